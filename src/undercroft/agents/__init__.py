@@ -1,0 +1,1 @@
+"""Players made of code: each is handed a seat, never the table."""

@@ -1,0 +1,1 @@
+"""The table that every game stands on; nothing in here knows any game."""

@@ -1,0 +1,45 @@
+"""What may go wrong for a person, said as a message with typed arguments.
+
+An error names what was wrong and what would be right; raising one never changes the table.
+"""
+
+from __future__ import annotations
+
+from undercroft.core.say import Arg, Say
+
+
+class TableError(Exception):
+    """Something a person asked for cannot be done; `say` tells them why in their language."""
+
+    def __init__(self, key: str, /, clause: str | None = None, **args: Arg) -> None:
+        self.say = Say(key, args, clause)
+        super().__init__(key)
+
+    def __str__(self) -> str:
+        from undercroft.core.words import core_words  # words read message files; only a shown error needs them
+
+        return core_words().text(self.say, "en")
+
+
+class BadAnswer(TableError):
+    """The answer is not among the options, or this seat is not asked."""
+
+
+class CannotUndo(TableError):
+    """Something new was learned since, so the answer stands."""
+
+
+class BadOption(TableError):
+    """A set-up option is unknown or its value does not fit."""
+
+
+class BadRecord(TableError):
+    """A record is damaged, or no longer fits the rules."""
+
+
+class BadOutcome(TableError):
+    """A scripted or entered outcome is not possible here."""
+
+
+class RulesBroken(Exception):
+    """A game broke its contract (an empty choice, say): a bug of ours, never a person's fault."""

@@ -1,0 +1,60 @@
+"""A game's record: everything that anybody did, as JSON; replaying it gives the same game, bit by bit."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from undercroft.core.errors import BadRecord
+
+if TYPE_CHECKING:
+    from undercroft.core.game import Game
+
+FORMAT = 1
+
+
+class Record(msgspec.Struct):
+    """Steps are (seat, key) for answers and (kind, outcome) for chances, seats counted from 0."""
+
+    game: str
+    rules: str
+    options: dict[str, Any]
+    seed: int
+    steps: list[tuple[int | str, str]]
+    format: int = FORMAT
+
+    def to_json(self) -> bytes:
+        return msgspec.json.format(msgspec.json.encode(self), indent=0) + b"\n"
+
+    def save(self, path: str | Path) -> None:
+        """Write to a file; a crash in between leaves the old file whole."""
+        target = Path(path)
+        fresh = target.with_name(target.name + ".new")
+        fresh.write_bytes(self.to_json())
+        os.replace(fresh, target)
+
+
+def read(data: bytes | str) -> Record:
+    try:
+        record = msgspec.json.decode(data, type=Record)
+    except msgspec.DecodeError as error:
+        raise BadRecord("error.record-damaged", cause=str(error)) from None
+    if record.format != FORMAT:
+        raise BadRecord("error.record-format", format=record.format, known=FORMAT)
+    return record
+
+
+def load_record(path: str | Path) -> Record:
+    try:
+        data = Path(path).read_bytes()
+    except OSError as error:
+        raise BadRecord("error.no-file", path=str(path), cause=error.strerror or "") from None
+    return read(data)
+
+
+def check_version(record: Record, game: Game[Any]) -> None:
+    if record.game != game.name:
+        raise BadRecord("error.record-game", game=record.game, asked=game.name)

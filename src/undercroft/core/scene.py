@@ -1,0 +1,313 @@
+"""What a seat sees: panels of cards, boards, tracks, dice and piles, the question, the story.
+
+A game builds panels from a veiled view, so nothing secret can stand in them. Every screen (browser, terminal, screen
+reader) draws the same scene and knows no rule. `Say` becomes text last, in `render`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from undercroft.core.request import Choice, Option, key
+from undercroft.core.say import Say, say
+
+if TYPE_CHECKING:
+    from undercroft.core.table import Table
+    from undercroft.core.words import Words
+
+
+class Item(msgspec.Struct, omit_defaults=True, kw_only=True, tag_field="type"):
+    """Something on the screen. `id` is unique in the scene; options point at ids."""
+
+    id: str = ""
+    title: Say | None = None
+
+
+class Stat(msgspec.Struct, omit_defaults=True):
+    """A number with a name: `icon` is one of the client's glyphs (heart, sword, ...), else the label is shown."""
+
+    label: Say
+    value: int | str
+    most: int | None = None
+    icon: str = ""
+
+
+class Mark(msgspec.Struct, omit_defaults=True):
+    """A small sign on a cell, a card or a figure: a condition, a token, a trap."""
+
+    label: Say
+    icon: str = ""
+    value: int | str | None = None
+
+
+class Card(Item, tag="card"):
+    """`title` is its name; `style` picks the frame (hero, weapon, monster, ...); `lines` are its rules text."""
+
+    style: str = ""
+    icon: str = ""
+    kind: Say | None = None
+    stats: list[Stat] = []
+    lines: list[Say] = []
+    marks: list[Mark] = []
+    count: int = 1
+    face_down: bool = False
+    dimmed: bool = False
+    """Spent, exhausted or out of reach."""
+    cards: list["Card"] = []
+    """What lies on or under this card (a weapon at its hero)."""
+
+
+class Pile(Item, tag="pile"):
+    """A stack: how many cards, and the top one where it is open."""
+
+    count: int
+    top: Card | None = None
+    style: str = ""
+
+
+class Cell(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """One field of a board. Hexes stand in odd-r rows (odd rows half a cell to the right), squares in plain ones."""
+
+    id: str
+    x: int
+    y: int
+    terrain: str = "floor"
+    label: Say | None = None
+    marks: list[Mark] = []
+    sign: str = ""
+    """At most two characters for the terminal's map; empty where the terrain alone is shown."""
+    dimmed: bool = False
+
+
+class Figure(msgspec.Struct, omit_defaults=True, kw_only=True):
+    id: str
+    cell: str
+    title: Say
+    sign: str
+    """Two characters that stand for it on the terminal's map and on its counter."""
+    side: str = "hero"
+    """hero, ally, enemy, elite, boss or object: picks the colour."""
+    icon: str = ""
+    seat: int | None = None
+    stats: list[Stat] = []
+    marks: list[Mark] = []
+    lines: list[Say] = []
+    """What the screen tells of it on hovering, such as whom it hunts and why."""
+
+
+class Wall(msgspec.Struct, omit_defaults=True):
+    """An edge between two cells, or a cell's edge in one direction, that cannot be passed (`kind`: wall, door, ...)."""
+
+    cell: str
+    to: str
+    kind: str = "wall"
+
+
+class Trail(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """Cells in a row that the screen joins: the way a monster means to go, a line of sight."""
+
+    cells: list[str]
+    kind: str = "path"
+    figure: str = ""
+    label: Say | None = None
+
+
+class Board(Item, tag="board"):
+    grid: str
+    """`hex` or `square`."""
+    cells: list[Cell]
+    figures: list[Figure] = []
+    walls: list[Wall] = []
+    trails: list[Trail] = []
+    legend: list[Mark] = []
+
+
+class Track(Item, tag="track"):
+    value: int
+    most: int
+    least: int = 0
+    icon: str = ""
+    marks: list[Mark] = []
+
+
+class Die(msgspec.Struct, omit_defaults=True, kw_only=True):
+    id: str
+    face: str
+    label: Say
+    colour: str = ""
+    dimmed: bool = False
+
+
+class Dice(Item, tag="dice"):
+    dice: list[Die]
+
+
+class Row(msgspec.Struct, omit_defaults=True):
+    """A line of a sum or a table: what, how much; the label may carry a clause."""
+
+    label: Say
+    value: int | str = ""
+    strong: bool = False
+
+
+class Sum(Item, tag="sum"):
+    """Lines that add up, shown before the dice are rolled: a battle, a score."""
+
+    rows: list[Row]
+
+
+class Stats(Item, tag="stats"):
+    stats: list[Stat]
+
+
+class Text(Item, tag="text"):
+    lines: list[Say]
+
+
+Content = Card | Pile | Board | Track | Dice | Sum | Stats | Text
+
+
+class Panel(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """A part of the screen. `role`: board, hand, mine, player, supply or info; it decides the place on the page."""
+
+    id: str
+    title: Say
+    role: str = "info"
+    seat: int | None = None
+    items: list[Content] = []
+    folded: bool = False
+    """Shown closed at first: discards, things rarely looked at."""
+
+
+class Shown(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """An option as people see it: its words, where on the screen it lies and what it would touch."""
+
+    label: Say
+    at: str = ""
+    """The id of the card, cell, figure or die that one clicks for it."""
+    touches: list[str] = []
+    """Ids that light up under the pointer: cells of an area, targets."""
+    lines: list[Say] = []
+    """What would follow, line by line: a sum, a warning."""
+    group: Say | None = None
+    """Options of one group stand together in the list."""
+
+
+class Offer(msgspec.Struct, omit_defaults=True, kw_only=True):
+    key: str
+    shown: Shown
+
+
+class Ask(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """The question to this seat."""
+
+    kind: str
+    prompt: Say
+    clauses: list[str] = []
+    options: list[Offer] = []
+
+
+class Line(msgspec.Struct, omit_defaults=True):
+    text: Say
+    step: int
+
+
+class Ending(msgspec.Struct, omit_defaults=True):
+    winners: list[int]
+    scores: list[float]
+    reason: Say
+
+
+class Scene(msgspec.Struct, omit_defaults=True, kw_only=True):
+    game: str
+    seat: int | None
+    version: int
+    status: list[Say]
+    panels: list[Panel]
+    ask: Ask | None = None
+    waiting: list[int] = []
+    """The seats that are asked now."""
+    log: list[Line] = []
+    ending: Ending | None = None
+    undo: Say | None = None
+    """Why the seat's last answer cannot be taken back; None where it can."""
+
+
+def look(table: Table, seat: int | None) -> Scene:
+    """The scene of a seat, or of a spectator for None."""
+    game = table.game
+    view = table.view(seat)
+    asked = table.requests
+    ask = None
+    if seat is not None and seat in asked:
+        ask = question(table, view, seat, asked[seat])
+    blocked = table.can_undo(seat) if seat is not None and not table.light else None
+    result = view.result
+    return Scene(
+        game=game.name,
+        seat=seat,
+        version=table.version,
+        status=game.status(view),
+        panels=game.scene(view, seat),
+        ask=ask,
+        waiting=sorted(asked),
+        log=[Line(line.say, line.step) for line in table.lines(seat)],
+        ending=None
+        if result is None
+        else Ending(list(result.winners), list(result.scores), say(f"ending.{result.reason}")),
+        undo=blocked.say if blocked else None,
+    )
+
+
+def question(table: Table, view: Any, seat: int, choice: Choice) -> Ask:
+    game = table.game
+    return Ask(
+        kind=choice.kind,
+        prompt=game.prompt(view, seat, choice),
+        clauses=choice.clause.split() if choice.clause else [],
+        options=[Offer(key=key(option), shown=game.show(view, seat, choice, option)) for option in choice.options],
+    )
+
+
+def plain_label(option: Option) -> Say:
+    """The label of an option that needs no more than its verb: the message `option-<verb>`."""
+    return say(f"option.{option[0]}")
+
+
+def render(thing: Any, words: Words, language: str) -> Any:
+    """Plain JSON data with every `Say` turned into text; one with a clause becomes {"text": ..., "clause": ...}."""
+    if isinstance(thing, Say):
+        text = words.text(thing, language)
+        return text if thing.clause is None else {"text": text, "clause": thing.clause}
+    if isinstance(thing, msgspec.Struct):
+        made: dict[str, Any] = {}
+        config = thing.__struct_config__
+        if config.tag is not None:
+            made[str(config.tag_field)] = config.tag
+        defaults = _defaults(type(thing))
+        for field in thing.__struct_fields__:
+            value = getattr(thing, field)
+            if field in defaults and value == defaults[field]:
+                continue
+            made[field] = render(value, words, language)
+        return made
+    if isinstance(thing, (list, tuple)):
+        return [render(item, words, language) for item in thing]
+    return thing
+
+
+_known_defaults: dict[type, dict[str, Any]] = {}
+
+
+def _defaults(kind: type[msgspec.Struct]) -> dict[str, Any]:
+    known = _known_defaults.get(kind)
+    if known is None:
+        known = _known_defaults[kind] = {}
+        for field in msgspec.structs.fields(kind):
+            if field.default is not msgspec.NODEFAULT:
+                known[field.name] = field.default
+            elif field.default_factory is not msgspec.NODEFAULT:
+                known[field.name] = field.default_factory()
+    return known

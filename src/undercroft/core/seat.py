@@ -1,0 +1,51 @@
+"""A seat: what a person or an agent is handed instead of the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from undercroft.core.chance import Dice
+from undercroft.core.request import Choice
+from undercroft.core.state import LogLine, State
+
+if TYPE_CHECKING:
+    from undercroft.core.game import Game
+    from undercroft.core.scene import Scene
+    from undercroft.core.table import Table
+
+
+class Seat:
+    """Everything one seat may know: its view of the state, what it is asked, its story, and guesses."""
+
+    __slots__ = ("__table", "index")
+
+    def __init__(self, table: Table, index: int) -> None:
+        self.__table = table
+        self.index = index
+
+    @property
+    def game(self) -> Game[Any]:
+        return self.__table.game
+
+    @property
+    def request(self) -> Choice | None:
+        """The choice this seat is asked to make, if any."""
+        return self.__table.requests.get(self.index)
+
+    @property
+    def view(self) -> State:
+        """A copy of the state with nothing in it that the seat may not know."""
+        return self.__table.view(self.index)
+
+    @property
+    def lines(self) -> list[LogLine]:
+        return self.__table.lines(self.index)
+
+    def scene(self) -> Scene:
+        from undercroft.core.scene import look
+
+        return look(self.__table, self.index)
+
+    def guess(self, dice: Dice, *, light: bool = False) -> Table:
+        """A playable table that agrees with everything the seat knows."""
+        return self.__table.guess(self.index, dice, light=light)

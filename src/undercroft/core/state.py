@@ -1,0 +1,157 @@
+"""Plain-data states: quick copy, JSON and equality.
+
+A state is a msgspec Struct of ints, strings, tuples, lists, dicts and further Structs. `copier` writes, once per class,
+the copy function that a person would write by hand: immutable fields are shared, mutable ones copied in depth.
+"""
+
+from __future__ import annotations
+
+import typing
+from collections.abc import Callable
+from types import UnionType
+from typing import Any, TypeVar, Union
+
+import msgspec
+
+from undercroft.core.say import Arg, Say
+
+_T = TypeVar("_T")
+
+
+class LogLine(msgspec.Struct):
+    """One line of the story, and who may read it (None: everybody)."""
+
+    say: Say
+    to: tuple[int, ...] | None
+    step: int
+
+
+class Log:
+    """Where a state tells its story. It is no part of the game: copies share it, equality and JSON pass over it."""
+
+    __slots__ = ("lines", "step")
+
+    def __init__(self) -> None:
+        self.lines: list[LogLine] = []
+        self.step = 0
+
+    def __eq__(self, other: object) -> bool:
+        return True
+
+    def __hash__(self) -> int:
+        return 0
+
+    def __deepcopy__(self, memo: object) -> Log:
+        return self
+
+
+class Part(msgspec.Struct):
+    """Something inside a state that has fields of its own: a figure, a player's board."""
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended: who won (all or none in a cooperative game), the scores, and why, as a message key."""
+
+    winners: tuple[int, ...]
+    scores: tuple[float, ...]
+    reason: str
+
+
+class State(msgspec.Struct, kw_only=True):
+    """What lies on the table. Games add their fields; between stages nothing lives outside it."""
+
+    players: int
+    result: Result | None = None
+    log: Any = None
+
+    def tell(self, key: str, /, clause: str | None = None, to: tuple[int, ...] | None = None, **args: Arg) -> None:
+        """A line of the story; costs next to nothing in simulation, where nobody listens."""
+        log = self.log
+        if log is not None:
+            log.lines.append(LogLine(Say(key, args, clause), to, log.step))
+
+
+def _immutable(kind: Any) -> bool:
+    if kind in (int, str, float, bool, bytes, type(None), Any) or kind is Log:
+        return True
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        return kind.__struct_config__.frozen
+    origin = typing.get_origin(kind)
+    if origin in (tuple, frozenset):
+        return all(_immutable(a) for a in typing.get_args(kind) if a is not Ellipsis)
+    if origin in (Union, UnionType):
+        return all(_immutable(a) for a in typing.get_args(kind))
+    if origin is typing.Literal:
+        return True
+    if isinstance(kind, typing.NewType):
+        return _immutable(kind.__supertype__)
+    return False
+
+
+_copiers: dict[type, Callable[[Any], Any]] = {}
+
+
+def _expression(kind: Any, name: str, scope: dict[str, Any], depth: int = 0) -> str:
+    """The source of an expression that copies the value called `name`."""
+    if _immutable(kind):
+        return name
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        function = f"copy_{kind.__module__.replace('.', '_')}_{kind.__qualname__.replace('.', '_')}"
+        scope[function] = copier(kind)
+        return f"{function}({name})"
+    origin, args = typing.get_origin(kind), typing.get_args(kind)
+    item, other = f"i{depth}", f"k{depth}"
+    if origin is list:
+        return f"{name}[:]" if _immutable(args[0]) else (
+            f"[{_expression(args[0], item, scope, depth + 1)} for {item} in {name}]"
+        )
+    if origin is dict:
+        return f"{name}.copy()" if _immutable(args[1]) else (
+            f"{{{other}: {_expression(args[1], item, scope, depth + 1)} for {other}, {item} in {name}.items()}}"
+        )
+    if origin is set:
+        return f"{name}.copy()"
+    if origin is tuple and len(args) == 2 and args[1] is Ellipsis:
+        return f"tuple([{_expression(args[0], item, scope, depth + 1)} for {item} in {name}])"
+    if origin in (Union, UnionType):
+        kinds = [a for a in args if a is not type(None)]
+        if len(kinds) == 1:
+            return f"({_expression(kinds[0], name, scope, depth)} if {name} is not None else None)"
+    raise TypeError(f"a state cannot hold {kind!r}: use ints, strings, tuples, lists, dicts, sets and Structs")
+
+
+def copier(kind: type[_T]) -> Callable[[_T], _T]:
+    """The function that copies a Struct of this class in depth."""
+    known = _copiers.get(kind)
+    if known is not None:
+        return known
+    scope: dict[str, Any] = {"shallow": kind.__copy__}  # type: ignore[attr-defined]
+    _copiers[kind] = lambda value: _copiers[kind](value)  # a class that holds itself finds this while being made
+    lines = []
+    hints = typing.get_type_hints(kind)
+    for field in kind.__struct_fields__:  # type: ignore[attr-defined]
+        source = _expression(hints[field], f"value.{field}", scope)
+        if source != f"value.{field}":
+            lines.append(f"    twin.{field} = {source}\n")
+    code = f"def copy(value):\n    twin = shallow(value)\n{''.join(lines)}    return twin\n"
+    exec(code, scope)  # written from the class's own annotations, nothing from outside
+    made: Callable[[_T], _T] = scope["copy"]
+    _copiers[kind] = made
+    return made
+
+
+def copy(value: _T) -> _T:
+    """A copy that shares nothing mutable with the original."""
+    return copier(type(value))(value)
+
+
+def facts(state: msgspec.Struct) -> Any:
+    """The whole state as plain JSON data."""
+    made = msgspec.to_builtins(state, str_keys=True, enc_hook=lambda _: None)
+    if isinstance(made, dict):
+        made.pop("log", None)
+    return made
+
+
+def from_facts(kind: type[_T], data: Any) -> _T:
+    return msgspec.convert(data, kind, strict=False)

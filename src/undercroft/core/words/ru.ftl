@@ -1,0 +1,27 @@
+### Слова самого стола: ошибки, отмена, командная строка.
+
+error-not-asked = Сейчас решает не место { $seat }; очередь за: { $asked }.
+error-which-seat = Спрашивают несколько мест ({ $asked }): укажите, кто отвечает.
+error-not-offered = Варианта «{ $answer }» здесь нет. Можно выбрать: { $offered }.
+error-game-over = Игра окончена, решать больше нечего.
+error-chance-first = Сначала введите, что выпало: { $kind }.
+error-no-chance = Сейчас не нужно вводить никакого результата.
+error-outcome = «{ $name }» не может выпасть для { $kind }. Возможно: { $offered }.
+error-light-table = Этот стол создан для симуляции: он не хранит копий и потому не умеет ветвиться, отменять и предполагать.
+error-no-step = Шага { $step } нет: в записи шаги от 0 до { $last }.
+error-record-step = Запись перестаёт сходиться на шаге { $step } из { $of } ({ $what }). { $cause }
+error-record-damaged = Запись не удалось прочитать: { $cause }
+error-record-format = У записи формат { $format }, а эта программа читает формат { $known }.
+error-record-game = Это запись игры «{ $game }», а не «{ $asked }».
+error-no-file = Файл { $path } нельзя использовать: { $cause }.
+error-option-unknown = Параметра «{ $name }» нет. Параметры: { $names }.
+error-option-whole = «{ $value }» не подходит для параметра «{ $name }»: нужно целое число от { $least } до { $most }.
+error-option-yes = «{ $value }» не подходит для параметра «{ $name }»: нужно yes или no.
+error-option-one = «{ $value }» не подходит для параметра «{ $name }». Возможные значения: { $values }.
+error-no-game = Игры «{ $name }» нет. Игры: { $names }.
+error-given = Здесь нельзя задать «{ $word }». Известные слова: { $known }.
+
+undo-nothing = Пока отменять нечего.
+undo-chance = Это уже не отменить: с тех пор что-то решил случай.
+undo-other = Это уже не отменить: с тех пор ответило место { $seat }.
+undo-final = Это уже не отменить: другие что-то увидели.

@@ -1,0 +1,27 @@
+### Слова самого столу: помилки, скасування, командний рядок.
+
+error-not-asked = Зараз вирішує не місце { $seat }; черга за: { $asked }.
+error-which-seat = Запитано кілька місць ({ $asked }): вкажіть, хто відповідає.
+error-not-offered = Варіанта «{ $answer }» тут немає. Можна вибрати: { $offered }.
+error-game-over = Гру завершено, більше нічого вирішувати.
+error-chance-first = Спершу введіть, що випало: { $kind }.
+error-no-chance = Зараз не потрібно вводити жодного результату.
+error-outcome = «{ $name }» не може випасти для { $kind }. Можливо: { $offered }.
+error-light-table = Цей стіл створено для симуляції: він не зберігає копій, тож не вміє розгалужуватися, скасовувати чи припускати.
+error-no-step = Кроку { $step } немає: запис має кроки від 0 до { $last }.
+error-record-step = Запис перестає сходитися на кроці { $step } з { $of } ({ $what }). { $cause }
+error-record-damaged = Запис не вдалося прочитати: { $cause }
+error-record-format = Запис має формат { $format }, а ця програма читає формат { $known }.
+error-record-game = Це запис гри «{ $game }», а не «{ $asked }».
+error-no-file = Файл { $path } не можна використати: { $cause }.
+error-option-unknown = Параметра «{ $name }» немає. Параметри: { $names }.
+error-option-whole = «{ $value }» не підходить для параметра «{ $name }»: потрібне ціле число від { $least } до { $most }.
+error-option-yes = «{ $value }» не підходить для параметра «{ $name }»: потрібне yes або no.
+error-option-one = «{ $value }» не підходить для параметра «{ $name }». Можливі значення: { $values }.
+error-no-game = Гри «{ $name }» немає. Ігри: { $names }.
+error-given = Тут не можна задати «{ $word }». Відомі слова: { $known }.
+
+undo-nothing = Поки що нічого скасовувати.
+undo-chance = Цього вже не скасувати: відтоді щось вирішив випадок.
+undo-other = Цього вже не скасувати: відтоді відповіло місце { $seat }.
+undo-final = Цього вже не скасувати: інші щось побачили.

@@ -1,0 +1,204 @@
+"""A small game that lives in the tests alone and uses every part of the contract.
+
+Vault: each seat holds three secret cards of its own deck. A round: a die says what the vault holds, all seats lay a card
+at once in secret, the highest card alone takes the treasure (ties: nobody). The winner may gamble a coin on a die, or pass
+a coin to another seat; then everybody draws. After four rounds the most coins win.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from undercroft.core.chance import Dice
+from undercroft.core.game import Game, Setting
+from undercroft.core.pile import Pile, draw, pile
+from undercroft.core.request import Chance, Choice, Flow, Option, Together
+from undercroft.core.say import Say, say
+from undercroft.core.scene import Card, Panel, Shown, Stat, Stats, plain_label
+from undercroft.core.scene import Pile as PileView
+from undercroft.core.seat import Seat
+from undercroft.core.state import Part, Result, State
+
+HAND = 3
+FACES = (1, 2, 3, 4, 5, 6)
+DECK = ["2", "3", "4", "5", "6", "7", "8", "9", "9"]
+
+
+class Player(Part):
+    deck: Pile
+    hand: list[str] = msgspec.field(default_factory=list)
+    played: list[str] = msgspec.field(default_factory=list)
+    coins: int = 1
+
+
+class Vault(State):
+    seats: list[Player]
+    rounds: int
+    round: int = 0
+    leader: int = -1
+
+
+def deal(state: Vault) -> Flow[None]:
+    for seat, player in enumerate(state.seats):
+        while len(player.hand) < HAND and player.deck:
+            card = yield from draw(player.deck, "draw", (seat,), (seat,))
+            player.hand.append(card)
+            state.tell("sample.drew", to=(seat,), card=say(f"card.n{card}"))
+    state.round = 1
+    first = yield Choice(tuple(range(state.players)), "first", [("lead", s) for s in range(state.players)])
+    state.leader = first[1]
+
+
+def lay(state: Vault, seat: int) -> Flow[str]:
+    option = yield Choice(seat, "lay", [("lay", card) for card in dict.fromkeys(state.seats[seat].hand)], clause="VA-LAY-1")
+    if option[1] == "2":
+        bold = yield Choice(seat, "bold", [("bold",), ("meek",)])
+        if bold[0] == "bold":
+            face = yield Chance("bold", FACES, None, (seat,))
+            return "10" if face == 6 else "2"
+    return str(option[1])
+
+
+def play_round(state: Vault) -> Flow[None]:
+    worth = yield Chance("worth", (1, 2, 3), (3, 2, 1))
+    laid = yield Together({seat: lay(state, seat) for seat in range(state.players)})
+    for seat, card in laid.items():
+        player = state.seats[seat]
+        player.hand.remove(card if card in player.hand else "2")
+        player.played.append(card)
+    best = max(int(card) for card in laid.values())
+    winners = [seat for seat, card in laid.items() if int(card) == best]
+    if len(winners) == 1:
+        seat = winners[0]
+        state.seats[seat].coins += worth
+        state.tell("sample.won", seat=seat + 1, coins=worth)
+        yield from spend(state, seat)
+    for seat, player in enumerate(state.seats):
+        if player.deck:
+            player.hand.append((yield from draw(player.deck, "draw", (seat,), (seat,))))
+    state.round += 1
+    if state.round > state.rounds:
+        coins = [player.coins for player in state.seats]
+        state.result = Result(
+            tuple(s for s, c in enumerate(coins) if c == max(coins)), tuple(map(float, coins)), "sample-coins"
+        )
+
+
+def spend(state: Vault, seat: int) -> Flow[None]:
+    others = [("give", other) for other in range(state.players) if other != seat]
+    option = yield Choice(seat, "spend", [("keep",), ("gamble",), ("show",), *others])
+    if option[0] == "give":
+        state.seats[seat].coins -= 1
+        state.seats[option[1]].coins += 1
+    elif option[0] == "gamble":
+        face = yield Chance("gamble", FACES)
+        state.seats[seat].coins += 1 if face >= 4 else -1
+    elif option[0] == "show":
+        yield Choice(seat, "show", [("done",), ("really",)], final=True)
+
+
+class VaultGame(Game[Vault]):
+    name = "vault"
+    version = "1"
+    prefix = "VA"
+    package = "tests.sample"
+    state_class = Vault
+    settings = (
+        Setting(name="players", kind="whole", default=2, least=2, most=4),
+        Setting(name="rounds", kind="whole", default=4, least=1, most=6),
+        Setting(name="mood", kind="one", default="grim", values=("grim", "gay")),
+        Setting(name="extras", kind="many", default=(), values=("cats", "bats")),
+        Setting(name="open", kind="yes", default=False),
+    )
+
+    def setup(self, options: Mapping[str, Any]) -> Vault:
+        return Vault(
+            players=options["players"],
+            seats=[Player(pile(DECK)) for _ in range(options["players"])],
+            rounds=options["rounds"],
+        )
+
+    def stage(self, state: Vault) -> Flow[None]:
+        return play_round(state) if state.round else deal(state)
+
+    def veil(self, view: Vault, seat: int | None) -> None:
+        for other, player in enumerate(view.seats):
+            if other != seat:
+                player.deck = pile(sorted(player.deck.cards() + player.hand))
+                player.hand = ["?"] * len(player.hand)
+
+    def redeal(self, start: Vault, now: Vault, seat: int, dice: Dice) -> None:
+        for other, (old, new) in enumerate(zip(start.seats, now.seats, strict=True)):
+            if other == seat:
+                continue
+            laid = new.played[len(old.played) :]
+            pool = old.hand + old.deck.cards()
+            size = len(old.hand)
+            hand = []
+            for card in laid:
+                seen = card if card in pool else "2"
+                pool.remove(seen)
+                hand.append(seen)
+            dice.shuffle(pool)  # type: ignore[arg-type]
+            while len(hand) < size:
+                hand.append(pool.pop())
+            old.hand, old.deck = hand, pile(pool)
+
+    def scene(self, view: Vault, seat: int | None) -> list[Panel]:
+        panels = []
+        for other, player in enumerate(view.seats):
+            cards = [
+                Card(id=f"card-{other}-{i}", title=say("card.hidden" if card == "?" else f"card.n{card}"), face_down=card == "?")
+                for i, card in enumerate(player.hand)
+            ]
+            panels.append(
+                Panel(
+                    id=f"seat-{other}",
+                    title=say("sample.seat", seat=other + 1),
+                    role="hand" if other == seat else "player",
+                    seat=other,
+                    items=[
+                        *cards,
+                        PileView(id=f"deck-{other}", title=say("sample.deck"), count=len(player.deck) - len(player.hand) * (other != seat)),
+                        Stats(id=f"stats-{other}", stats=[Stat(say("sample.coins"), player.coins, icon="coin")]),
+                    ],
+                )
+            )
+        return panels
+
+    def status(self, view: Vault) -> list[Say]:
+        return [say("sample.round", round=view.round, of=view.rounds)]
+
+    def show(self, view: Vault, seat: int, choice: Choice, option: Option) -> Shown:
+        if option[0] == "lay":
+            at = view.seats[seat].hand.index(str(option[1]))
+            return Shown(label=say("option.lay", card=say(f"card.n{option[1]}")), at=f"card-{seat}-{at}")
+        if option[0] in ("lead", "give"):
+            return Shown(label=say(f"option.{option[0]}", seat=int(option[1]) + 1))
+        return Shown(label=plain_label(option))
+
+    def given(self, state: Vault, edits: Mapping[str, Any]) -> None:
+        for word, value in edits.items():
+            if word == "hands":
+                for player, cards in zip(state.seats, value, strict=True):
+                    pool = player.deck.cards() + player.hand
+                    player.hand = [str(card) for card in cards]
+                    for card in player.hand:
+                        pool.remove(card)
+                    player.deck = pile(pool)
+            elif word == "coins":
+                for player, coins in zip(state.seats, value, strict=True):
+                    player.coins = coins
+            else:
+                super().given(state, {word: value})
+
+    def greedy(self, seat: Seat) -> Option:
+        choice = seat.request
+        assert choice is not None
+        return max(choice.options, key=lambda option: int(option[1]) if option[0] == "lay" else 0)
+
+
+GAME = VaultGame()
