@@ -72,7 +72,7 @@ class Rows(dict[int, _T], Generic[_T]):
 
 
 class Shape:
-    """What differs between hexes and squares: directions in turning order, distance, turning and mirroring an offset."""
+    """What differs between hexes and squares: directions in turning order, distance, turning and mirroring."""
 
     __slots__ = ("name", "directions", "sides", "distance", "turn", "flip", "turns", "line")
 
@@ -205,8 +205,8 @@ class Grid:
         count = len(shape.directions)
         table = [list(row) for row in self.beside]
         half = count // 2
-        for one, other in self.walls:
-            a, b = self.cell[one], self.cell[other]
+        for here, there in self.walls:
+            a, b = self.cell[here], self.cell[there]
             direction = table[a].index(b)
             table[a][direction] = -1
             table[b][(direction + half) % count] = -1
@@ -223,7 +223,9 @@ class Grid:
                     if row[direction] >= 0:
                         before, after = direction - 1, (direction + 1) % count
                         left, right = row[before], row[after]
-                        if not (left >= 0 and table[left][after] >= 0 or right >= 0 and table[right][before] >= 0):
+                        by_left = left >= 0 and table[left][after] >= 0
+                        by_right = right >= 0 and table[right][before] >= 0
+                        if not (by_left or by_right):
                             row[direction] = -1
         return tuple([tuple(row) for row in table])
 

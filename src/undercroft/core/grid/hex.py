@@ -37,17 +37,16 @@ def flip(offset: Coordinate) -> Coordinate:
 
 def line(one: Coordinate, other: Coordinate) -> list[Coordinate]:
     """The hexes nearest to the straight line from centre to centre; ties always fall to the same side."""
+    if one == other:
+        return [one]
     count = distance(one, other)
+    unit = 64 * count  # the nudge (1, 2, -3) in these units settles ties and is too small to change anything else
     found = []
     for number in range(count + 1):
-        # All in units of 1 / (64 * count): the nudge (1, 2, -3) settles ties and is too small to change anything else.
-        unit = max(count, 1) * 64
         q = (one[0] * (count - number) + other[0] * number) * 64 + 1
         r = (one[1] * (count - number) + other[1] * number) * 64 + 2
-        if count == 0:
-            q, r = one[0] * 64 + 1, one[1] * 64 + 2
         s = -q - r
-        near_q, near_r, near_s = (2 * q + unit) // (2 * unit), (2 * r + unit) // (2 * unit), (2 * s + unit) // (2 * unit)
+        near_q, near_r, near_s = [(2 * part + unit) // (2 * unit) for part in (q, r, s)]
         off_q, off_r, off_s = abs(near_q * unit - q), abs(near_r * unit - r), abs(near_s * unit - s)
         if off_q > off_r and off_q > off_s:
             near_q = -near_r - near_s

@@ -34,8 +34,8 @@ class AnyLine(Sight):
     """Two hexes see each other if some straight line from inside the one to inside the other touches no wall.
 
     JL-RNG-4, JL-RNG-O1 and O2, exactly: grazing a wall or its end blocks. Such a line passes from hex to hex through
-    the open insides of edges, so we follow every chain of edges that one line can pass and keep, for each chain, the two
-    extreme lines through it (the most left-turning and the most right-turning); a chain ends where they would cross.
+    the open insides of edges, so we follow every chain of edges that one line can pass and keep, for each chain, the
+    two extreme lines through it (the most left-turning and the most right-turning); it ends where they would cross.
     """
 
     __slots__ = ()
@@ -146,8 +146,8 @@ def _ahead(grid: Grid) -> tuple[tuple[int, ...], ...]:
 class Centres(Sight):
     """Two squares see each other if the line between their centres is not stopped (MA-LOS-F1, MA-LOS-O1).
 
-    Every cell whose inside the line crosses, save the two ends, and every edge is checked. Where the line passes exactly
-    through a corner it is stopped only if both ways around that corner are, a way being a flanking cell and its edges.
+    Every cell whose inside the line crosses, save the two ends, and every edge is checked. Where the line passes
+    exactly through a corner it is stopped only if both ways around it are, a way being a flanking cell and its edges.
     """
 
     __slots__ = ()
@@ -182,10 +182,7 @@ class Centres(Sight):
         if one == other:
             return True
         key = one * grid.size + other if one < other else other * grid.size + one
-        if key in grid.crossed:
-            crossing = grid.crossed[key]
-        else:
-            crossing = _crossing(grid, one, other)
+        crossing = grid.crossed[key] if key in grid.crossed else _crossing(grid, one, other)
         if crossing is None or crossing[0] & blockers:
             return False
         for pair in crossing[1]:
