@@ -1,8 +1,8 @@
 """A small game that lives in the tests alone and uses every part of the contract.
 
-Vault: each seat holds three secret cards of its own deck. A round: a die says what the vault holds, all seats lay a card
-at once in secret, the highest card alone takes the treasure (ties: nobody). The winner may gamble a coin on a die, or pass
-a coin to another seat; then everybody draws. After four rounds the most coins win.
+Vault: each seat holds three secret cards of its own deck. A round: a die says what the vault holds, all seats lay a
+card at once in secret, the highest card alone takes the treasure (ties: nobody). The winner may gamble a coin on a die,
+or pass a coin to another seat; then everybody draws. After four rounds the most coins win.
 """
 
 from __future__ import annotations
@@ -53,7 +53,8 @@ def deal(state: Vault) -> Flow[None]:
 
 
 def lay(state: Vault, seat: int) -> Flow[str]:
-    option = yield Choice(seat, "lay", [("lay", card) for card in dict.fromkeys(state.seats[seat].hand)], clause="VA-LAY-1")
+    hand = dict.fromkeys(state.seats[seat].hand)
+    option = yield Choice(seat, "lay", [("lay", card) for card in hand], clause="VA-LAY-1")
     if option[1] == "2":
         bold = yield Choice(seat, "bold", [("bold",), ("meek",)])
         if bold[0] == "bold":
@@ -124,6 +125,9 @@ class VaultGame(Game[Vault]):
     def stage(self, state: Vault) -> Flow[None]:
         return play_round(state) if state.round else deal(state)
 
+    def is_set_up(self, state: Vault) -> bool:
+        return state.round > 0
+
     def veil(self, view: Vault, seat: int | None) -> None:
         for other, player in enumerate(view.seats):
             if other != seat:
@@ -151,9 +155,14 @@ class VaultGame(Game[Vault]):
         panels = []
         for other, player in enumerate(view.seats):
             cards = [
-                Card(id=f"card-{other}-{i}", title=say("card.hidden" if card == "?" else f"card.n{card}"), face_down=card == "?")
+                Card(
+                    id=f"card-{other}-{i}",
+                    title=say("card.hidden" if card == "?" else f"card.n{card}"),
+                    face_down=card == "?",
+                )
                 for i, card in enumerate(player.hand)
             ]
+            left = len(player.deck) - (0 if other == seat else len(player.hand))  # a veiled deck holds the hand, too
             panels.append(
                 Panel(
                     id=f"seat-{other}",
@@ -162,7 +171,7 @@ class VaultGame(Game[Vault]):
                     seat=other,
                     items=[
                         *cards,
-                        PileView(id=f"deck-{other}", title=say("sample.deck"), count=len(player.deck) - len(player.hand) * (other != seat)),
+                        PileView(id=f"deck-{other}", title=say("sample.deck"), count=left),
                         Stats(id=f"stats-{other}", stats=[Stat(say("sample.coins"), player.coins, icon="coin")]),
                     ],
                 )

@@ -1,7 +1,7 @@
 """What a game must provide, and the list of games.
 
-A game is a class with the rooms of its folder behind it: set-up and stages (rules), veil and redeal (what a seat knows),
-scene and words (what a person sees), bots and features (what an agent needs), given (what a case may edit).
+A game is a class with the rooms of its folder behind it: set-up and stages (rules), veil and redeal (what a seat
+knows), scene and words (what a person sees), bots and features (what an agent needs), given (what a case may edit).
 """
 
 from __future__ import annotations

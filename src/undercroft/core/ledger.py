@@ -11,7 +11,10 @@ import msgspec
 BINDING = ("engine", "setup", "campaign", "choice")
 """Tags of the clauses that software must keep; each needs a case or test."""
 
-_CLAUSE = re.compile(r"^- \*\*([A-Z]{2}-[A-Z][A-Z0-9]*-[A-Z]?\d+[a-z]?)\*\* \[([^\]]+)\]\s*(?:\(§ ?((?:[^()]|\([^()]*\))*)\))?\s*(.*)$")
+_CLAUSE = re.compile(
+    r"^- \*\*([A-Z]{2}-[A-Z][A-Z0-9]*-[A-Z]?\d+[a-z]?)\*\* \[([^\]]+)\]\s*"
+    r"(?:\(§ ?((?:[^()]|\([^()]*\))*)\))?\s*(.*)$"
+)
 _HEADING = re.compile(r"^##+ (.*)$")
 CITATION = re.compile(r"\b[A-Z]{2}-[A-Z][A-Z0-9]*-[A-Z]?\d+[a-z]?\b")
 

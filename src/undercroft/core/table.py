@@ -725,7 +725,9 @@ def replay(record: Record, game: Game[Any], to: int | None = None) -> Table:
         who, name = steps[misfit.at]
         what = f"{who + 1}: {name}" if type(who) is int else f"{who}: {name}"
         detail = str(misfit.cause) if misfit.cause else str(table.requests or table.chance)
-        raise BadRecord("error.record-step", step=misfit.at + 1, of=len(record.steps), what=what, cause=detail) from None
+        raise BadRecord(
+            "error.record-step", step=misfit.at + 1, of=len(record.steps), what=what, cause=detail
+        ) from None
     source = Seeded(record.seed)
     source.dice.jump(sum(type(step[0]) is str for step in steps))
     if to is None:

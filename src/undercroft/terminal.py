@@ -1,0 +1,167 @@
+"""A scene as text: 80 columns, no colour needed, one thing a line, so that a screen reader reads it in order.
+
+It draws what `core.scene.render` made and knows no game.
+"""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Iterator
+from typing import Any
+
+WIDTH = 80
+CELL = 3
+
+
+def text_of(said: Any) -> str:
+    """Rendered text, with its clause where it has one."""
+    if isinstance(said, dict):
+        return f"{said['text']} [{said['clause']}]"
+    return str(said or "")
+
+
+def wrap(text: str, indent: int = 0, hang: int = 2) -> list[str]:
+    return textwrap.wrap(
+        text, WIDTH, initial_indent=" " * indent, subsequent_indent=" " * (indent + hang), break_on_hyphens=False
+    ) or [""]
+
+
+def draw(scene: dict[str, Any], log_from: int = 0) -> list[str]:
+    """The whole scene, without the question."""
+    lines: list[str] = []
+    for panel in scene["panels"]:
+        lines += _panel(panel)
+    status = "; ".join(text_of(part) for part in scene["status"])
+    if status:
+        lines += ["", *wrap(status)]
+    story = [line for line in scene.get("log", []) if line["step"] >= log_from]
+    if story:
+        lines.append("")
+        for line in story:
+            lines += wrap("- " + text_of(line["text"]))
+    return lines
+
+
+def _panel(panel: dict[str, Any]) -> Iterator[str]:
+    yield ""
+    yield f"== {text_of(panel['title'])} =="
+    if panel.get("folded"):
+        count = sum(item.get("count", 1) for item in panel.get("items", []))
+        names = ", ".join(text_of(item.get("title")) for item in panel.get("items", [])[:6] if item.get("title"))
+        yield from wrap(f"({count}) {names}", 2)
+        return
+    for item in panel.get("items", []):
+        yield from _item(item)
+
+
+def _item(item: dict[str, Any], indent: int = 2) -> Iterator[str]:
+    kind = item["type"]
+    title = text_of(item.get("title"))
+    if kind == "card":
+        yield from _card(item, indent)
+    elif kind == "pile":
+        top = item.get("top")
+        more = f"; {text_of(top['title'])}" if top else ""
+        yield from wrap(f"{title}: {item['count']}{more}", indent)
+    elif kind == "board":
+        if title:
+            yield from wrap(title, indent)
+        yield from board(item)
+    elif kind == "track":
+        yield from wrap(f"{title}: {item['value']}/{item['most']}{_marks(item)}", indent)
+    elif kind == "dice":
+        faces = ", ".join(f"{text_of(die['label'])} {die['face']}".strip() for die in item["dice"])
+        yield from wrap(f"{title}: {faces}" if title else faces, indent)
+    elif kind == "sum":
+        yield from wrap(title, indent)
+        for row in item["rows"]:
+            label = wrap(text_of(row["label"]), indent + 2)
+            value = str(row.get("value", ""))
+            if value and len(label[-1]) + 2 + len(value) <= WIDTH:
+                label[-1] += ": " + value
+            elif value:
+                label.append(" " * (indent + 4) + value)
+            yield from label
+    elif kind == "stats":
+        stats = ", ".join(_stat(stat) for stat in item["stats"])
+        yield from wrap(f"{title}: {stats}" if title else stats, indent)
+    else:
+        for line in item["lines"]:
+            yield from wrap(text_of(line), indent)
+
+
+def _stat(stat: dict[str, Any]) -> str:
+    most = f"/{stat['most']}" if stat.get("most") is not None else ""
+    return f"{text_of(stat['label'])} {stat['value']}{most}"
+
+
+def _marks(thing: dict[str, Any]) -> str:
+    marks = [
+        text_of(mark["label"]) + (f" {mark['value']}" if mark.get("value") is not None else "")
+        for mark in thing.get("marks", [])
+    ]
+    return f" ({', '.join(marks)})" if marks else ""
+
+
+def _card(card: dict[str, Any], indent: int) -> Iterator[str]:
+    count = f"{card['count']} x " if card.get("count", 1) != 1 else ""
+    kind = f", {text_of(card['kind'])}" if card.get("kind") else ""
+    stats = ", ".join(_stat(stat) for stat in card.get("stats", []))
+    head = f"{count}{text_of(card['title'])}{kind}{': ' + stats if stats else ''}{_marks(card)}"
+    yield from wrap(f"({head})" if card.get("dimmed") else head, indent)
+    for line in card.get("lines", []):
+        yield from wrap(text_of(line), indent + 2)
+    for under in card.get("cards", []):
+        yield from _card(under, indent + 2)
+
+
+def board(item: dict[str, Any]) -> Iterator[str]:
+    """A map drawn with two signs a cell, then its figures and legend in words."""
+    figures = {figure["cell"]: figure for figure in item.get("figures", [])}
+    rows: dict[int, dict[int, str]] = {}
+    for cell in item["cells"]:
+        figure = figures.get(cell["id"])
+        sign = figure["sign"] if figure else cell.get("sign") or "."
+        rows.setdefault(cell["y"], {})[cell["x"]] = sign
+    if rows:
+        left = min(min(row) for row in rows.values())
+        hexes = item["grid"] == "hex"
+        width = CELL + 1 if hexes else CELL
+        for y in range(min(rows), max(rows) + 1):
+            row = rows.get(y, {})
+            indent = width // 2 if hexes and y % 2 else 0
+            last = max(row) if row else left - 1
+            line = "".join(row.get(x, "").ljust(width) for x in range(left, last + 1))
+            yield (" " * (2 + indent) + line).rstrip()
+    for figure in item.get("figures", []):
+        stats = ", ".join(_stat(stat) for stat in figure.get("stats", []))
+        head = f"{figure['sign']}: {text_of(figure['title'])}{', ' + stats if stats else ''}{_marks(figure)}"
+        yield from wrap(f"{head} @ {figure['cell']}", 2)
+        for line in figure.get("lines", []):
+            yield from wrap(text_of(line), 4)
+    legend = ", ".join(f"{mark.get('icon', '')} {text_of(mark['label'])}".strip() for mark in item.get("legend", []))
+    if legend:
+        yield from wrap(legend, 2)
+
+
+def ask(question: dict[str, Any]) -> list[str]:
+    """The question and its numbered options."""
+    lines = ["", *wrap(text_of(question["prompt"]))]
+    group = ""
+    for number, offer in enumerate(question["options"], 1):
+        shown = offer["shown"]
+        if text_of(shown.get("group")) != group:
+            group = text_of(shown.get("group"))
+            if group:
+                lines += wrap(f"{group}:", 2)
+        lines += wrap(f"{number}. {text_of(shown['label'])}", 2, 4)
+    return lines
+
+
+def ending(scene: dict[str, Any], labels: dict[str, str]) -> list[str]:
+    end = scene["ending"]
+    lines = ["", *wrap(text_of(end["reason"]))]
+    for seat, score in enumerate(end["scores"]):
+        won = f" ({labels['won']})" if seat in end["winners"] else ""
+        lines.append(f"  {labels['seat']} {seat + 1}: {score:g}{won}")
+    return lines
