@@ -25,3 +25,22 @@ undo-nothing = There is nothing to take back yet.
 undo-chance = This cannot be taken back: fate has spoken since.
 undo-other = This cannot be taken back: seat { $seat } has answered since.
 undo-final = This cannot be taken back: it showed the others something.
+
+error-no-agent = There is no player “{ $name }”. Players: human, { $names }.
+error-too-many-seats = { $given } seats were named, but this game has { $seats }.
+error-option-form = “{ $given }” is not an option: write name=value.
+error-which-game = Say which game. Games: { $names }.
+error-no-seat = There is no seat { $seat }: seats go from 1 to { $most }.
+error-needs-extra = This needs the extra “{ $extra }” ({ $module } is missing): install undercroft[{ $extra }].
+error-no-bench = There is no benchmark “{ $name }”. Benchmarks: { $names }.
+
+cli-left = The game is saved. Go on with: { $command }
+cli-saved = Saved to { $path }.
+cli-save-where = Say where: s FILE
+cli-help = Type a number or a key to choose; ? explains, ? N explains option N, u takes back, l shows the story, s FILE saves, q leaves.
+cli-no-number = There is no option { $number }: they go from 1 to { $most }.
+cli-pass = Seat { $seat } decides. Press Enter when only seat { $seat } looks.
+cli-seat = Seat
+cli-won = won
+cli-at-step = After { $step } of { $of } answers.
+cli-no-clause = No clause holds all of: { $words }.

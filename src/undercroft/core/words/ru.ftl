@@ -25,3 +25,22 @@ undo-nothing = Пока отменять нечего.
 undo-chance = Это уже не отменить: с тех пор что-то решил случай.
 undo-other = Это уже не отменить: с тех пор ответило место { $seat }.
 undo-final = Это уже не отменить: другие что-то увидели.
+
+error-no-agent = Игрока «{ $name }» нет. Игроки: human, { $names }.
+error-too-many-seats = Названо мест: { $given }, а в этой игре их { $seats }.
+error-option-form = «{ $given }» — не параметр: пишите имя=значение.
+error-which-game = Укажите игру. Игры: { $names }.
+error-no-seat = Места { $seat } нет: места нумеруются от 1 до { $most }.
+error-needs-extra = Для этого нужно дополнение «{ $extra }» (нет { $module }): установите undercroft[{ $extra }].
+error-no-bench = Замера «{ $name }» нет. Замеры: { $names }.
+
+cli-left = Игра сохранена. Продолжить: { $command }
+cli-saved = Сохранено в { $path }.
+cli-save-where = Укажите куда: s ФАЙЛ
+cli-help = Введите номер или ключ, чтобы выбрать; ? объясняет решение, ? N объясняет вариант N, u отменяет, l показывает рассказ, s ФАЙЛ сохраняет, q выходит.
+cli-no-number = Варианта { $number } нет: есть от 1 до { $most }.
+cli-pass = Решает место { $seat }. Нажмите Enter, когда на экран смотрит только место { $seat }.
+cli-seat = Место
+cli-won = победа
+cli-at-step = После { $step } ответов из { $of }.
+cli-no-clause = Ни один пункт не содержит всех слов: { $words }.

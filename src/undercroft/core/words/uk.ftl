@@ -25,3 +25,22 @@ undo-nothing = Поки що нічого скасовувати.
 undo-chance = Цього вже не скасувати: відтоді щось вирішив випадок.
 undo-other = Цього вже не скасувати: відтоді відповіло місце { $seat }.
 undo-final = Цього вже не скасувати: інші щось побачили.
+
+error-no-agent = Гравця «{ $name }» немає. Гравці: human, { $names }.
+error-too-many-seats = Названо місць: { $given }, а в цій грі їх { $seats }.
+error-option-form = «{ $given }» — не параметр: пишіть назва=значення.
+error-which-game = Вкажіть гру. Ігри: { $names }.
+error-no-seat = Місця { $seat } немає: місця нумеруються від 1 до { $most }.
+error-needs-extra = Для цього потрібне доповнення «{ $extra }» (бракує { $module }): встановіть undercroft[{ $extra }].
+error-no-bench = Вимірювання «{ $name }» немає. Вимірювання: { $names }.
+
+cli-left = Гру збережено. Продовжити: { $command }
+cli-saved = Збережено у { $path }.
+cli-save-where = Вкажіть куди: s ФАЙЛ
+cli-help = Введіть номер або ключ, щоб вибрати; ? пояснює рішення, ? N пояснює варіант N, u скасовує, l показує оповідь, s ФАЙЛ зберігає, q виходить.
+cli-no-number = Варіанта { $number } немає: є від 1 до { $most }.
+cli-pass = Вирішує місце { $seat }. Натисніть Enter, коли на екран дивиться лише місце { $seat }.
+cli-seat = Місце
+cli-won = перемога
+cli-at-step = Після { $step } відповідей із { $of }.
+cli-no-clause = Жоден пункт не містить усіх слів: { $words }.

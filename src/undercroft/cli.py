@@ -1,0 +1,318 @@
+"""The command line: undercroft play | serve | simulate | replay | case | rules | bench | coverage | games."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import secrets
+import sys
+from collections.abc import Sequence
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, NoReturn
+
+from undercroft import __version__
+from undercroft.core.cases import CaseError, read_cases, run_case
+from undercroft.core.chance import ByHand
+from undercroft.core.errors import BadOption, TableError
+from undercroft.core.game import Game, available, load
+from undercroft.core.ledger import cited, read_clauses, search
+from undercroft.core.record import load_record
+from undercroft.core.say import say
+from undercroft.core.scene import look, render
+from undercroft.core.table import replay
+from undercroft.core.words import LANGUAGES, core_words
+
+WRONG = 2
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(WRONG, f"{self.prog}: {message}. See {self.prog} --help.\n")
+
+
+def parser() -> Parser:
+    top = Parser(prog="undercroft", description="Five dungeon-crawl board games, played by the book.")
+    top.add_argument("--version", action="version", version=f"undercroft {__version__}")
+    commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True, parser_class=Parser)
+
+    def add(name: str, help: str) -> Parser:
+        command: Parser = commands.add_parser(name, help=help, description=help)
+        command.add_argument("--lang", choices=LANGUAGES, default=default_language(), help="language of all words")
+        return command
+
+    play = add("play", "Play a game in the terminal.")
+    play.add_argument("game", nargs="?", help="its name: see `undercroft games`")
+    play.add_argument("--seat", action="append", default=[], metavar="human|random|greedy|search[:ms]",
+                      help="who sits there, one after another")  # fmt: skip
+    play.add_argument("--option", action="append", default=[], metavar="K=V", help="an option of set-up")
+    play.add_argument("--seed", type=int, help="decides all dice and draws")
+    play.add_argument("--chance", choices=("seeded", "ask"), default="seeded",
+                      help="ask: you roll at home and enter what came up")  # fmt: skip
+    play.add_argument("--resume", metavar="RECORD", help="go on with a saved game")
+
+    games = add("games", "List the games and their options.")
+    games.add_argument("--json", action="store_true")
+
+    show = add("replay", "Show a record, at its end or after N answers.")
+    show.add_argument("record")
+    show.add_argument("--to", type=int, metavar="N")
+    show.add_argument("--seat", type=int, metavar="N", help="as this seat saw it (from 1); otherwise as a spectator")
+
+    rules = add("rules", "Search the rules of a game, clause by clause.")
+    rules.add_argument("game")
+    rules.add_argument("words", nargs="*")
+
+    case = add("case", "Run cases: rules written as YAML.")
+    case.add_argument("files", nargs="+", metavar="FILE")
+
+    coverage = add("coverage", "Count the clauses that a case or test cites.")
+    coverage.add_argument("game", nargs="?")
+    coverage.add_argument("--missing", action="store_true", help="list the ids that none cites")
+
+    serve = add("serve", "Open the web table.")
+    serve.add_argument("--host", default="127.0.0.1")
+    serve.add_argument("--port", type=int, default=8000)
+    serve.add_argument("--db", default=None, metavar="URL", help="a file for SQLite, or postgresql://...")
+    serve.add_argument("--open", action="store_true", help="open the browser")
+
+    bench = add("bench", "Measure speed beside a peer.")
+    bench.add_argument("name", nargs="?", help="core, or a game")
+    add_simulate(add)
+    return top
+
+
+def add_simulate(add: Any) -> None:
+    simulate = add("simulate", "Play many games with bots and count.")
+    simulate.add_argument("game")
+    simulate.add_argument("--games", type=int, default=100, metavar="N")
+    simulate.add_argument("--seats", default="", metavar="a,b,...", help="bots by seat")
+    simulate.add_argument("--option", action="append", default=[], metavar="K=V")
+    simulate.add_argument("--seed", type=int, default=1)
+    simulate.add_argument("--workers", type=int, default=1)
+    simulate.add_argument("--ray", metavar="ADDRESS")
+    simulate.add_argument("--out", metavar="FILE")
+    simulate.add_argument("--json", action="store_true")
+
+
+def default_language() -> str:
+    wanted = os.environ.get("UNDERCROFT_LANG") or os.environ.get("LANG", "")
+    return wanted[:2] if wanted[:2] in LANGUAGES else "en"
+
+
+def read_options(pairs: Sequence[str]) -> dict[str, str]:
+    """`k=v` pairs as people type them; the game checks the values."""
+    options: dict[str, str] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise BadOption("error.option-form", given=pair)
+        options[name] = value
+    return options
+
+
+def play(args: argparse.Namespace) -> int:
+    from undercroft.play import Play, new_table
+
+    if args.resume:
+        record = load_record(args.resume)
+        table = replay(record, load(record.game))
+        if args.chance == "ask":
+            table.source = ByHand()
+        Play(table, args.seat, args.lang, path=Path(args.resume)).run()
+        return 0
+    if not args.game:
+        raise BadOption("error.which-game", names=", ".join(available()))
+    seed = args.seed if args.seed is not None else secrets.randbits(48)
+    table = new_table(load(args.game), read_options(args.option), seed, args.chance == "ask")
+    Play(table, args.seat, args.lang).run()
+    return 0
+
+
+def games(args: argparse.Namespace) -> int:
+    found = [load(name) for name in available()]
+    if args.json:
+        print(json.dumps([describe(game, args.lang) for game in found], ensure_ascii=False, indent=2))
+        return 0
+    for game in found:
+        players = game.settings[0]
+        title = game.words.text(say("game.title"), args.lang)
+        print(f"{game.name}: {title}, {players.least}-{players.most}, {game.minutes[0]}-{game.minutes[1]} min")
+        for setting in game.settings:
+            values = f"{setting.least}-{setting.most}" if setting.kind == "whole" else ", ".join(setting.values)
+            if setting.kind == "yes":
+                values = "yes, no"
+            default = ",".join(setting.default) if isinstance(setting.default, (list, tuple)) else setting.default
+            print(f"  --option {setting.name}={default}  ({values})")
+    return 0
+
+
+def describe(game: Game[Any], language: str) -> dict[str, Any]:
+    """A game as data: for `games --json` and the lobby."""
+    words = game.words
+
+    def value_label(setting: Any, value: str) -> str:
+        return words.text(say((setting.label or f"setting.{setting.name}.") + value), language)
+
+    return {
+        "name": game.name,
+        "title": words.text(say("game.title"), language),
+        "about": words.text(say("game.about"), language),
+        "minutes": list(game.minutes),
+        "cooperative": game.cooperative,
+        "version": game.version,
+        "settings": [
+            {
+                "name": setting.name,
+                "kind": setting.kind,
+                "default": setting.default,
+                "label": words.text(say(f"setting.{setting.name}"), language),
+                "hint": words.attribute(f"setting.{setting.name}", "hint", language),
+                **({"least": setting.least, "most": setting.most} if setting.kind == "whole" else {}),
+                **({"values": {v: value_label(setting, v) for v in setting.values}} if setting.values else {}),
+            }
+            for setting in game.settings
+        ],
+    }
+
+
+def show_replay(args: argparse.Namespace) -> int:
+    from undercroft import terminal
+
+    record = load_record(args.record)
+    game = load(record.game)
+    table = replay(record, game, args.to)
+    seat = args.seat - 1 if args.seat else None
+    if seat is not None and not 0 <= seat < table.state.players:
+        raise BadOption("error.no-seat", seat=args.seat, most=table.state.players)
+    scene = render(look(table, seat), game.words, args.lang)
+    print("\n".join(terminal.draw(scene)))
+    if scene.get("ask"):
+        print("\n".join(terminal.ask(scene["ask"])))
+    if scene.get("ending"):
+        words = core_words()
+        labels = {"seat": words.text(say("cli.seat"), args.lang), "won": words.text(say("cli.won"), args.lang)}
+        print("\n".join(terminal.ending(scene, labels)))
+    at = say("cli.at-step", step=table.version, of=len(record.steps))
+    print(core_words().text(at, args.lang))
+    return 0
+
+
+def rules(args: argparse.Namespace) -> int:
+    from undercroft import terminal
+
+    game = load(args.game)
+    found = search(read_clauses(game.ledger), args.words)
+    if not found:
+        print(core_words().text(say("cli.no-clause", words=" ".join(args.words)), args.lang))
+        return 1
+    topic = ""
+    for clause in found:
+        if clause.topic != topic:
+            topic = clause.topic
+            print(f"\n{topic}")
+        for line in terminal.wrap(f"{clause.id} {clause.text}", 2):
+            print(line)
+    return 0
+
+
+def case(args: argparse.Namespace) -> int:
+    passed = failed = 0
+    for file in args.files:
+        try:
+            cases = read_cases(file)
+        except CaseError as error:
+            print(error, file=sys.stderr)
+            return WRONG
+        for entry in cases:
+            try:
+                run_case(entry)
+                passed += 1
+            except CaseError as error:
+                failed += 1
+                print(f"FAILED {file}: {entry.name}\n  {error}")
+    print(f"{passed} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+def cited_of(game: Game[Any]) -> set[str]:
+    """What the game's cases cite and, in a checkout, its tests."""
+    places = [Path(str(files(game.package) / "cases"))]
+    tests = Path(__file__).resolve().parents[2] / "tests"
+    return cited(place for place in (*places, tests) if place.is_dir())
+
+
+def coverage(args: argparse.Namespace) -> int:
+    names = [args.game] if args.game else available()
+    for name in names:
+        game = load(name)
+        binding = [clause.id for clause in read_clauses(game.ledger) if clause.is_binding]
+        known = cited_of(game)
+        missing = [clause for clause in binding if clause not in known]
+        if args.missing:
+            for clause in missing:
+                print(clause)
+        else:
+            covered = len(binding) - len(missing)
+            print(f"{name}: {covered} of {len(binding)} clauses cited, {len(missing)} missing")
+    return 0
+
+
+def serve(args: argparse.Namespace) -> int:
+    try:
+        from undercroft.server.app import serve as run
+    except ModuleNotFoundError as error:
+        raise BadOption("error.needs-extra", extra="server", module=str(error.name)) from None
+    run(host=args.host, port=args.port, db=args.db, open_browser=args.open)
+    return 0
+
+
+def simulate(args: argparse.Namespace) -> int:
+    try:
+        from undercroft.lab.simulate import command
+    except ModuleNotFoundError as error:
+        raise BadOption("error.needs-extra", extra="lab", module=str(error.name)) from None
+    result: int = command(args)
+    return result
+
+
+def bench(args: argparse.Namespace) -> int:
+    folder = Path(__file__).resolve().parents[2] / "bench"
+    names = sorted(file.stem for file in folder.glob("*.py") if file.stem not in ("harness", "__init__"))
+    if args.name not in names:
+        raise BadOption("error.no-bench", name=args.name or "", names=", ".join(names))
+    os.execv(sys.executable, [sys.executable, str(folder / f"{args.name}.py")])
+
+
+COMMANDS = {
+    "play": play, "games": games, "replay": show_replay, "rules": rules, "case": case, "coverage": coverage,
+    "serve": serve, "simulate": simulate, "bench": bench,
+}  # fmt: skip
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    args = parser().parse_args(argv)
+    try:
+        return COMMANDS[args.command](args)
+    except TableError as error:
+        print(told(error, args), file=sys.stderr)
+        return WRONG
+    except BrokenPipeError:
+        sys.stdout = open(os.devnull, "w")  # noqa: SIM115  the reader went away; nothing more to say
+        return 0
+
+
+def told(error: TableError, args: argparse.Namespace) -> str:
+    """The error in the person's language; a game's own errors are in its own words."""
+    words = core_words()
+    name = getattr(args, "game", None)
+    if not words.has(error.say.key) and name in available():
+        words = load(name).words
+    return words.text(error.say, args.lang)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
