@@ -1,6 +1,6 @@
 """Players made of code: each is handed a seat, never the table.
 
-A name such as `greedy` or `search:500` (what follows the colon is the agent's own) means a factory: seed in, player out.
+A name such as `greedy` or `search:500` (what follows the colon is its own) means a factory: seed in, player out.
 """
 
 from __future__ import annotations

@@ -17,7 +17,7 @@ import msgspec
 
 from undercroft.core.chance import Dice
 from undercroft.core.errors import BadOption, TableError
-from undercroft.core.request import Choice, Flow, Option
+from undercroft.core.request import Chance, Choice, Flow, Option, Outcome
 from undercroft.core.say import Say, say
 from undercroft.core.scene import Panel, Shown, plain_label
 from undercroft.core.seat import Seat
@@ -151,6 +151,16 @@ class Game(ABC, Generic[S]):
     def show(self, view: S, seat: int, choice: Choice, option: Option) -> Shown:
         """An option in words and where it lies; by default the message `option-<verb>`."""
         return Shown(label=plain_label(option))
+
+    def outcome(self, chance: Chance, outcome: Outcome) -> Say:
+        """An outcome in words, for people who enter it by hand: the message `chance-<kind>-<outcome>`, `card-<outcome>`
+        or `<outcome>`, where there is one; else a number or a name as it stands."""
+        for key in (f"chance.{chance.kind}.{outcome}", f"card.{outcome}", str(outcome)):
+            if self.words.has(key.replace("_", "-")):
+                return say(key.replace("_", "-"))
+            if self.words.has(key):
+                return say(key)
+        return say("outcome", name=str(outcome).replace("_", " ").replace("-", " "))
 
     @cached_property
     def words(self) -> Words:

@@ -6,7 +6,10 @@ reader) draws the same scene and knows no rule. `Say` becomes text last, in `ren
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+import typing
+from collections.abc import Callable
+from types import UnionType
+from typing import TYPE_CHECKING, Any, Union
 
 import msgspec
 
@@ -235,8 +238,8 @@ class Scene(msgspec.Struct, omit_defaults=True, kw_only=True):
     """Why the seat's last answer cannot be taken back; None where it can."""
 
 
-def look(table: Table, seat: int | None) -> Scene:
-    """The scene of a seat, or of a spectator for None."""
+def look(table: Table, seat: int | None, story: bool = True) -> Scene:
+    """The scene of a seat, or of a spectator for None; without the `story` where the log is followed line by line."""
     game = table.game
     view = table.view(seat)
     asked = table.requests
@@ -253,7 +256,7 @@ def look(table: Table, seat: int | None) -> Scene:
         panels=game.scene(view, seat),
         ask=ask,
         waiting=sorted(asked),
-        log=[Line(line.say, line.step) for line in table.lines(seat)],
+        log=[Line(line.say, line.step) for line in table.lines(seat)] if story else [],
         ending=None
         if result is None
         else Ending(list(result.winners), list(result.scores), say(f"ending.{result.reason}")),
@@ -278,36 +281,63 @@ def plain_label(option: Option) -> Say:
 
 def render(thing: Any, words: Words, language: str) -> Any:
     """Plain JSON data with every `Say` turned into text; one with a clause becomes {"text": ..., "clause": ...}."""
-    if isinstance(thing, Say):
-        text = words.text(thing, language)
-        return text if thing.clause is None else {"text": text, "clause": thing.clause}
+    writer = _writers.get(type(thing))
+    if writer is not None:
+        return writer(thing, words, language)
     if isinstance(thing, msgspec.Struct):
-        made: dict[str, Any] = {}
-        config = thing.__struct_config__
-        if config.tag is not None:
-            made[str(config.tag_field)] = config.tag
-        defaults = _defaults(type(thing))
-        for field in thing.__struct_fields__:
-            value = getattr(thing, field)
-            if field in defaults and value == defaults[field]:
-                continue
-            made[field] = render(value, words, language)
-        return made
+        return _writer(type(thing))(thing, words, language)
     if isinstance(thing, (list, tuple)):
         return [render(item, words, language) for item in thing]
     return thing
 
 
-_known_defaults: dict[type, dict[str, Any]] = {}
+def _say(thing: Say, words: Words, language: str) -> Any:
+    text = words.text(thing, language)
+    return text if thing.clause is None else {"text": text, "clause": thing.clause}
 
 
-def _defaults(kind: type[msgspec.Struct]) -> dict[str, Any]:
-    known = _known_defaults.get(kind)
-    if known is None:
-        known = _known_defaults[kind] = {}
-        for field in msgspec.structs.fields(kind):
-            if field.default is not msgspec.NODEFAULT:
-                known[field.name] = field.default
-            elif field.default_factory is not msgspec.NODEFAULT:
-                known[field.name] = field.default_factory()
-    return known
+_writers: dict[type, Callable[[Any, "Words", str], Any]] = {Say: _say}
+
+
+def _plain(kind: Any) -> bool:
+    """Whether a value of this type is JSON already."""
+    if kind in (int, str, float, bool, type(None)):
+        return True
+    return typing.get_origin(kind) in (Union, UnionType) and all(map(_plain, typing.get_args(kind)))
+
+
+def _expression(kind: Any, name: str) -> str:
+    if _plain(kind):
+        return name
+    if kind == Say or kind == Say | None:
+        return f"say({name}, words, language) if {name} is not None else None"
+    if typing.get_origin(kind) is list:
+        item = typing.get_args(kind)[0]
+        return f"{name}[:]" if _plain(item) else f"[{_expression(item, 'item')} for item in {name}]"
+    return f"render({name}, words, language)"
+
+
+def _writer(kind: type[msgspec.Struct]) -> Callable[[Any, Words, str], Any]:
+    """The function that renders a Struct of this class, written once from its own annotations: a page is made of
+    hundreds of small parts, and asking each for its fields costs more than the rest."""
+    scope: dict[str, Any] = {"render": render, "say": _say}
+    config = kind.__struct_config__
+    lines = [f"made = {{{config.tag_field!r}: {config.tag!r}}}" if config.tag is not None else "made = {}"]
+    hints = typing.get_type_hints(kind)
+    for field in msgspec.structs.fields(kind):
+        name = field.name
+        lines.append(f"value = thing.{name}")
+        default = field.default
+        if field.default_factory is not msgspec.NODEFAULT:
+            default = field.default_factory()
+        write = f"made[{name!r}] = {_expression(hints[name], 'value')}"
+        if default is msgspec.NODEFAULT:
+            lines.append(write)
+        else:
+            scope[f"default_{name}"] = default
+            lines.append(f"if value != default_{name}:\n        {write}")
+    code = "def write(thing, words, language):\n    " + "\n    ".join([*lines, "return made"]) + "\n"
+    exec(code, scope)
+    made: Callable[[Any, Words, str], Any] = scope["write"]
+    _writers[kind] = made
+    return made

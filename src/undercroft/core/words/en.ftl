@@ -46,3 +46,5 @@ cli-seat = Seat
 cli-won = won
 cli-at-step = After { $step } of { $of } answers.
 cli-no-clause = No clause holds all of: { $words }.
+
+outcome = { $name }

@@ -46,3 +46,5 @@ cli-seat = Место
 cli-won = победа
 cli-at-step = После { $step } ответов из { $of }.
 cli-no-clause = Ни один пункт не содержит всех слов: { $words }.
+
+outcome = { $name }

@@ -46,3 +46,5 @@ cli-seat = Місце
 cli-won = перемога
 cli-at-step = Після { $step } відповідей із { $of }.
 cli-no-clause = Жоден пункт не містить усіх слів: { $words }.
+
+outcome = { $name }

@@ -1,0 +1,56 @@
+"""Rendering writes every part of the scene's vocabulary as plain data."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tests.sample import GAME
+from undercroft.core.request import Chance
+from undercroft.core.say import say
+from undercroft.core.scene import Board, Card, Cell, Dice, Die, Figure, Panel, Pile, Stat, look, render
+from undercroft.core.table import Table
+
+
+def test_defaults_are_left_out_and_messages_become_text() -> None:
+    card = Card(
+        id="c1", title=say("card.n2"), lines=[say("sample.deck", clause="VA-LAY-1")],
+        stats=[Stat(say("sample.coins"), 2, icon="coin")], cards=[Card(title=say("card.n3"), count=2)],
+    )  # fmt: skip
+    assert render(card, GAME.words, "en") == {
+        "type": "card", "id": "c1", "title": "Two", "lines": [{"text": "Deck", "clause": "VA-LAY-1"}],
+        "stats": [{"label": "Coins", "value": 2, "icon": "coin"}],
+        "cards": [{"type": "card", "title": "Three", "count": 2}],
+    }  # fmt: skip
+
+
+def test_boards_piles_and_dice() -> None:
+    board = Board(
+        id="b", grid="hex", cells=[Cell(id="a1", x=0, y=1, terrain="rock")],
+        figures=[Figure(id="f", cell="a1", title=say("card.n4"), sign="O1", side="enemy")],
+    )  # fmt: skip
+    panel = Panel(id="p", title=say("sample.deck"), items=[
+        board, Pile(id="d", count=3, top=Card(title=say("card.n5"))),
+        Dice(dice=[Die(id="x", face="6", label=say("card.n6"))]),
+    ])  # fmt: skip
+    made = render(panel, GAME.words, "en")
+    assert made["items"] == [
+        {"type": "board", "id": "b", "grid": "hex", "cells": [{"id": "a1", "x": 0, "y": 1, "terrain": "rock"}],
+         "figures": [{"id": "f", "cell": "a1", "title": "Four", "sign": "O1", "side": "enemy"}]},
+        {"type": "pile", "id": "d", "count": 3, "top": {"type": "card", "title": "Five"}},
+        {"type": "dice", "dice": [{"id": "x", "face": "6", "label": "Six"}]},
+    ]  # fmt: skip
+
+
+def test_a_whole_scene_is_json_in_every_language_and_the_story_may_be_left_out() -> None:
+    table = Table(GAME, seed=3)
+    for language in ("en", "uk", "ru"):
+        made = render(look(table, 0), GAME.words, language)
+        assert msgspec.json.decode(msgspec.json.encode(made)) == made
+        assert made["log"]
+    assert "log" not in render(look(table, 0, story=False), GAME.words, "en")
+
+
+def test_outcomes_have_words() -> None:
+    chance = Chance("draw", ["2", "cold_iron"])
+    assert GAME.words.text(GAME.outcome(chance, "cold_iron"), "en") == "cold iron"
+    assert GAME.words.text(GAME.outcome(Chance("worth", (1, 2)), 2), "uk") == "2"
