@@ -84,8 +84,9 @@ class Seeded:
         return weighted(chance, self.dice)
 
     def fork(self) -> Seeded:
-        twin = Seeded(0)
-        twin.dice.state = self.dice.state
+        twin = Seeded.__new__(Seeded)
+        twin.dice = dice = Dice.__new__(Dice)
+        dice.state = self.dice.state
         return twin
 
 

@@ -14,7 +14,6 @@ import msgspec
 from undercroft.core.chance import Dice, Seeded, Source, named, weighted
 from undercroft.core.errors import BadAnswer, BadRecord, CannotUndo, RulesBroken, TableError
 from undercroft.core.request import Chance, Choice, Option, Outcome, Together, key
-from undercroft.core.say import say
 from undercroft.core.state import Log, LogLine, State, copier
 
 if TYPE_CHECKING:
@@ -553,7 +552,7 @@ class Table:
             raise CannotUndo("undo.nothing")
         who = step[0]
         if type(who) is str:
-            raise CannotUndo("undo.chance", kind=say(f"chance.{who}"))
+            raise CannotUndo("undo.chance")
         if seat is not None and who != seat:
             raise CannotUndo("undo.other", seat=int(who) + 1)
         if self._done + at in self._finals:

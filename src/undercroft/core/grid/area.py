@@ -23,7 +23,7 @@ class Pattern:
     orientations   the offsets of every different way to turn and mirror it
     """
 
-    __slots__ = ("shape", "cells", "own", "orientations", "number")
+    __slots__ = ("cells", "number", "orientations", "own", "shape")
 
     def __init__(self, shape: Shape, offsets: tuple[Coordinate, ...], own: bool, number: int) -> None:
         self.shape = shape
@@ -135,7 +135,7 @@ def placements_on(grid: Grid, area: Pattern, anchors: int) -> tuple[int, ...]:
 def read_pattern(drawing: str, shape: Shape = HEX, flat: bool = False) -> Pattern:
     """A pattern drawn as a text map: `#` is hit, `@` is the acting figure's own cell, `.` is neither."""
     tokens = text.read(drawing, shape, flat=flat).tokens
-    strange = sorted({token for token in tokens.values()} - {HIT, OWN, "."})
+    strange = sorted(set(tokens.values()) - {HIT, OWN, "."})
     if strange:
         raise MapError(f"a pattern is drawn with '#', '@' and '.', not with {', '.join(map(repr, strange))}")
     own = [place for place, token in tokens.items() if token == OWN]
@@ -147,7 +147,7 @@ def read_pattern(drawing: str, shape: Shape = HEX, flat: bool = False) -> Patter
 
 def draw_pattern(area: Pattern, flat: bool = False) -> str:
     """The pattern as text, as `read_pattern` reads it."""
-    tokens = {offset: HIT for offset in area.cells}
+    tokens = dict.fromkeys(area.cells, HIT)
     if area.own:
         tokens[0, 0] = OWN
     return text.draw(tokens, area.shape, flat=flat)

@@ -74,7 +74,7 @@ class Rows(dict[int, _T], Generic[_T]):
 class Shape:
     """What differs between hexes and squares: directions in turning order, distance, turning and mirroring."""
 
-    __slots__ = ("name", "directions", "sides", "distance", "turn", "flip", "turns", "line")
+    __slots__ = ("directions", "distance", "flip", "line", "name", "sides", "turn", "turns")
 
     def __init__(
         self,
@@ -150,9 +150,32 @@ class Grid:
     """
 
     __slots__ = (
-        "shape", "sight", "walls", "shut", "size", "all", "coordinates", "cell", "beside", "step", "neighbours",
-        "neighbour_bits", "walled", "ups", "downs", "crowd", "distance", "walk", "sees", "within_rows", "walk_rows",
-        "crossed", "shadows", "ahead", "areas", "__weakref__",
+        "__weakref__",
+        "ahead",
+        "all",
+        "areas",
+        "beside",
+        "cell",
+        "coordinates",
+        "crossed",
+        "crowd",
+        "distance",
+        "downs",
+        "neighbour_bits",
+        "neighbours",
+        "sees",
+        "shadows",
+        "shape",
+        "shut",
+        "sight",
+        "size",
+        "step",
+        "ups",
+        "walk",
+        "walk_rows",
+        "walled",
+        "walls",
+        "within_rows",
     )  # fmt: skip
 
     def __init__(
@@ -182,7 +205,7 @@ class Grid:
                 moves[other - cell] = moves.get(other - cell, 0) | 1 << cell
         self.ups = tuple([(board, gap) for gap, board in moves.items() if gap > 0])
         self.downs = tuple([(board, -gap) for gap, board in moves.items() if gap < 0])
-        self.crowd = len(moves) * 2 // 3  # a front smaller than this is quicker cell by cell (measured)
+        self.crowd = len(moves) // 2  # up to so many cells, cell by cell is quicker (measured: best near a half)
         self.distance: Rows[tuple[int, ...]] = Rows(size, self._distance_row)
         self.walk: Rows[tuple[int, ...]] = Rows(size, self._walk_row)
         self.sees: Rows[int] = Rows(size, lambda cell: sight.row(self, cell))
@@ -420,7 +443,7 @@ class Doors:
     A door is a set of cells (a closed one has walls all around it) or of walls, or both; cells keep their numbers.
     """
 
-    __slots__ = ("cells", "_build", "_doors", "_grids")
+    __slots__ = ("_build", "_doors", "_grids", "cells")
 
     def __init__(
         self,

@@ -1,7 +1,7 @@
 """Ways over a grid: what can be reached, the cheapest ways under lexicographic costs, and every tie among them.
 
 A cost is one int that packs its parts, the most important first: `pack(traps, movement)`; ints compare as the parts do.
-Entering a cell costs 1 step; `costs` adds to that for whole bitboards: `((difficult, pack(0, 1)), (traps, pack(1, 0)))`.
+Entering a cell costs 1 step; `costs` adds to that for whole bitboards: `((swamp, pack(0, 1)), (traps, pack(1, 0)))`.
 """
 
 from __future__ import annotations
@@ -48,11 +48,11 @@ def extras(grid: Grid, enter: Callable[[int], int] | Sequence[int]) -> tuple[Ext
 class Flood:
     """What a mover can reach from `start`, at which cost and by which ways.
 
-    `labels` holds, by rising cost, the cells that have a best way of that cost. Under a budget a cell may have several: a
-    dear one that is short and a cheap one that is long, since either may begin the best way to a further cell.
+    `labels` holds, by rising cost, the cells that have a best way of that cost. Under a budget a cell may have several:
+    a dear one that is short and a cheap one that is long, since either may begin the best way to a further cell.
     """
 
-    __slots__ = ("grid", "start", "reached", "labels", "parts", "stop", "landing")
+    __slots__ = ("grid", "labels", "landing", "parts", "reached", "start", "stop")
 
     def __init__(
         self,
@@ -384,7 +384,7 @@ def cheapest(
 class Remaining:
     """What is left to pay from every cell to the nearest of some goals: what "closer" means (JL-MMV-O1, BB-MMV-3)."""
 
-    __slots__ = ("grid", "goals", "labels", "parts")
+    __slots__ = ("goals", "grid", "labels", "parts")
 
     def __init__(self, grid: Grid, goals: int, labels: dict[int, int], parts: Sequence[Extra]) -> None:
         self.grid = grid

@@ -1,0 +1,120 @@
+"""The table's own cost: a decision beside a bare generator loop, a fork in mid-turn beside copy.deepcopy."""
+
+from __future__ import annotations
+
+import copy
+import time
+from collections.abc import Mapping
+from typing import Any
+
+from bench.harness import machine, repeat, report, side_by_side
+from undercroft.core.game import Game, Setting
+from undercroft.core.request import Choice, Flow
+from undercroft.core.scene import Panel
+from undercroft.core.state import Part, Result, State
+from undercroft.core.table import Table
+
+OBJECTS = 60
+TURN = 8
+TURNS = 500
+
+
+class Thing(Part, gc=False):
+    """As many fields as a figure on a map has."""
+
+    kind: str
+    number: int
+    cell: int
+    health: int
+    most: int
+    shield: int
+    marks: int
+    initiative: int
+
+
+class Heap(State):
+    things: list[Thing]
+    turn: int = 0
+    turns: int = TURNS
+
+
+OPTIONS = [("go", n) for n in range(6)]
+
+
+def turn(state: Heap) -> Flow[None]:
+    for _ in range(TURN):
+        option = yield Choice(0, "go", OPTIONS)
+        state.things[state.turn % OBJECTS].cell += option[1]
+    state.turn += 1
+    if state.turn >= state.turns:
+        state.result = Result((0,), (0.0,), "end")
+
+
+class HeapGame(Game[Heap]):
+    name = "heap"
+    version = "1"
+    prefix = "HE"
+    package = "undercroft.core"
+    state_class = Heap
+    settings = (Setting(name="players", kind="whole", default=1, least=1, most=1),)
+
+    def setup(self, options: Mapping[str, Any]) -> Heap:
+        return Heap(players=1, things=[Thing("guard", n, n, 10, 10, 1, 3, 50) for n in range(OBJECTS)])
+
+    def stage(self, state: Heap) -> Flow[None]:
+        return turn(state)
+
+    def scene(self, view: Heap, seat: int | None) -> list[Panel]:
+        return []
+
+
+GAME = HeapGame()
+
+
+def bare(seconds: float) -> tuple[int, float]:
+    """The same rules driven by hand: what a decision costs without any table."""
+    count = 0
+    begin = time.perf_counter()
+    while time.perf_counter() - begin < seconds:
+        state = GAME.setup({})
+        for _ in range(TURNS):
+            flow = turn(state)
+            request: Any = flow.send(None)
+            try:
+                while True:
+                    count += 1
+                    request = flow.send(request.options[count % 6])
+            except StopIteration:
+                pass
+    return count, time.perf_counter() - begin
+
+
+def tabled(seconds: float) -> tuple[int, float]:
+    count = 0
+    begin = time.perf_counter()
+    while time.perf_counter() - begin < seconds:
+        table = Table(GAME, {}, light=True)
+        choose = table.choose
+        for _ in range(TURNS * TURN):
+            count += 1
+            choose(count % 6)
+    return count, time.perf_counter() - begin
+
+
+def main() -> None:
+    rates = side_by_side({"bare loop": bare, "table": tabled})
+    each = {name: 1e6 / rate.median for name, rate in rates.items()}
+    print(f"A decision  [{machine()}]")
+    for name, cost in each.items():
+        print(f"  {name}: {cost:.2f} us")
+    print(f"  the table's own: {each['table'] - each['bare loop']:.2f} us (goal: at most 2)")
+
+    table = Table(GAME, {}, 1)
+    for n in range(TURN // 2):
+        table.choose(n)
+    forks = side_by_side({"fork": repeat(table.fork, 50), "deepcopy": repeat(lambda: copy.deepcopy(table.state), 5)})
+    report(f"A fork in mid-turn, {OBJECTS} small objects", forks, "fork", "deepcopy", 30)
+
+
+if __name__ == "__main__":
+    main()
