@@ -1,35 +1,31 @@
-"""Players made of code: each is handed a seat, never the table.
+"""Players made of code, found by name: `random`, `greedy`, `search` or `search:MS`.
 
-A name such as `greedy` or `search:500` (what follows the colon is its own) means a factory: seed in, player out.
+Each is handed a seat, never the table, so none can see more than a person in its chair.
 """
 
 from __future__ import annotations
 
-import importlib
-from collections.abc import Callable
-from importlib.util import find_spec
-
+from undercroft.core.chance import Dice
 from undercroft.core.errors import BadOption
-from undercroft.core.game import Agent
+from undercroft.core.game import Agent, Game
 
-Factory = Callable[[int], Agent]
-"""Makes a player from a seed; one player sits at one seat of one table."""
-
-KNOWN = ("random", "greedy", "search", "learned")
+NAMES = ("random", "greedy", "search")
 
 
-def kinds() -> list[str]:
-    """The kinds of agents that this copy of the program has, weakest first."""
-    return [kind for kind in KNOWN if find_spec(f"undercroft.agents.{kind}") is not None]
+def agent(name: str, game: Game[object], dice: Dice) -> Agent:  # type: ignore[type-var]
+    """The agent a person means by `name`; BadOption says which there are."""
+    kind, _, budget = name.partition(":")
+    if kind == "random" and not budget:
+        from undercroft.agents.random import RandomAgent
 
-
-def agent(name: str) -> Factory:
-    """The factory that a name means; BadOption names the agents there are."""
-    kind, _, detail = name.partition(":")
-    if kind not in kinds():
-        raise BadOption("error.no-agent", name=name, names=", ".join(kinds()))
-    make: Callable[[str], Factory] = importlib.import_module(f"undercroft.agents.{kind}").make
-    return make(detail)
-
-
-__all__ = ["KNOWN", "Factory", "agent", "kinds"]
+        return RandomAgent(dice)
+    if kind == "greedy" and not budget:
+        return game.greedy
+    if kind == "search":
+        try:
+            from undercroft.agents.search import search_agent
+        except ModuleNotFoundError:
+            pass
+        else:
+            return search_agent(game, budget, dice)
+    raise BadOption("error.no-agent", name=name, names=", ".join(NAMES))

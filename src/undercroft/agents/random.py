@@ -1,27 +1,19 @@
-"""Picks any option. The measure of every other agent, and the fuzzer of every game."""
+"""The player who picks any option: the measure for all others, and the one who finds every corner of the rules."""
 
 from __future__ import annotations
 
-from undercroft.agents import Factory
 from undercroft.core.chance import Dice
-from undercroft.core.errors import BadOption
-from undercroft.core.game import Agent
 from undercroft.core.request import Option
 from undercroft.core.seat import Seat
 
 
-def make(detail: str = "") -> Factory:
-    if detail:
-        raise BadOption("error.agent-plain", name="random", detail=detail)
+class RandomAgent:
+    __slots__ = ("dice",)
 
-    def sit(seed: int) -> Agent:
-        dice = Dice(seed)
+    def __init__(self, dice: Dice) -> None:
+        self.dice = dice
 
-        def play(seat: Seat) -> Option:
-            request = seat.request
-            assert request is not None
-            return request.options[dice.below(len(request.options))]
-
-        return play
-
-    return sit
+    def __call__(self, seat: Seat) -> Option:
+        choice = seat.request
+        assert choice is not None
+        return choice.options[self.dice.below(len(choice.options))]

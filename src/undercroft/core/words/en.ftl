@@ -19,8 +19,6 @@ error-option-whole = “{ $value }” does not fit option “{ $name }”: give 
 error-option-yes = “{ $value }” does not fit option “{ $name }”: give yes or no.
 error-option-one = “{ $value }” does not fit option “{ $name }”. It may be: { $values }.
 error-no-game = There is no game “{ $name }”. Games: { $names }.
-error-no-agent = There is no agent “{ $name }”. Agents: { $names }.
-error-agent-plain = The agent “{ $name }” takes no setting, so “{ $detail }” means nothing to it.
 error-given = A case cannot give “{ $word }” here. Known: { $known }.
 
 undo-nothing = There is nothing to take back yet.

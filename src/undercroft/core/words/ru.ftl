@@ -19,8 +19,6 @@ error-option-whole = «{ $value }» не подходит для парамет�
 error-option-yes = «{ $value }» не подходит для параметра «{ $name }»: нужно yes или no.
 error-option-one = «{ $value }» не подходит для параметра «{ $name }». Возможные значения: { $values }.
 error-no-game = Игры «{ $name }» нет. Игры: { $names }.
-error-no-agent = Бота «{ $name }» нет. Боты: { $names }.
-error-agent-plain = У бота «{ $name }» нет настроек, поэтому «{ $detail }» для него ничего не значит.
 error-given = Здесь нельзя задать «{ $word }». Известные слова: { $known }.
 
 undo-nothing = Пока отменять нечего.

@@ -19,8 +19,6 @@ error-option-whole = «{ $value }» не підходить для параме�
 error-option-yes = «{ $value }» не підходить для параметра «{ $name }»: потрібне yes або no.
 error-option-one = «{ $value }» не підходить для параметра «{ $name }». Можливі значення: { $values }.
 error-no-game = Гри «{ $name }» немає. Ігри: { $names }.
-error-no-agent = Бота «{ $name }» немає. Боти: { $names }.
-error-agent-plain = Бот «{ $name }» не має налаштувань, тож «{ $detail }» для нього нічого не означає.
 error-given = Тут не можна задати «{ $word }». Відомі слова: { $known }.
 
 undo-nothing = Поки що нічого скасовувати.
