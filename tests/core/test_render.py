@@ -54,3 +54,12 @@ def test_outcomes_have_words() -> None:
     chance = Chance("draw", ["2", "cold_iron"])
     assert GAME.words.text(GAME.outcome(chance, "cold_iron"), "en") == "cold iron"
     assert GAME.words.text(GAME.outcome(Chance("worth", (1, 2)), 2), "uk") == "2"
+
+
+def test_the_latest_answers_of_a_long_game() -> None:
+    table = Table(GAME, seed=3)
+    while not table.is_over:
+        before = table.version
+        table.choose(0, next(iter(table.requests)))
+        assert table.since(before) == table.steps[before:]
+    assert table.since(0) == table.steps

@@ -139,10 +139,46 @@ class Table:
             return {}
         return dict.fromkeys(self._request.seat_list, self._request)
 
+    def asked(self, seat: int) -> Choice | None:
+        """What this seat is asked, if anything."""
+        if self._sides is not None:
+            side = self._sides.running.get(seat)
+            return side.choice if side is not None else None
+        request = self._request
+        return request if request is not None and request.asks(seat) else None
+
+    def turn(self, prefer: int | None = None) -> tuple[int, Choice] | None:
+        """A seat that is asked now, and what: the preferred one if it is among them, else the first."""
+        if self._sides is None:
+            request = self._request
+            if request is None:
+                return None
+            seats = request.seats
+            if type(seats) is int:
+                return seats, request
+            return (prefer if prefer in seats else seats[0]), request  # type: ignore[operator,index,return-value]
+        found = None
+        for seat, side in self._sides.running.items():
+            if side.choice is not None:
+                if seat == prefer:
+                    return seat, side.choice
+                if found is None:
+                    found = seat, side.choice
+        return found
+
+    @property
+    def is_split(self) -> bool:
+        """Whether seats answer side by side just now, each without seeing what the others answer."""
+        return self._sides is not None
+
     @property
     def steps(self) -> list[Step]:
         """Every answer so far, of people and of fate."""
         return [step for chapter in self._chapters for step in chapter] + self._now
+
+    def since(self, version: int) -> list[Step]:
+        """The answers after the first `version` of them, without going through all of a long game."""
+        return self._now[version - self._done :] if version >= self._done else self.steps[version:]
 
     @property
     def version(self) -> int:
@@ -179,6 +215,14 @@ class Table:
             self._finals.add(self.version)
         self._now.append((seat, option))
         self._advance(option)
+
+    def take(self, option: Option, seat: int) -> None:
+        """Answer with one of the options that the seat is asked, unchecked: for playing out many games quickly."""
+        if self._sides is not None:
+            self._take_side(option, seat)
+        else:
+            self._now.append((seat, option))
+            self._advance(option)
 
     def enter(self, outcome: Outcome) -> None:
         """Answer the waiting chance by hand."""
@@ -336,6 +380,10 @@ class Table:
         option = find(request, answer)
         if request.final:
             self._finals.add(self.version)
+        self._take_side(option, seat)
+
+    def _take_side(self, option: Option, seat: int) -> None:
+        assert self._sides is not None
         self._now.append((seat, option))
         self._sides.owners.append(seat)
         if self.log is not None:
