@@ -188,6 +188,9 @@ class Game(ABC, Generic[S]):
         """A sensible player that looks one step ahead."""
         raise NotImplementedError
 
+    horizon: ClassVar[int] = 40
+    """How many decisions a search plays on before it asks `evaluate` how things stand."""
+
     def rollout(self, state: S, choice: Choice, dice: Dice) -> Option:
         """A quick policy for searching agents, over a guessed state; random unless the game knows better."""
         return choice.options[dice.below(len(choice.options))]
@@ -195,6 +198,11 @@ class Game(ABC, Generic[S]):
     def evaluate(self, state: S) -> Sequence[float]:
         """How well each seat stands, from 0 (lost) to 1 (won), where a search stops looking."""
         raise NotImplementedError
+
+    def tally(self, state: S) -> Sequence[Mapping[str, float | Sequence[str]]]:
+        """What a designer counts at the end, one mapping per seat: numbers (`health`: how they are spread) and lists of
+        message keys (`cards`: who held them and won)."""
+        return [{} for _ in range(state.players)]
 
     def features(self, view: S, seat: int) -> list[float]:
         """What a learning agent reads of the state: always the same length, roughly between -1 and 1."""

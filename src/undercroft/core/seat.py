@@ -30,7 +30,7 @@ class Seat:
     @property
     def request(self) -> Choice | None:
         """The choice this seat is asked to make, if any."""
-        return self.__table.requests.get(self.index)
+        return self.__table.asked(self.index)
 
     @property
     def view(self) -> State:

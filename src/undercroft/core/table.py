@@ -511,6 +511,30 @@ class Table:
         finally:
             self.source = source
 
+    def _retrace(self, steps: Sequence[Any], decide: Callable[[Table, Any, Choice | Chance, int], Any]) -> None:
+        """As `_follow` from the start of a stage that has asked one seat at a time, and quicker."""
+        send = self._send
+        try:
+            request = send(None)
+            for at, step in enumerate(steps):
+                who = step[0]
+                if type(request) is Choice:
+                    if type(who) is not int or not request.asks(who):
+                        raise Misfit(at)
+                elif type(request) is not Chance or request.kind != who:
+                    raise Misfit(at)
+                value = decide(self, step, request, at)
+                self._now.append((who, value))
+                request = send(value)
+        except StopIteration:
+            raise Misfit(len(self._now)) from None
+        if type(request) is Choice:
+            self._request = request
+        elif type(request) is Chance:
+            self.chance = request
+        else:
+            raise Misfit(len(steps))
+
     def at(self, step: int) -> Table:
         """The game as it stood after so many answers: a table of its own, to look at or to play on from."""
         if not 0 <= step <= self.version:
@@ -656,27 +680,34 @@ class Table:
                 raise Misfit(at)
             return value
 
+        mine: State | None = None
         start = self._snapshots[-1]
+        straight = not self._split and self.chance is None
         for _ in range(GUESSES):
-            twin = self._blank(light=False)
+            twin = self._blank(light)
             twin.source = Seeded(dice.below(1 << 64))
             twin.state = self._copy(start.state)
             twin.state.log = None
             self.game.redeal(twin.state, self.state, seat, dice)
-            twin._snapshots = [_Snapshot(self._copy(twin.state), 0)]
+            if not light:
+                twin._snapshots = [_Snapshot(self._copy(twin.state), 0)]
             if self._send is _nobody:
                 twin.state = self._copy(self.state)
                 return twin
             twin._stand()
             try:
-                twin._follow(steps, decide)
+                if straight:
+                    twin._retrace(steps, decide)
+                else:
+                    twin._follow(steps, decide)
             except Misfit:
                 continue
             if self.chance is None:
                 twin.resume(twin.source)
-            if unseen and twin.view(seat) != self.view(seat):
+            if unseen:
+                mine = mine or self.view(seat)
+            if unseen and twin.view(seat) != mine:
                 continue  # what was rolled in secret has shown itself since, and it was something else
-            twin.light = light
             return twin
         raise RulesBroken(f"{self.game.name}: redeal for seat {seat} never fits what was seen")
 
