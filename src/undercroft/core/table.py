@@ -501,6 +501,11 @@ class Table:
             while follower.at < len(steps):
                 at = follower.at
                 seat = steps[at][0]
+                if self.chance is not None and self.chance.kind == seat:
+                    outcome = decide(self, steps[at], self.chance, at)
+                    follower.at = at + 1
+                    self._pass_chance(outcome)
+                    continue
                 asked = self.requests
                 choice = asked.get(seat) if type(seat) is int else None
                 if choice is None:
@@ -727,6 +732,8 @@ class _Follower:
         if self.at >= len(self.steps):
             return None
         step = self.steps[self.at]
+        if self.table._sides is not None and (self.table.chance is not None or step[0] != chance.kind):
+            return None  # entered by hand, an outcome may come after other seats' answers
         if step[0] != chance.kind:
             raise Misfit(self.at)
         outcome: Outcome = self.decide(self.table, step, chance, self.at)

@@ -1,0 +1,52 @@
+# Two commands do everything on a fresh machine with Python 3.11+ and make: `make play` and `make test`.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+WORKERS ?= 2
+
+.PHONY: play test setup check bench soak web clean
+
+play: $(VENV)/.play web
+	$(BIN)/undercroft serve --open
+
+test: $(VENV)/.test web
+	@sh scripts/packages.sh
+	@$(MAKE) --no-print-directory check
+	$(BIN)/python -m pytest -n $(WORKERS) -m "not soak" tests
+
+setup: $(VENV)/.test web
+
+check: $(VENV)/.test
+	$(BIN)/ruff check src tests bench scripts
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache
+	$(BIN)/python scripts/docs.py
+
+bench: $(VENV)/.bench
+	@for name in $$(ls bench/*.py | grep -v harness | grep -v __init__); do PYTHONPATH=. $(BIN)/python $$name || exit 1; done
+
+soak: $(VENV)/.test
+	$(BIN)/python -m pytest -n $(WORKERS) -m soak tests
+
+web: $(VENV)/.play
+	@sh scripts/web.sh
+
+$(VENV)/bin/python:
+	$(PYTHON) -c 'import sys; sys.exit("Undercroft needs Python 3.11 or newer; this is " + sys.version.split()[0] if sys.version_info < (3, 11) else 0)'
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.play: pyproject.toml | $(VENV)/bin/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e ".[server]"
+	@touch $@
+
+$(VENV)/.test: pyproject.toml $(VENV)/.play
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e ".[server,lab,test]"
+	@touch $@
+
+$(VENV)/.bench: pyproject.toml $(VENV)/.test
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e ".[server,lab,test,bench]"
+	@touch $@
+
+clean:
+	rm -rf $(VENV) web/node_modules web/dist src/undercroft/server/static

@@ -1,0 +1,90 @@
+"""Words: plurals, cases, and the same messages with the same arguments in all three languages."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+import undercroft
+from undercroft.core.say import say
+from undercroft.core.words import FORMS, LANGUAGES, Words, message_ids
+
+ROOT = Path(str(files(undercroft)))
+FOLDERS = sorted({file.parent for file in ROOT.rglob("words/en.ftl")})
+
+
+@pytest.fixture
+def words(tmp_path: Path) -> Words:
+    (tmp_path / "en.ftl").write_text("thing-sword = Sword\nwon = You take { $coins -> \n [one] a coin\n *[other] { $coins } coins\n}.\nlost = { $thing } is lost.\n")
+    (tmp_path / "uk.ftl").write_text(
+        "thing-sword = Меч\n    .gen = меча\nwon = Ви берете { $coins } { $coins ->\n [one] монету\n [few] монети\n *[many] монет\n}.\n"
+        "lost = Немає { $thing-gen }.\n"
+    )
+    (tmp_path / "ru.ftl").write_text("thing-sword = Меч\nwon = { $coins }\nlost = Нет: { $thing-gen }.\n")
+    return Words([tmp_path])
+
+
+@pytest.mark.parametrize(("coins", "told"), [(1, "1 монету"), (3, "3 монети"), (5, "5 монет"), (11, "11 монет"), (21, "21 монету")])
+def test_ukrainian_plurals(words: Words, coins: int, told: str) -> None:
+    assert words.text(say("won", coins=coins), "uk") == f"Ви берете {told}."
+
+
+def test_english_plurals(words: Words) -> None:
+    assert words.text(say("won", coins=1), "en") == "You take a coin."
+    assert words.text(say("won", coins=2), "en") == "You take 2 coins."
+
+
+def test_a_name_comes_in_its_case_or_plain(words: Words) -> None:
+    lost = say("lost", thing=say("thing.sword"))
+    assert words.text(lost, "en") == "Sword is lost."
+    assert words.text(lost, "uk") == "Немає меча."
+    assert words.text(lost, "ru") == "Нет: Меч."
+
+
+def test_a_missing_message_is_an_error_and_no_raw_key(words: Words) -> None:
+    with pytest.raises(KeyError, match="no message nothing-here in ru"):
+        words.text(say("nothing.here"), "ru")
+
+
+def test_a_missing_argument_is_an_error(words: Words) -> None:
+    with pytest.raises(ValueError, match="won"):
+        words.text(say("won", gold=1), "en")
+
+
+def plain(variables: set[str]) -> set[str]:
+    """Arguments without their grammatical cases, which differ between languages."""
+    ending = re.compile(rf"-({'|'.join(FORMS)})$")
+    return {ending.sub("", variable) for variable in variables}
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_all_languages_have_the_same_messages_and_arguments(folder: Path) -> None:
+    english = message_ids((folder / "en.ftl").read_text("utf-8"))
+    for language in LANGUAGES[1:]:
+        other = message_ids((folder / f"{language}.ftl").read_text("utf-8"))
+        assert sorted(other) == sorted(english), language
+        for name, variables in english.items():
+            assert plain(other[name]) == plain(variables), f"{name} in {language}"
+
+
+LATIN = re.compile(r"[A-Za-z]{4,}")
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+@pytest.mark.parametrize("language", ["uk", "ru"])
+def test_translations_are_translated(folder: Path, language: str) -> None:
+    """A sentence in Ukrainian or Russian that is the English one was forgotten."""
+
+    def texts(name: str) -> dict[str, str]:
+        found = {}
+        for line in (folder / f"{name}.ftl").read_text("utf-8").splitlines():
+            head, equals, text = line.partition(" = ")
+            if equals and LATIN.search(re.sub(r"\{[^}]*\}", "", text)):
+                found[head] = text
+        return found
+
+    english, other = texts("en"), texts(language)
+    assert not [name for name in other if other[name] == english.get(name)]
