@@ -1,0 +1,61 @@
+"""The 25 scenarios by number."""
+
+from undercroft.games.jaws.cards.scenario import Scenario
+from undercroft.games.jaws.cards.scenarios import (
+    s01,
+    s02,
+    s03,
+    s04,
+    s05,
+    s06,
+    s07,
+    s08,
+    s09,
+    s10,
+    s11,
+    s12,
+    s13,
+    s14,
+    s15,
+    s16,
+    s17,
+    s18,
+    s19,
+    s20,
+    s21,
+    s22,
+    s23,
+    s24,
+    s25,
+)
+
+SCENARIOS: dict[int, Scenario] = {
+    module.SCENARIO.number: module.SCENARIO
+    for module in (
+        s01,
+        s02,
+        s03,
+        s04,
+        s05,
+        s06,
+        s07,
+        s08,
+        s09,
+        s10,
+        s11,
+        s12,
+        s13,
+        s14,
+        s15,
+        s16,
+        s17,
+        s18,
+        s19,
+        s20,
+        s21,
+        s22,
+        s23,
+        s24,
+        s25,
+    )
+}
