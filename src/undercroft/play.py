@@ -90,7 +90,8 @@ class Play:
         except (Leave, KeyboardInterrupt, EOFError):
             self.save()
             self.put("")
-            self.tell("cli.left", command=self._resume_command())
+            self.tell("cli.left")
+            self.put(self._resume_command())  # unwrapped, so that it can be copied
 
     def _resume_command(self) -> str:
         seats = "".join(f" --seat {kind}" for kind in self.seats)

@@ -34,7 +34,7 @@ error-no-seat = There is no seat { $seat }: seats go from 1 to { $most }.
 error-needs-extra = This needs the extra “{ $extra }” ({ $module } is missing): install undercroft[{ $extra }].
 error-no-bench = There is no benchmark “{ $name }”. Benchmarks: { $names }.
 
-cli-left = The game is saved. Go on with: { $command }
+cli-left = The game is saved. Go on with:
 cli-saved = Saved to { $path }.
 cli-save-where = Say where: s FILE
 cli-help = Type a number or a key to choose; ? explains, ? N explains option N, u takes back, l shows the story, s FILE saves, q leaves.

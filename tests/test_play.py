@@ -1,0 +1,156 @@
+"""Terminal play, driven as a person would: numbers, keys, questions, taking back, saving, leaving."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.sample import GAME
+from undercroft.core.chance import ByHand, Scripted, Seeded
+from undercroft.core.errors import BadOption
+from undercroft.core.record import load_record
+from undercroft.core.table import Table, replay
+from undercroft.play import Play
+
+
+def typed(*words: str) -> Iterator[str]:
+    yield from words
+    raise EOFError
+
+
+class Terminal:
+    """Somebody types these words; `text` is what the screen shows in return."""
+
+    def __init__(self, table: Table, path: Path, *words: str, seats: list[str] | None = None, lang: str = "en") -> None:
+        self.out = io.StringIO()
+        words_left = typed(*words)
+        self.play = Play(table, seats or ["human", "greedy"], lang, path, lambda prompt: next(words_left), self.out)
+        self.play.run()
+        self.text = self.out.getvalue()
+
+
+def vault(names: str = "9 5 4 8 5 4 3", rounds: int = 4) -> Table:
+    return Table(GAME, {"rounds": rounds}, 1, source=Scripted(names.split(), Seeded(1)))
+
+
+def test_a_game_is_shown_asked_and_played_by_number_and_key(tmp_path: Path) -> None:
+    screen = Terminal(vault(), tmp_path / "g.json", "1", "lay:9", "keep")
+    assert "== Seat 1 ==" in screen.text
+    assert "Who leads?" in screen.text
+    assert "  1. Seat 1 leads" in screen.text
+    assert "Lay a card." in screen.text
+    assert "- Seat 1 takes 3 coins." in screen.text
+    assert "Round 2 of 4" in screen.text
+
+
+def test_every_line_fits_eighty_columns(tmp_path: Path) -> None:
+    screen = Terminal(vault(), tmp_path / "g.json", "1", "?", "lay:9", "keep", "h", "l")
+    text = screen.text.replace(str(tmp_path), "")
+    assert max(len(line) for line in text.splitlines() if "--resume" not in line) <= 80
+
+
+def test_others_secrets_stay_off_the_screen(tmp_path: Path) -> None:
+    table = vault("9 5 4 8 7 6 3")
+    screen = Terminal(table, tmp_path / "g.json", "1")
+    for secret in ("Eight", "Seven", "Six"):
+        assert secret not in screen.text
+    assert "a hidden card" in screen.text
+
+
+def test_wrong_input_says_what_would_be_right_and_changes_nothing(tmp_path: Path) -> None:
+    table = vault()
+    screen = Terminal(table, tmp_path / "g.json", "7", "fly", "lead:4", "")
+    assert "There is no option 7: they go from 1 to 2." in screen.text
+    assert "“fly” is not offered here." in screen.text
+    assert screen.text.count("Who leads?") == 2, "asked once more only after the empty line"
+    assert not [step for step in table.steps if isinstance(step[0], int)]
+
+
+def test_a_question_mark_explains(tmp_path: Path) -> None:
+    screen = Terminal(vault(), tmp_path / "g.json", "1", "?")
+    assert "The highest card alone takes the treasure." in screen.text
+
+
+def test_undo_takes_back_or_says_why_not(tmp_path: Path) -> None:
+    table = vault()
+    screen = Terminal(table, tmp_path / "g.json", "1", "u", "lay:9", "show", "u", "keep")
+    assert "This cannot be taken back" in screen.text
+    assert screen.text.count("What now?") == 2
+
+
+def test_leaving_saves_and_says_how_to_go_on(tmp_path: Path) -> None:
+    path = tmp_path / "g.json"
+    table = vault()
+    screen = Terminal(table, path, "1", "lay:9", "q", "keep")
+    assert f"undercroft play --resume {path}" in screen.text
+    back = replay(load_record(path), GAME)
+    assert back.state == table.state
+
+
+def test_ctrl_c_loses_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "g.json"
+    table = vault()
+
+    def interrupt(prompt: str) -> str:
+        raise KeyboardInterrupt
+
+    Play(table, ["human", "greedy"], "en", path, interrupt, io.StringIO()).run()
+    assert replay(load_record(path), GAME).state == table.state
+
+
+def test_every_answer_is_on_disk_before_the_next_question(tmp_path: Path) -> None:
+    path = tmp_path / "g.json"
+    table = vault()
+    words = iter(["1", "lay:9"])
+    kept = []
+
+    def read(prompt: str) -> str:
+        if path.exists():
+            kept.append(len(load_record(path).steps))
+        try:
+            return next(words)
+        except StopIteration:
+            raise EOFError from None
+
+    Play(table, ["human", "greedy"], "en", path, read, io.StringIO()).run()
+    assert len(kept) == 2
+    assert kept[0] < kept[1]
+
+
+def test_saving_to_a_file_of_ones_own(tmp_path: Path) -> None:
+    target = tmp_path / "mine.json"
+    screen = Terminal(vault(), tmp_path / "g.json", "s", f"s {target}", f"s {tmp_path}/no/where.json")
+    assert "Say where: s FILE" in screen.text
+    assert load_record(target).game == "vault"
+    assert "cannot be used" in screen.text
+
+
+def test_real_dice_are_entered_by_hand(tmp_path: Path) -> None:
+    table = Table(GAME, {}, 1, source=ByHand())
+    Terminal(table, tmp_path / "g.json", "king", *"9 5 4 8 5 4".split(), "1", "3", "lay:9")
+    assert ("worth", 3) in table.steps
+    assert (0, ("lay", "9")) in table.steps
+
+
+def test_people_at_one_screen_are_told_to_look_away(tmp_path: Path) -> None:
+    screen = Terminal(vault(), tmp_path / "g.json", "", "1", "lay:9", "", "lay:8", seats=["human", "human"])
+    assert "Eight" in screen.text.partition("-" * 80)[2]
+    first = screen.text.split("-" * 80)[1]
+    assert "Eight" not in first
+
+
+def test_a_finished_game_tells_the_scores(tmp_path: Path) -> None:
+    table = vault(rounds=1)
+    screen = Terminal(table, tmp_path / "g.json", "1", "lay:9", "keep")
+    assert "The most coins win." in screen.text
+    assert "Seat 1: 4 (won)" in screen.text
+
+
+def test_too_many_seats_are_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadOption, match="3 seats were named, but this game has 2"):
+        Play(vault(), ["human", "greedy", "greedy"], "en", tmp_path / "g.json")
+    with pytest.raises(BadOption, match="no player “oracle”"):
+        Play(vault(), ["human", "oracle"], "en", tmp_path / "g.json")
