@@ -1,0 +1,102 @@
+"""What the kernel works on: figures, and the part of a game's state that holds a scenario's map and figures.
+
+Cells are ints of the scenario's grid, sets of cells are bitboards. Rules that differ between the games are not here but
+in the object that `Arena.rules` names.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import msgspec
+
+from undercroft.core.state import Part, State
+from undercroft.games.haven.effects import INVISIBLE
+
+if TYPE_CHECKING:
+    from undercroft.games.haven.rules import Rules
+
+HEROES, MONSTERS = 0, 1
+
+OFF = -1
+"""The cell of a figure that is not on the map: dead, exhausted, not yet come."""
+
+Running = tuple[str, int, int]
+"""An active bonus: where it comes from (see `rules.declared`), which bonus of that source, how often it was used."""
+
+
+class Figure(Part):
+    """A character, a monster or an objective. Maxima and printed traits belong to its kind; here is what changes."""
+
+    kind: str
+    side: int
+    health: int
+    most: int
+    cell: int = OFF
+    number: int = 0
+    """A monster's number; a character's seat."""
+    elite: bool = False
+    thing: bool = False
+    """An objective: can be attacked, takes no turn, no condition and no forced movement (BB-TER-11, JL-OBJ-3)."""
+    conditions: int = 0
+    fresh: int = 0
+    """Conditions gained in the figure's own turn that is in progress: they outlast it (BB-CON-4, JL-CND-O1)."""
+    bonuses: list[Running] = msgspec.field(default_factory=list)
+
+
+class Arena(State, kw_only=True):
+    """The base of both games' states."""
+
+    rules: ClassVar[Rules[Any]]
+    figures: list[Figure] = msgspec.field(default_factory=list)
+    obstacles: int = 0
+    difficult: int = 0
+    hazards: int = 0
+    """Hexes with a hazard (Bugs) or a trap (Jaws); what it does is the game's to know."""
+    acting: int = -1
+    """The index of the figure whose turn it is; -1 between turns."""
+    round: int = 0
+
+
+def occupied(state: Arena) -> int:
+    """The hexes with a figure."""
+    board = 0
+    for figure in state.figures:
+        if figure.cell >= 0:
+            board |= 1 << figure.cell
+    return board
+
+
+def cells_of(state: Arena, side: int) -> int:
+    """The hexes with a figure of this side."""
+    board = 0
+    for figure in state.figures:
+        if figure.cell >= 0 and figure.side == side:
+            board |= 1 << figure.cell
+    return board
+
+
+def at(state: Arena, cell: int) -> Figure | None:
+    """The figure on this hex."""
+    for figure in state.figures:
+        if figure.cell == cell:
+            return figure
+    return None
+
+
+def index(state: Arena, figure: Figure) -> int:
+    """The place of a figure in the list, which is its name in options."""
+    for at_, other in enumerate(state.figures):
+        if other is figure:
+            return at_
+    raise ValueError("the figure is not in the arena")
+
+
+def enemies(state: Arena, side: int) -> list[Figure]:
+    """The figures on the map that this side can target: invisible ones cannot be (BB-CON-7)."""
+    return [f for f in state.figures if f.cell >= 0 and f.side != side and not f.conditions & INVISIBLE]
+
+
+def allies(state: Arena, side: int) -> list[Figure]:
+    """The figures of this side on the map, objectives left out; whoever asks is among them."""
+    return [f for f in state.figures if f.cell >= 0 and f.side == side and not f.thing]

@@ -1,0 +1,202 @@
+"""One attack against one target, in the exact order of the rules, and retaliate.
+
+Which modifier fate brings and what a target may use against an attack are the game's rules. Choosing targets is in
+`perform.py` (players) and `minds.py` (monsters).
+"""
+
+from __future__ import annotations
+
+from undercroft.core.request import Flow
+from undercroft.games.haven.arena import MONSTERS, Arena, Figure
+from undercroft.games.haven.effects import MUDDLE, POISON, STRENGTHEN, Action, Adds, Bonus, Damage, Retaliate
+from undercroft.games.haven.harm import gain, heal, shield_of, suffer
+from undercroft.games.haven.moving import shove
+
+Seats = int | tuple[int, ...]
+
+
+class Blow:
+    """One attack on its way: what it will do, and afterwards what it did."""
+
+    __slots__ = (
+        "actor", "target", "side", "seats", "full", "value", "ranged", "single", "pierce", "push", "pull",
+        "conditions", "own", "heal", "advantage", "disadvantage", "ignore_shield", "shield", "retaliate", "more",
+        "damages", "actions", "damage", "killed", "granter",
+    )  # fmt: skip
+
+    def __init__(
+        self, actor: Figure, target: Figure, side: int, seats: Seats, full: bool, value: int, ranged: bool
+    ) -> None:
+        self.actor = actor
+        self.target = target
+        self.side = side
+        self.seats = seats  # who decides for the attacker
+        self.full = full  # a monster's push goes as far as it can
+        self.value = value
+        self.ranged = ranged
+        self.single = True
+        self.pierce = self.push = self.pull = self.conditions = self.own = self.heal = 0
+        self.advantage = self.disadvantage = self.ignore_shield = False
+        self.shield = 0  # of the target, for this attack alone
+        self.retaliate = 0  # likewise
+        self.more = 0  # further targets that a modifier gave
+        self.damages: list[Damage] | None = None
+        self.actions: list[Action] | None = None
+        self.damage = 0
+        self.killed = False
+        self.granter: Figure | None = None
+
+    def take(self, adds: Adds) -> None:
+        """Add what an element, a bonus, an item or a modifier gives."""
+        self.value += adds.attack
+        self.pierce += adds.pierce
+        self.push += adds.push  # BB-FRC-10: pushes of one action add up
+        self.pull += adds.pull
+        self.conditions |= adds.conditions
+        self.own |= adds.own_conditions
+        self.heal += adds.heal
+        if adds.advantage:
+            self.advantage = True
+        if adds.disadvantage:
+            self.disadvantage = True
+        if adds.ignore_shield:
+            self.ignore_shield = True
+        if adds.times != 1:
+            self.value *= adds.times
+        if adds.damage is not None:
+            self.damages = [*(self.damages or ()), adds.damage]
+        if adds.actions:
+            self.actions = [*(self.actions or ()), *adds.actions]
+
+
+def strike(state: Arena, blow: Blow) -> Flow[None]:
+    """The attack: bonuses, modifier, shield, damage, effects, retaliate (BB-ATK-5 to 12, JL-ATK-2 to 5)."""
+    rules = state.rules
+    actor, target = blow.actor, blow.target
+    # (1) bonuses and penalties
+    conditions = actor.conditions
+    if target.conditions & POISON:
+        blow.value += 1  # BB-CON-10, JL-ATK-12
+    if conditions & STRENGTHEN:
+        blow.advantage = True  # BB-CON-8, JL-CND-12
+    if conditions & MUDDLE:
+        blow.disadvantage = True  # BB-CON-13, JL-CND-11
+    grid = rules.grid(state)
+    if blow.ranged and grid.neighbour_bits[actor.cell] >> target.cell & 1:
+        blow.disadvantage = True  # BB-ADV-7, JL-ATK-13
+    traits = rules.traits(state, target)
+    if traits.attackers_disadvantage:
+        blow.disadvantage = True
+    for running in target.bonuses[:] if target.bonuses else ():
+        bonus = rules.declared(state, running[0])[running[1]]
+        if type(bonus) is Bonus and bonus.on == "attacked" and _matches(state, bonus, blow, target):
+            adds = bonus.adds
+            blow.value += adds.attack
+            blow.shield += adds.shield
+            blow.retaliate += adds.retaliate
+            if adds.disadvantage:
+                blow.disadvantage = True
+            if bonus.uses:
+                yield from rules.used(state, target, running)
+    if blow.value < 0:
+        blow.value = 0  # BB-ATK-O1, JL-ATK-O1
+    # (2) the modifier
+    yield from rules.modify(state, blow)
+    if blow.value < 0:
+        blow.value = 0
+    # (3) the shield; first whatever the target uses against this attack
+    if rules.answers(state, target):
+        yield from rules.answer(state, blow)
+    value = blow.value
+    if value and not blow.ignore_shield:
+        shield = shield_of(state, target) + blow.shield - blow.pierce  # BB-PRC-1, 2
+        if shield > 0:
+            value -= shield
+    blow.damage = value if value > 0 else 0
+    if state.log is not None:
+        state.tell(
+            "haven.attacks",
+            figure=rules.name(state, actor),
+            target=rules.name(state, target),
+            damage=blow.damage,
+        )
+    if blow.damage:
+        blow.killed = yield from suffer(state, target, blow.damage, actor)
+    if blow.own:
+        gain(state, actor, blow.own)
+    if blow.heal:
+        heal(state, actor, blow.heal)  # BB-HEA-4
+    if target.cell >= 0:
+        # Effects on the target come even without damage, but not to the dead (BB-CON-6, BB-FRC-9, JL-ATK-4, 5).
+        if blow.conditions:
+            gain(state, target, blow.conditions)
+        if blow.push and actor.cell >= 0:
+            yield from shove(state, target, actor.cell, blow.push, True, actor, blow.seats, blow.full)
+        if blow.pull and actor.cell >= 0 and target.cell >= 0:
+            yield from shove(state, target, actor.cell, blow.pull, False, actor, blow.seats, blow.full)
+        if target.cell >= 0 and actor.cell >= 0:
+            yield from retaliate(state, blow)
+    yield from rules.attacked(state, blow)
+
+
+def _matches(state: Arena, bonus: Bonus, blow: Blow, owner: Figure) -> bool:
+    if bonus.kind and (bonus.kind == "ranged") != blow.ranged:
+        return False
+    if bonus.single and not blow.single:
+        return False
+    if not bonus.test:
+        return True
+    other = blow.target if owner is blow.actor else blow.actor
+    return state.rules.holds(state, bonus.test, owner, other)
+
+
+def boost(state: Arena, blow: Blow) -> Flow[None]:
+    """The attacker's own active bonuses and the effects of all its attacks (BB-MON-1, JL-MON-5)."""
+    rules = state.rules
+    actor = blow.actor
+    blow.take(rules.traits(state, actor).attack)
+    for running in actor.bonuses[:] if actor.bonuses else ():
+        bonus = rules.declared(state, running[0])[running[1]]
+        if type(bonus) is Bonus and bonus.on == "attack" and _matches(state, bonus, blow, actor):
+            blow.take(bonus.adds)
+            if bonus.uses:
+                yield from rules.used(state, actor, running)
+
+
+def retaliate(state: Arena, blow: Blow) -> Flow[None]:
+    """The target hits back if the attacker is within the range of it now (BB-RET-1 to 7)."""
+    rules = state.rules
+    owner, attacker = blow.target, blow.actor
+    found: list[Retaliate] = list(rules.traits(state, owner).retaliate)
+    for source, at, _ in owner.bonuses:
+        bonus = rules.declared(state, source)[at]
+        if type(bonus) is Retaliate:
+            found.append(bonus)
+    total = 0
+    distance = rules.grid(state).distance[owner.cell][attacker.cell] if found or blow.retaliate else 0
+    if blow.retaliate and distance <= 1:
+        total = blow.retaliate
+    near = [one for one in found if distance <= one.range]  # BB-RET-7: each within its own range
+    for one in near:
+        total += int(one.value)
+    if not total:
+        return
+    if state.log is not None:
+        state.tell(
+            "haven.retaliates",
+            clause=rules.clauses.get("retaliate"),
+            figure=rules.name(state, owner),
+            target=rules.name(state, attacker),
+            amount=total,
+        )
+    yield from suffer(state, attacker, total, owner)
+    seats = rules.deciders(state, owner)
+    for one in near:  # BB-RET-4: added effects follow the damage
+        if attacker.cell < 0:
+            return
+        if one.conditions:
+            gain(state, attacker, one.conditions)
+        if one.push:
+            yield from shove(state, attacker, owner.cell, one.push, True, owner, seats, owner.side == MONSTERS)
+
+

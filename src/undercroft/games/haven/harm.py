@@ -1,0 +1,112 @@
+"""Damage, death, healing and conditions: what happens to a figure.
+
+How a character negates damage and what else a death brings are the game's rules; attacks are in `attack.py`.
+"""
+
+from __future__ import annotations
+
+from undercroft.core.request import Flow
+from undercroft.core.say import say
+from undercroft.games.haven.arena import HEROES, OFF, Arena, Figure
+from undercroft.games.haven.effects import POISON, TIMED, WOUND, Flying, Shield, names
+
+
+def suffer(state: Arena, figure: Figure, amount: int, by: Figure | None = None) -> Flow[bool]:
+    """Damage reaches a figure; True if that killed or exhausted it (BB-DIE-1, BB-EXH-1, JL-DMG-2, 5)."""
+    if amount <= 0 or figure.cell < 0:
+        return False
+    if figure.side == HEROES and not figure.thing:
+        amount = yield from state.rules.suffer(state, figure, amount, by)
+        if amount <= 0:
+            return False
+    if state.log is not None:
+        state.tell("haven.suffers", figure=state.rules.name(state, figure), amount=amount)
+    figure.health -= amount
+    if figure.health > 0:
+        return False
+    figure.health = 0
+    yield from die(state, figure, by)
+    return True
+
+
+def die(state: Arena, figure: Figure, by: Figure | None) -> Flow[None]:
+    """A figure leaves the map at once, with all its conditions."""
+    if state.log is not None:
+        key = "haven.exhausted" if figure.side == HEROES and not figure.thing else "haven.dies"
+        state.tell(key, figure=state.rules.name(state, figure))
+    cell = figure.cell
+    figure.cell = OFF
+    figure.conditions = figure.fresh = 0
+    figure.bonuses.clear()
+    yield from state.rules.died(state, figure, cell, by)
+
+
+def gain(state: Arena, figure: Figure, conditions: int) -> None:
+    """A figure gains conditions, save those it is immune to; one it has already starts anew (BB-CON-3, JL-CND-O2)."""
+    if figure.thing or figure.cell < 0:
+        return
+    rules = state.rules
+    conditions = rules.gains(state, figure, conditions & ~rules.traits(state, figure).immune)
+    if not conditions:
+        return
+    figure.conditions |= conditions
+    acting = state.acting
+    if acting >= 0 and state.figures[acting] is figure:
+        figure.fresh |= conditions & TIMED  # BB-CON-4, JL-CND-O1: gained in its own turn it outlasts this turn
+    else:
+        figure.fresh &= ~conditions
+    if state.log is not None:
+        state.tell(
+            "haven.gains",
+            figure=rules.name(state, figure),
+            conditions=[say(f"condition.{name}") for name in names(conditions)],
+        )
+
+
+def end_turn(figure: Figure) -> None:
+    """The end of a figure's turn: its timed conditions go, save those gained in this turn (BB-CON-4, JL-CND-3)."""
+    conditions = figure.conditions
+    if conditions & TIMED:
+        figure.conditions = conditions & (~TIMED | figure.fresh)
+    figure.fresh = 0
+
+
+def heal(state: Arena, figure: Figure, amount: int) -> None:
+    """A heal: away with wound and poison; poison also eats the healing itself (BB-HEA-3, JL-CND-14 to 17)."""
+    if figure.cell < 0 or figure.thing:
+        return
+    ill = figure.conditions & (WOUND | POISON)
+    if ill:
+        figure.conditions &= ~ill
+    healed = 0
+    if not ill & POISON:
+        healed = min(amount, figure.most - figure.health)
+        figure.health += healed
+    if state.log is not None:
+        state.tell("haven.heals", figure=state.rules.name(state, figure), amount=healed)
+        if ill:
+            cured = [say(f"condition.{name}") for name in names(ill)]
+            state.tell("haven.cured", figure=state.rules.name(state, figure), conditions=cured)
+    if ill:
+        state.rules.cured(state, figure, ill)
+
+
+def shield_of(state: Arena, figure: Figure) -> int:
+    """All shields of a figure, added up (BB-SHD-2, JL-SHD-3)."""
+    rules = state.rules
+    total = rules.traits(state, figure).shield
+    for source, at, _ in figure.bonuses:
+        bonus = rules.declared(state, source)[at]
+        if type(bonus) is Shield:
+            total += bonus.value if type(bonus.value) is int else rules.quantity(state, str(bonus.value), figure, None)
+    return total
+
+
+def flies(state: Arena, figure: Figure) -> bool:
+    rules = state.rules
+    if rules.traits(state, figure).flying:
+        return True
+    for source, at, _ in figure.bonuses:
+        if type(rules.declared(state, source)[at]) is Flying:
+            return True
+    return False

@@ -1,0 +1,945 @@
+"""The monsters' minds: whom a monster hunts, where it goes and what it does there, by the book.
+
+A monster uses the least movement that gives the best attack on its focus, avoids hazards at any length, sheds
+disadvantage if it can, and goes as near as possible otherwise. Wherever the rules leave a tie, the players are asked.
+Every step can say why (`explain`). What the actions themselves do is in `attack.py`, `moving.py` and `harm.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from undercroft.core.grid import FAR, Grid, Pattern, cells, flood, placements, remaining
+from undercroft.core.request import Choice, Flow, Option
+from undercroft.core.say import Say, say
+from undercroft.games.haven import effects as e
+from undercroft.games.haven.arena import Arena, Figure, index
+from undercroft.games.haven.attack import Blow, boost, strike
+from undercroft.games.haven.effects import ALL, DISARM, IMMOBILIZE, INVISIBLE, MUDDLE, SELF, Action, Adds
+from undercroft.games.haven.harm import gain, heal, suffer
+from undercroft.games.haven.moving import DIFFICULT, HAZARD, JUMP, WALK, Ground, ground, shove, walk
+from undercroft.games.haven.perform import Deed
+
+HEX: list[Option] = [("hex", cell) for cell in range(512)]
+FOCUS: list[Option] = [("focus", figure) for figure in range(64)]
+TARGET: list[Option] = [("target", figure) for figure in range(64)]
+STEPS = (1 << 16) - 1
+
+Why = list[Say]
+
+
+class Aim:
+    """An attack as a monster plans it: how far, with or without disadvantage when adjacent, on how many."""
+
+    __slots__ = ("far", "ranged", "targets", "area")
+
+    def __init__(self, far: int, ranged: bool, targets: int = 1, area: Pattern | None = None) -> None:
+        self.far = far
+        self.ranged = ranged
+        self.targets = targets
+        self.area = area
+
+
+MELEE = Aim(1, False)
+"""How a monster without an attack, or disarmed, moves (BB-FOC-3, JL-FOC-10)."""
+AS_MELEE = (MELEE,)
+
+
+class Way:
+    """What a monster can reach at which cost, without a limit to its movement.
+
+    clean   whether a way without hazards leads to a goal; then hazards are walls to it (BB-PTH-1, 2, JL-FOC-5)
+    rings   for a clean way: the hexes by rising movement points
+    """
+
+    __slots__ = ("land", "ends", "blocked", "clean", "rings")
+
+    def __init__(self, land: Ground, ends: int, blocked: int, clean: bool, rings: list[int]) -> None:
+        self.land = land
+        self.ends = ends
+        self.blocked = blocked
+        self.clean = clean
+        self.rings = rings
+
+
+class Mind:
+    """A monster's plan for its turn: the focus, and the way to it as long as nothing has moved."""
+
+    __slots__ = ("aims", "jump", "focus", "tied", "way", "goals")
+
+    def __init__(self, aims: Sequence[Aim], jump: bool) -> None:
+        self.aims = aims
+        self.jump = jump
+        self.focus: Figure | None = None
+        self.tied: list[Figure] = []
+        self.way: Way | None = None
+        self.goals = 0
+
+
+# --- what it means to do ----------------------------------------------------------------------------------------------
+
+
+def aims_of(state: Arena, figure: Figure, actions: Sequence[Action], after: int = 0) -> Sequence[Aim]:
+    """The attacks that a monster means to make with the actions from `after` on (BB-FOC-O2)."""
+    if figure.conditions & DISARM:
+        return AS_MELEE
+    found: list[Aim] = []
+    rules = state.rules
+    for action in actions[after:]:
+        if type(action) is e.Attack:
+            ranged = action.range > 0
+            far = action.range or action.reach
+            targets, area = action.targets, action.area
+            for cost in action.consume:
+                adds = cost.adds
+                if adds.ranged or adds.range or adds.targets or adds.area:
+                    if rules.planned(state, figure, action, cost):  # BB-FOC-O1
+                        if adds.ranged:
+                            far, ranged = adds.ranged, True
+                        far += adds.range
+                        targets += adds.targets
+                        area = adds.area or area
+            found.append(Aim(far, ranged, targets, area))
+    return found or AS_MELEE
+
+
+def hexes(state: Arena, aim: Aim, target: Figure) -> int:
+    """The hexes from which an attack can hit a figure (an attack hex must also be free)."""
+    area = aim.area
+    if area is None:
+        return state.rules.in_range(state, target.cell, aim.far) & ~(1 << target.cell)
+    rules = state.rules
+    grid = rules.grid(state)
+    bit = 1 << target.cell
+    found = 0
+    if area.own:
+        reach = max(grid.shape.distance((0, 0), offset) for offset in area.cells)
+        for cell in cells(grid.within(target.cell, reach) & ~bit):
+            for board in placements(grid, area, cell):
+                if board & bit:
+                    found |= 1 << cell
+                    break
+        return found
+    for board in placements(grid, area, target.cell):  # JL-RNG-13: one hex of the area must be in range
+        for cell in cells(board):
+            found |= rules.in_range(state, cell, aim.far)
+    return found & ~bit
+
+
+def goals_of(state: Arena, aims: Sequence[Aim], target: Figure) -> int:
+    found = 0
+    for aim in aims:
+        found |= hexes(state, aim, target)
+    return found
+
+
+# --- ways -------------------------------------------------------------------------------------------------------------
+
+
+def rings_of(grid: Grid, start: int, blocked: int, difficult: int) -> list[int]:
+    """The hexes by rising movement points, one bitboard for each number."""
+    neighbour_bits, ups, downs, crowd = grid.neighbour_bits, grid.ups, grid.downs, grid.crowd
+    front = 1 << start
+    left = grid.all & ~blocked & ~front
+    found = [front]
+    late = 0  # difficult hexes that will be entered one point later
+    while front or late:
+        if front:
+            wave = 0
+            if front.bit_count() <= crowd:
+                while front:
+                    low = front & -front
+                    wave |= neighbour_bits[low.bit_length() - 1]
+                    front ^= low
+            else:
+                for mask, gap in ups:
+                    wave |= (front & mask) << gap
+                for mask, gap in downs:
+                    wave |= (front & mask) >> gap
+            wave &= left
+        else:
+            wave = 0
+        front = (wave & ~difficult | late) & left
+        late = wave & difficult & ~front
+        left &= ~front
+        if front or late:
+            found.append(front)
+    return found
+
+
+def rings_back(grid: Grid, goals: int, blocked: int, difficult: int) -> list[int]:
+    """The hexes by the movement points that are left from them to the nearest goal; blocked hexes are no way but may be
+    where a figure sets out."""
+    found = [goals]
+    left = grid.all & ~goals
+    spread = grid.spread
+    late = 0
+    front = goals
+    while front or late:
+        open_ = front & ~blocked
+        hard = open_ & difficult
+        wave = spread(open_ & ~hard) & left if open_ & ~hard else 0
+        front = (wave | late) & left
+        late = spread(hard) & left & ~front if hard else 0
+        left &= ~front
+        if front or late:
+            found.append(front)
+    return found
+
+
+def find_way(state: Arena, figure: Figure, land: Ground, goals: int) -> Way | None:
+    """The ways to the goals: without hazards if there is any such way, however long; else with the fewest."""
+    grid = state.rules.grid(state)
+    start = figure.cell
+    own = 1 << start
+    ends, blocked, hazards = land.ends, land.blocked, land.hazards
+    if hazards:
+        ends &= ~hazards
+        if land.mode == WALK:
+            blocked |= hazards
+    goals &= land.ends | own
+    if not goals:
+        return None
+    clean = goals & (ends | own)
+    if clean:
+        rings = rings_of(grid, start, blocked, land.difficult)
+        for ring in rings:
+            if ring & clean:
+                return Way(land, ends, blocked, True, rings)
+    if not hazards or not goals & ~own:
+        return None
+    labels = flood(grid, start, land.blocked, FAR, *_prices(land)).labels
+    for board in labels.values():
+        if board & goals:
+            return Way(land, land.ends, land.blocked, False, [])
+    return None
+
+
+def _prices(land: Ground) -> tuple[list[tuple[int, int]], int, tuple[tuple[int, int], ...]]:
+    costs = [(land.difficult, DIFFICULT)] if land.difficult else []
+    if land.mode == JUMP:
+        return costs, 0, ((land.hazards, HAZARD),)
+    if land.hazards:
+        costs.append((land.hazards, HAZARD))
+    return costs, 0, ()
+
+
+# --- focus ------------------------------------------------------------------------------------------------------------
+
+
+def think(state: Arena, figure: Figure, actions: Sequence[Action], why: Why | None = None) -> Mind:
+    """Find the focus: the enemy that can be attacked on the shortest way, fewest hazards first (BB-FOC, JL-FOC).
+
+    Several equally near ones are told apart by initiative (JL-FOC-7); what is still equal is left in `tied`.
+    """
+    jump = False
+    for action in actions:
+        if type(action) is e.Move:
+            jump = action.jump
+            break
+    mind = Mind(aims_of(state, figure, actions), jump)
+    side = figure.side
+    foes = [f for f in state.figures if f.cell >= 0 and f.side != side and not f.conditions & INVISIBLE]
+    if not foes:
+        if why is not None:
+            why.append(say("why.nobody", clause=state.rules.clauses.get("why.nobody")))
+        return mind
+    near: list[Figure] = []
+    if len(foes) == 1:
+        mind.goals = goals_of(state, mind.aims, foes[0])
+        if mind.goals >> figure.cell & 1:
+            near = foes
+        else:
+            mind.way = find_way(state, figure, ground(state, figure, side, jump), mind.goals)
+            if mind.way is not None:
+                near = foes
+    else:
+        near = _nearest(state, figure, mind, foes)
+    if not near:
+        if why is not None:
+            why.append(say("why.no-way", clause=state.rules.clauses.get("why.no-way")))
+        return mind
+    rules = state.rules
+    if len(near) > 1:
+        keys = [rules.initiative(state, other) for other in near]
+        best = min(keys)
+        near = [other for other, key in zip(near, keys, strict=True) if key == best]
+        if why is not None:
+            why.append(say("why.initiative", clause=rules.clauses.get("why.initiative")))
+    mind.focus = near[0]
+    mind.tied = near if len(near) > 1 else []
+    if why is not None:
+        why.append(say("why.focus", clause=rules.clauses.get("why.focus"), target=rules.name(state, near[0])))
+    return mind
+
+
+def _nearest(state: Arena, figure: Figure, mind: Mind, foes: list[Figure]) -> list[Figure]:
+    """The enemies that can be attacked at the least cost."""
+    goals = [goals_of(state, mind.aims, foe) for foe in foes]
+    here = [foe for foe, board in zip(foes, goals, strict=True) if board >> figure.cell & 1]
+    if here:
+        return here
+    land = ground(state, figure, figure.side, mind.jump)
+    way = find_way(state, figure, land, _union(goals))
+    if way is None:
+        return []
+    if way.clean:
+        for ring in way.rings:
+            near = [foe for foe, board in zip(foes, goals, strict=True) if board & ring & way.ends]
+            if near:
+                return near
+    found = flood(state.rules.grid(state), figure.cell, land.blocked, FAR, *_prices(land))
+    costs = [found.best(board & land.ends)[0] for board in goals]
+    best = min(costs)
+    return [foe for foe, cost in zip(foes, costs, strict=True) if cost == best < FAR]
+
+
+def _union(boards: list[int]) -> int:
+    total = 0
+    for board in boards:
+        total |= board
+    return total
+
+
+def ranked(state: Arena, figure: Figure, aims: Sequence[Aim], jump: bool, focus: Figure) -> list[list[Figure]]:
+    """The other enemies in the order of the focus rules, as groups of equal ones (JL-MMV-10, O6)."""
+    rules = state.rules
+    foes = [
+        f for f in state.figures
+        if f.cell >= 0 and f.side != figure.side and f is not focus and not f.conditions & INVISIBLE
+    ]  # fmt: skip
+    if len(foes) < 2:
+        return [foes] if foes else []
+    land = ground(state, figure, figure.side, jump)
+    found = flood(rules.grid(state), figure.cell, land.blocked, FAR, *_prices(land))
+    groups: dict[tuple[int, ...], list[Figure]] = {}
+    for foe in foes:
+        board = goals_of(state, aims, foe)
+        cost = 0 if board >> figure.cell & 1 else found.best(board & land.ends)[0]
+        groups.setdefault((cost, *rules.initiative(state, foe)), []).append(foe)
+    return [groups[key] for key in sorted(groups)]
+
+
+# --- where to go ------------------------------------------------------------------------------------------------------
+
+
+class Course:
+    """Where a movement can lead: the equally good hexes, and why."""
+
+    __slots__ = ("hexes", "way")
+
+    def __init__(self, hexes_: int, way: Way) -> None:
+        self.hexes = hexes_
+        self.way = way
+
+
+def course(
+    state: Arena,
+    figure: Figure,
+    points: int,
+    jump: bool,
+    aims: Sequence[Aim],
+    focus: Figure,
+    way: Way | None = None,
+    goals: int = 0,
+    why: Why | None = None,
+) -> Course | None:
+    """The best hexes to move to with so many points; None to stay (BB-MMV-2 to 5, JL-MMV-4 to 12)."""
+    rules = state.rules
+    if not goals:
+        goals = goals_of(state, aims, focus)
+    own = 1 << figure.cell
+    aim = aims[0]
+    simple = len(aims) == 1 and aim.targets == 1 and aim.area is None
+    if simple and goals & own:
+        # It can attack from here: only disadvantage could make it move (BB-MMV-2, 5, JL-MMV-9, 11, 12).
+        bad = aim.ranged and not figure.conditions & MUDDLE
+        if not bad or not rules.grid(state).neighbour_bits[figure.cell] >> focus.cell & 1:
+            if why is not None:
+                why.append(say("why.here", clause=rules.clauses.get("why.here")))
+            return None
+    if way is None:
+        way = find_way(state, figure, ground(state, figure, figure.side, jump), goals)
+        if way is None:
+            return None
+    if not way.clean:
+        return _through_hazards(state, figure, points, aims, focus, way, goals, why)
+    reached = 0
+    for ring in way.rings[: points + 1]:
+        reached |= ring
+    there = reached & goals & (way.ends | own)
+    if there:
+        pool = there
+        if simple:
+            if aim.ranged and not figure.conditions & MUDDLE:
+                far = pool & ~rules.grid(state).neighbour_bits[focus.cell]
+                if far:
+                    if why is not None and goals & own:
+                        why.append(say("why.shed", clause=rules.clauses.get("why.shed")))
+                    pool = far
+        else:
+            pool = _best(state, figure, pool, aims, focus, jump, why)
+        for ring in way.rings:
+            if ring & pool:
+                if ring & own:
+                    if why is not None:
+                        why.append(say("why.here", clause=rules.clauses.get("why.here")))
+                    return None
+                if why is not None:
+                    why.append(say("why.attack-hex", clause=rules.clauses.get("why.attack-hex")))
+                return Course(ring & pool, way)
+    # It cannot attack this turn: as near as it can get (BB-MMV-3, 4, JL-MMV-5).
+    ends = reached & way.ends & ~own
+    for board in rings_back(rules.grid(state), goals & way.ends, way.blocked, way.land.difficult):
+        if board & own:
+            break
+        if board & ends:
+            for ring in way.rings:
+                if ring & board & ends:
+                    if why is not None:
+                        why.append(say("why.nearer", clause=rules.clauses.get("why.nearer")))
+                    return Course(ring & board & ends, way)
+    if why is not None:
+        why.append(say("why.not-nearer", clause=rules.clauses.get("why.not-nearer")))
+    return None
+
+
+def _best(
+    state: Arena, figure: Figure, pool: int, aims: Sequence[Aim], focus: Figure, jump: bool, why: Why | None
+) -> int:
+    """Of the attack hexes those with the most attacks on the focus, then without disadvantage, then the most further
+    targets, then the fewest of those with disadvantage (BB-FOC-O2, JL-MMV-10)."""
+    rules = state.rules
+    beside = rules.grid(state).neighbour_bits
+    boards = [hexes(state, aim, focus) for aim in aims]
+    several = any(aim.targets > 1 or aim.area is not None for aim in aims)
+    order = [foe for group in ranked(state, figure, aims, jump, focus) for foe in group] if several else []
+    shaky = figure.conditions & MUDDLE
+    best: tuple[int, ...] = ()
+    found = 0
+    for cell in cells(pool):
+        near = beside[cell] >> focus.cell & 1
+        attacks = sum(board >> cell & 1 for board in boards)
+        awkward = 0 if shaky else sum(
+            1 for aim, board in zip(aims, boards, strict=True) if aim.ranged and near and board >> cell & 1
+        )
+        more = awkward_more = 0
+        for aim, board in zip(aims, boards, strict=True):
+            if not board >> cell & 1:
+                continue
+            extra = further(state, cell, aim, focus, order)
+            more += len(extra)
+            if aim.ranged and not shaky:
+                awkward_more += sum(beside[cell] >> foe.cell & 1 for foe in extra)
+        score = (attacks, -awkward, more, -awkward_more)
+        if not best or score > best:
+            best, found = score, 0
+        if score == best:
+            found |= 1 << cell
+    if why is not None and found != pool:
+        why.append(say("why.best", clause=rules.clauses.get("why.best")))
+    return found
+
+
+def further(state: Arena, cell: int, aim: Aim, focus: Figure, order: list[Figure]) -> list[Figure]:
+    """The further targets of an attack from `cell`, first ones of the order first."""
+    if not order or (aim.targets <= 1 and aim.area is None):
+        return []
+    rules = state.rules
+    if aim.area is not None:
+        bit = 1 << focus.cell
+        best: list[Figure] = []
+        for board in rules.lies(state, aim.area, cell, aim.far):
+            if board & bit:
+                hit = [foe for foe in order if board >> foe.cell & 1]
+                if len(hit) > len(best):
+                    best = hit
+        return best
+    board = rules.in_range(state, cell, aim.far)
+    return [foe for foe in order if board >> foe.cell & 1][: aim.targets - 1]
+
+
+def _through_hazards(
+    state: Arena, figure: Figure, points: int, aims: Sequence[Aim], focus: Figure, way: Way, goals: int, why: Why | None
+) -> Course | None:
+    """No way is free of hazards: the fewest of them, even if the way then takes longer (BB-PTH-1, 2, JL-MMV-6)."""
+    rules = state.rules
+    grid = rules.grid(state)
+    land = way.land
+    costs, _, landing = _prices(land)
+    own = 1 << figure.cell
+    if goals & own:
+        return None  # BB-MMV-O1, JL-MMV-O2: no hazard for anything better than the attack it has
+    goals &= land.ends
+    left = remaining(grid, goals, land.blocked, costs, landing)
+    total = left.cost(figure.cell)
+    if total >= FAR:
+        return None
+    fewest = total >> 16
+    reach = flood(grid, figure.cell, land.blocked, points, costs, 0, landing)
+    best, found, least = FAR, 0, FAR
+    for cell, cost in reach.costs().items():
+        if not land.ends >> cell & 1:
+            continue
+        rest = left.cost(cell)
+        if rest >= FAR or (cost >> 16) + (rest >> 16) != fewest:
+            continue
+        if (rest, cost & STEPS) < (best, least):
+            best, least, found = rest, cost & STEPS, 0
+        if (rest, cost & STEPS) == (best, least):
+            found |= 1 << cell
+    if not found or best >= total:
+        if why is not None:
+            why.append(say("why.not-nearer", clause=rules.clauses.get("why.not-nearer")))
+        return None
+    if best == 0:
+        pool = _best(state, figure, found, aims, focus, land.mode == JUMP, None)
+        found = pool
+    if why is not None:
+        why.append(say("why.hazard", clause=rules.clauses.get("why.hazard")))
+    return Course(found, way)
+
+
+def go(state: Arena, figure: Figure, cell: int, points: int, way: Way) -> Flow[None]:
+    """Walk to the chosen hex on a best way; where the way itself matters and several are best, the players choose."""
+    rules = state.rules
+    land = way.land
+    if way.clean and not rules.watched(state, figure):
+        figure.cell = cell
+    else:
+        grid = rules.grid(state)
+        costs, _, landing = _prices(land)
+        if way.clean:
+            costs = [(land.difficult, DIFFICULT)] if land.difficult else []
+            landing = ()
+        found = flood(grid, figure.cell, way.blocked, points, costs, 0, landing)
+        paths = []
+        for path in found.paths(cell):
+            paths.append(path)
+            if len(paths) == 16:
+                break
+        path = paths[0]
+        if len(paths) > 1 and any(_differ(land, path, other) for other in paths[1:]):
+            options: list[Option] = [("path", *other) for other in paths]
+            about = (index(state, figure),)
+            clause = rules.clauses.get("monster.path")
+            option = yield Choice(rules.deciders(state, figure), "monster.path", options, about, clause)
+            path = [int(step) for step in option[1:]]
+        yield from walk(state, figure, path, land)
+    if state.log is not None and figure.cell >= 0:
+        state.tell("haven.moves-to", figure=rules.name(state, figure))
+
+
+def _differ(land: Ground, one: list[int], other: list[int]) -> bool:
+    """Whether two ways meet different things."""
+    return one != other and (
+        not land.hazards
+        or [cell for cell in one if land.hazards >> cell & 1] != [cell for cell in other if land.hazards >> cell & 1]
+    )
+
+
+# --- the turn ---------------------------------------------------------------------------------------------------------
+
+
+def act(state: Arena, figure: Figure, actions: Sequence[Action], source: str) -> Flow[None]:
+    """A monster performs its actions from top to bottom as far as it can (BB-MON-2, 3, BB-ORD-2, JL-MMV-1)."""
+    mind = think(state, figure, actions)
+    if mind.tied:
+        options = [FOCUS[index(state, other)] for other in mind.tied]
+        about = (index(state, figure),)
+        rules = state.rules
+        clause = rules.clauses.get("monster.focus")
+        option = yield Choice(rules.deciders(state, figure), "monster.focus", options, about, clause)
+        mind.focus = state.figures[int(option[1])]
+    deed: Deed | None = None
+    for at, action in enumerate(actions):
+        if figure.cell < 0:
+            return  # BB-DIE-3
+        kind = type(action)
+        if kind is e.Move:
+            done = yield from move(state, figure, action, actions, at, mind)  # type: ignore[arg-type]
+        elif kind is e.Attack:
+            mind.way = None
+            done = yield from attack(state, figure, action, mind)  # type: ignore[arg-type]
+        else:
+            mind.way = None
+            if deed is None:
+                deed = Deed(figure, figure.side, state.rules.deciders(state, figure), source)
+            done = yield from _other(state, figure, action, mind, deed)
+        if done and (action.then or action.special):
+            if deed is None:
+                deed = Deed(figure, figure.side, state.rules.deciders(state, figure), source)
+            deed.last = [mind.focus] if mind.focus is not None else []
+            if action.special:
+                yield from state.rules.special(state, action.special, deed)
+            for after in action.then:
+                if figure.cell >= 0:
+                    yield from _other(state, figure, after, mind, deed)
+
+
+def move(state: Arena, figure: Figure, action: e.Move, actions: Sequence[Action], at: int, mind: Mind) -> Flow[bool]:
+    """A monster's move action (BB-MMV, JL-MMV); without a focus it does not move (BB-NOT-1, JL-FOC-11)."""
+    focus = mind.focus
+    if figure.conditions & IMMOBILIZE or focus is None or focus.cell < 0:
+        return False  # BB-MMV-1, 7, JL-MMV-2
+    rules = state.rules
+    points = action.value if type(action.value) is int else rules.quantity(state, str(action.value), figure, focus)
+    if action.relative:
+        points += rules.base(state, figure, "move")
+    for cost in action.consume:
+        # BB-MEL-2: only if the action gains from it, that is if it would move at all.
+        if (cost.adds.move or cost.adds.jump) and rules.planned(state, figure, action, cost):
+            plan = _plan(state, figure, points, action.jump, actions, at, mind)
+            if plan is not None and (yield from rules.monster_pays(state, figure, action, cost)):
+                points += cost.adds.move
+    if points <= 0:
+        return False
+    plan = _plan(state, figure, points, action.jump, actions, at, mind)
+    mind.way = None
+    if plan is None:
+        return False
+    board = plan.hexes
+    if board & board - 1:
+        options = [HEX[cell] for cell in cells(board)]
+        about = (index(state, figure), index(state, focus))
+        clause = rules.clauses.get("monster.hex")
+        option = yield Choice(rules.deciders(state, figure), "monster.hex", options, about, clause)
+        cell = int(option[1])
+    else:
+        cell = board.bit_length() - 1
+    start = figure.cell
+    yield from go(state, figure, cell, points, plan.way)
+    return figure.cell != start
+
+
+def _plan(
+    state: Arena, figure: Figure, points: int, jump: bool, actions: Sequence[Action], at: int, mind: Mind
+) -> Course | None:
+    assert mind.focus is not None
+    if at == 0 and mind.way is not None:
+        return course(state, figure, points, jump, mind.aims, mind.focus, mind.way, mind.goals)
+    aims = mind.aims if at == 0 else aims_of(state, figure, actions, at + 1)
+    return course(state, figure, points, jump, aims, mind.focus)
+
+
+def attack(state: Arena, figure: Figure, action: e.Attack, mind: Mind) -> Flow[bool]:
+    """A monster's attack action on its focus and, where it has more targets, on others (BB-MAT, JL-MMV-O6)."""
+    focus = mind.focus
+    if figure.conditions & DISARM or focus is None or focus.cell < 0 or focus.conditions & INVISIBLE:
+        return False
+    rules = state.rules
+    far, ranged = action.range or action.reach, action.range > 0
+    targets, area = action.targets, action.area
+    bought: list[Adds] = []
+    if action.consume:
+        far, ranged, targets, area, bought = yield from _buy(state, figure, action, focus, far, ranged)
+    aim = Aim(far, ranged, targets, area)
+    if not hexes(state, aim, focus) >> figure.cell & 1:
+        return False
+    hit = [focus]
+    if targets > 1 or area is not None:
+        groups = ranked(state, figure, (aim,), mind.jump, focus)
+        hit += yield from _others(state, figure, aim, focus, groups)
+    seats = rules.deciders(state, figure)
+    for target in hit:
+        if figure.cell < 0:
+            break
+        if target.cell < 0:
+            continue
+        value = action.value if type(action.value) is int else rules.quantity(state, str(action.value), figure, target)
+        if action.relative:
+            value += rules.base(state, figure, "attack")
+        blow = Blow(figure, target, figure.side, seats, True, value, ranged)
+        blow.single = len(hit) == 1
+        blow.pierce = action.pierce
+        blow.push = action.push
+        blow.pull = action.pull
+        blow.conditions = action.conditions
+        blow.own = action.own_conditions
+        blow.advantage = action.advantage
+        for adds in bought:
+            blow.take(adds)
+        for when in action.when:
+            if rules.holds(state, when.test, figure, target):
+                blow.take(when.adds)
+        yield from boost(state, blow)
+        yield from strike(state, blow)
+        if blow.damages or action.splash is not None:
+            splash = [action.splash] if action.splash is not None else []
+            yield from _splash(state, figure, target, [*(blow.damages or ()), *splash])
+    return True
+
+
+def _buy(
+    state: Arena, figure: Figure, action: e.Attack, focus: Figure, far: int, ranged: bool
+) -> Flow[tuple[int, bool, int, Pattern | None, list[Adds]]]:
+    """The element costs of an attack: paid if the attack gains from them (BB-MEL-2, O1, JL-ELE-7)."""
+    rules = state.rules
+    targets, area = action.targets, action.area
+    bought: list[Adds] = []
+    beside = rules.grid(state).neighbour_bits[figure.cell] >> focus.cell & 1
+    for cost in action.consume:
+        adds = cost.adds
+        if not rules.planned(state, figure, action, cost):
+            continue
+        if adds.ranged and beside:
+            continue  # a ranged attack would only bring disadvantage here
+        wide = Aim((adds.ranged or far) + adds.range, ranged or adds.ranged > 0, targets, adds.area or area)
+        if not hexes(state, wide, focus) >> figure.cell & 1:
+            continue
+        if (yield from rules.monster_pays(state, figure, action, cost)):
+            far, ranged, area = wide.far, wide.ranged, wide.area
+            targets += adds.targets
+            bought.append(adds)
+    return far, ranged, targets, area, bought
+
+
+def _others(state: Arena, figure: Figure, aim: Aim, focus: Figure, groups: list[list[Figure]]) -> Flow[list[Figure]]:
+    """The further targets, by the focus rules; equal ones are the players' choice (JL-MMV-13, O6)."""
+    rules = state.rules
+    if aim.area is not None:
+        order = [foe for group in groups for foe in group]
+        return further(state, figure.cell, aim, focus, order)
+    board = rules.in_range(state, figure.cell, aim.far)
+    left = aim.targets - 1
+    chosen: list[Figure] = []
+    for group in groups:
+        near = [foe for foe in group if board >> foe.cell & 1]
+        while near and left:
+            if len(near) > left:
+                options = [TARGET[index(state, foe)] for foe in near]
+                about = (index(state, figure),)
+                clause = rules.clauses.get("monster.target")
+                option = yield Choice(rules.deciders(state, figure), "monster.target", options, about, clause)
+                foe = state.figures[int(option[1])]
+            else:
+                foe = near[0]
+            near.remove(foe)
+            chosen.append(foe)
+            left -= 1
+    return chosen
+
+
+def _splash(state: Arena, figure: Figure, target: Figure, damages: Sequence[e.Damage]) -> Flow[None]:
+    cell = target.cell if target.cell >= 0 else state.rules.last_cell(state, target)
+    near = state.rules.grid(state).neighbour_bits[cell] if cell >= 0 else 0
+    for damage in damages:
+        for other in state.figures:
+            if other.cell >= 0 and near >> other.cell & 1 and other is not target and other.side != figure.side:
+                yield from suffer(state, other, _value(state, figure, damage.value), figure)
+
+
+def _other(state: Arena, figure: Figure, action: Action, mind: Mind, deed: Deed) -> Flow[bool]:
+    """Everything but move and attack; it has no influence on the movement (BB-MMV-6, BB-NOT-2)."""
+    rules = state.rules
+    kind = type(action)
+    if kind in _LASTING:
+        return (yield from _bonus(state, figure, action, deed))
+    if kind is e.Heal:
+        return (yield from _heal(state, figure, action))  # type: ignore[arg-type]
+    if kind is e.Condition:
+        return (yield from _condition(state, figure, action, mind))  # type: ignore[arg-type]
+    if kind is e.Push or kind is e.Pull:
+        return (yield from _shove(state, figure, action, mind))  # type: ignore[arg-type]
+    if kind is e.Damage:
+        return (yield from _damage(state, figure, action, mind))  # type: ignore[arg-type]
+    if kind is e.ByElement:
+        assert isinstance(action, e.ByElement)
+        cost = e.Consume(action.symbols)
+        if not (yield from rules.monster_pays(state, figure, action, cost)):
+            return False
+        for inner in action.actions:
+            yield from _other(state, figure, inner, mind, deed)
+        return True
+    if kind is e.If:
+        assert isinstance(action, e.If)
+        if not rules.holds(state, action.test, figure, mind.focus):
+            return False
+        for inner in action.actions:
+            yield from _other(state, figure, inner, mind, deed)
+        return True
+    if kind is e.Move:
+        return (yield from move(state, figure, action, (action,), 0, mind))  # type: ignore[arg-type]
+    if kind is e.Attack:
+        return (yield from attack(state, figure, action, mind))  # type: ignore[arg-type]
+    deed.last = [mind.focus] if mind.focus is not None else []
+    return (yield from rules.other(state, deed, action))
+
+
+_LASTING = (e.Shield, e.Retaliate, e.Flying, e.Bonus)
+
+
+def _bonus(state: Arena, figure: Figure, action: Action, deed: Deed) -> Flow[bool]:
+    for at, bonus in enumerate(state.rules.declared(state, deed.source)):
+        if bonus is action:
+            figure.bonuses.append((deed.source, at, 0))
+    for cost in action.consume:
+        yield from state.rules.monster_pays(state, figure, action, cost)
+    return True
+
+
+def _value(state: Arena, figure: Figure, value: int | str) -> int:
+    return value if type(value) is int else state.rules.quantity(state, str(value), figure, None)
+
+
+def _heal(state: Arena, figure: Figure, action: e.Heal) -> Flow[bool]:
+    """Itself or an ally in range, whoever lacks the most hit points (BB-MOT-4, O1)."""
+    rules = state.rules
+    value = _value(state, figure, action.value)
+    if action.who == SELF:
+        near = [figure]
+    else:
+        board = rules.in_range(state, figure.cell, action.range or 1)
+        near = [
+            f for f in state.figures
+            if f.cell >= 0 and board >> f.cell & 1 and f.side == figure.side and not f.thing
+        ]  # fmt: skip
+        lack = max(f.most - f.health for f in near)
+        near = [f for f in near if f.most - f.health == lack]
+        if not lack:
+            ill = [f for f in near if f.conditions & (e.WOUND | e.POISON)]
+            near = ill or [figure]
+    target = near[0]
+    if len(near) > 1:
+        options = [TARGET[index(state, f)] for f in near]
+        about = (index(state, figure),)
+        option = yield Choice(
+            rules.deciders(state, figure), "monster.heal", options, about, rules.clauses.get("monster.heal")
+        )
+        target = state.figures[int(option[1])]
+    for cost in action.consume:
+        if (yield from rules.monster_pays(state, figure, action, cost)):
+            value += cost.adds.heal
+    heal(state, target, value)
+    if action.conditions:
+        gain(state, target, action.conditions)
+    return True
+
+
+def _condition(state: Arena, figure: Figure, action: e.Condition, mind: Mind) -> Flow[bool]:
+    """Conditions on oneself, on allies (the nearest without it first) or on the focus (BB-MOT-5, 6)."""
+    rules = state.rules
+    hit: list[Figure] = []
+    if action.who == SELF:
+        hit = [figure]
+    elif action.who == e.ENEMY:
+        hit = _enemies(state, figure, action, mind)
+    else:
+        board = rules.in_range(state, figure.cell, action.range or 1)
+        distance = rules.grid(state).distance[figure.cell]
+        near = [
+            f for f in state.figures
+            if f.cell >= 0 and board >> f.cell & 1 and f.side == figure.side and not f.thing
+            and action.conditions & ~f.conditions and (f is not figure or action.who != e.ALLY)
+        ]  # fmt: skip
+        near.sort(key=lambda f: (distance[f.cell], rules.turn_key(state, f)))
+        hit = near[: action.targets]
+    if not hit:
+        return False
+    conditions = action.conditions
+    extra: list[Adds] = []
+    for cost in action.consume:
+        if (yield from rules.monster_pays(state, figure, action, cost)):
+            conditions |= cost.adds.conditions
+            extra.append(cost.adds)
+    for target in hit:
+        gain(state, target, conditions)
+    for adds in extra:
+        if adds.heal:
+            heal(state, figure, adds.heal)
+        if adds.damage is not None:
+            for target in hit:
+                yield from suffer(state, target, _value(state, figure, adds.damage.value), figure)
+    return True
+
+
+def _enemies(state: Arena, figure: Figure, action: e.Aimed, mind: Mind) -> list[Figure]:
+    """Whom a negative targeted action of a monster finds: the focus in range, or all in range."""
+    board = state.rules.in_range(state, figure.cell, action.range or 1)
+    if action.targets >= ALL:
+        return [
+            f for f in state.figures
+            if f.cell >= 0 and board >> f.cell & 1 and f.side != figure.side and not f.conditions & INVISIBLE
+        ]  # fmt: skip
+    focus = mind.focus
+    if focus is None:
+        # BB-FOC-1, BB-NOT-2: who cannot be reached for an attack can still be the target of other actions.
+        focus = next((f for f in state.figures if f.cell >= 0 and f.side != figure.side and not f.thing), None)
+    if focus is None or focus.cell < 0 or focus.conditions & INVISIBLE or not board >> focus.cell & 1:
+        return []
+    return [focus]
+
+
+def _shove(state: Arena, figure: Figure, action: e.Push | e.Pull, mind: Mind) -> Flow[bool]:
+    """As far as possible, in the direction that the players choose (BB-FRC-6, JL-PSH-9)."""
+    rules = state.rules
+    away = type(action) is e.Push
+    hit = _enemies(state, figure, action, mind)
+    for target in hit:
+        steps = _value(state, figure, action.value)
+        yield from shove(state, target, figure.cell, steps, away, figure, rules.deciders(state, figure), True)
+        if action.conditions:
+            gain(state, target, action.conditions)
+    return bool(hit)
+
+
+def _damage(state: Arena, figure: Figure, action: e.Damage, mind: Mind) -> Flow[bool]:
+    value = _value(state, figure, action.value)
+    hit = [figure] if action.who == SELF else _enemies(state, figure, action, mind)
+    for target in hit:
+        yield from suffer(state, target, value, figure)
+    return bool(hit)
+
+
+# --- why --------------------------------------------------------------------------------------------------------------
+
+
+class Plan:
+    """What a monster would do if it acted now, for the scene: whom, where to, on which way, and why."""
+
+    __slots__ = ("focus", "hexes", "path", "why")
+
+    def __init__(self, focus: int, hexes_: list[int], path: list[int], why: Why) -> None:
+        self.focus = focus
+        self.hexes = hexes_
+        self.path = path
+        self.why = why
+
+
+def explain(state: Arena, figure: Figure, actions: Sequence[Action]) -> Plan:
+    """A monster's plan with the reason for each step, each with its clause."""
+    why: Why = []
+    rules = state.rules
+    mind = think(state, figure, actions, why)
+    focus = mind.focus
+    if focus is None:
+        return Plan(-1, [], [], why)
+    at = next((at for at, action in enumerate(actions) if type(action) is e.Move), -1)
+    if at < 0:
+        why.append(say("why.no-move", clause=rules.clauses.get("why.no-move")))
+        return Plan(index(state, focus), [], [], why)
+    if figure.conditions & IMMOBILIZE:
+        why.append(say("why.immobilized", clause=rules.clauses.get("why.immobilized")))
+        return Plan(index(state, focus), [], [], why)
+    action = actions[at]
+    assert isinstance(action, e.Move)
+    points = _value(state, figure, action.value) + (rules.base(state, figure, "move") if action.relative else 0)
+    for cost in action.consume:
+        if cost.adds.move and rules.planned(state, figure, action, cost):
+            points += cost.adds.move
+    aims = aims_of(state, figure, actions, at + 1)
+    if aims is AS_MELEE:
+        why.append(say("why.as-melee", clause=rules.clauses.get("why.as-melee")))
+    plan = course(state, figure, points, action.jump, aims, focus, why=why)
+    if plan is None:
+        return Plan(index(state, focus), [], [], why)
+    goals = cells(plan.hexes)
+    if len(goals) > 1:
+        why.append(say("why.tie", clause=rules.clauses.get("why.tie")))
+    land = plan.way.land
+    costs, _, landing = _prices(land)
+    if plan.way.clean:
+        costs = [(land.difficult, DIFFICULT)] if land.difficult else []
+        landing = ()
+    found = flood(rules.grid(state), figure.cell, plan.way.blocked, points, costs, 0, landing)
+    return Plan(index(state, focus), goals, found.path(goals[0]), why)

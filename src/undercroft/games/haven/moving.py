@@ -1,0 +1,193 @@
+"""Movement: what a figure can walk, jump or fly over, where it can end, and what happens on its way.
+
+Push and pull are here too, since they obey the same terrain. Who chooses where to go is not: see `perform.py` for
+players and `minds.py` for monsters.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from undercroft.core.grid import Flood, cells, flood, pack
+from undercroft.core.request import Choice, Flow, Option
+from undercroft.games.haven.arena import Arena, Figure, index
+from undercroft.games.haven.harm import flies
+
+WALK, JUMP, FLY = 0, 1, 2
+
+GO: list[Option] = [("go", cell) for cell in range(512)]
+TO: list[Option] = [("to", cell) for cell in range(512)]
+STOP: Option = ("stop",)
+HAZARD = pack(1, 0)
+DIFFICULT = 1
+
+
+class Ground:
+    """The map as one figure meets it in one movement.
+
+    blocked    hexes it cannot enter
+    ends       hexes where it may end (its own hex is not asked about)
+    hazards    hexes whose effect it would suffer on entering; with a jump only on landing
+    difficult  hexes that cost one point more
+    """
+
+    __slots__ = ("mode", "blocked", "ends", "hazards", "difficult")
+
+    def __init__(self, mode: int, blocked: int, ends: int, hazards: int, difficult: int) -> None:
+        self.mode = mode
+        self.blocked = blocked
+        self.ends = ends
+        self.hazards = hazards
+        self.difficult = difficult
+
+
+def ground(state: Arena, figure: Figure, side: int, jump: bool = False, plain: bool = False) -> Ground:
+    """The ground under a figure that acts for `side` (its own, or its controller's)."""
+    rules = state.rules
+    taken = hostile = 0
+    for other in state.figures:
+        cell = other.cell
+        if cell >= 0 and other is not figure:
+            taken |= 1 << cell
+            if other.side != side or other.thing:
+                hostile |= 1 << cell
+    free = rules.grid(state).all & ~taken
+    if flies(state, figure):  # BB-MOV-7, 8: everything is ignored, the last hex included, but not a figure there
+        walls = rules.walls(state, figure)
+        return Ground(FLY, walls, free & ~walls, 0, 0)
+    if jump:  # BB-MOV-6, BB-TER-3, JL-MOV-7 to 9, JL-MOV-O1: only the last hex counts
+        walls = rules.walls(state, figure)
+        return Ground(JUMP, walls, free & ~state.obstacles & ~walls, state.hazards, 0)
+    blocked = hostile | state.obstacles | rules.impassable(state, figure)
+    return Ground(WALK, blocked, free & ~blocked, state.hazards, 0 if plain else state.difficult)
+
+
+def spread(state: Arena, figure: Figure, land: Ground, budget: int) -> Flood:
+    """Everything that a figure can reach with so many points, fewest hazards first, then fewest points."""
+    costs: list[tuple[int, int]] = []
+    landing: tuple[tuple[int, int], ...] = ()
+    if land.difficult:
+        costs.append((land.difficult, DIFFICULT))  # BB-TER-5, JL-MOV-4
+    if land.hazards:
+        if land.mode == JUMP:
+            landing = ((land.hazards, HAZARD),)
+        else:
+            costs.append((land.hazards, HAZARD))
+    rules = state.rules
+    return flood(
+        rules.grid(state), figure.cell, land.blocked, budget, costs, rules.stops(state, figure), landing
+    )
+
+
+def walk(state: Arena, figure: Figure, path: Sequence[int], land: Ground, by: Figure | None = None) -> Flow[bool]:
+    """Go along these hexes; hazards and whatever watches happen on the way. False if it was cut short."""
+    rules = state.rules
+    watched = rules.watched(state, figure)
+    if not watched and (not land.hazards or not _touches(path, land)):
+        figure.cell = path[-1]
+        return True
+    last = path[-1]
+    for cell in path:
+        figure.cell = cell
+        if land.hazards >> cell & 1 and (land.mode == WALK or cell == last):
+            if (yield from rules.enter(state, figure, cell, by)) or figure.cell != cell:
+                return cell == last and figure.cell == cell
+        if watched:
+            if (yield from rules.entered(state, figure, cell, by)) or figure.cell != cell:
+                return cell == last and figure.cell == cell
+    return True
+
+
+def _touches(path: Sequence[int], land: Ground) -> bool:
+    hazards = land.hazards
+    if land.mode == JUMP:
+        return bool(hazards >> path[-1] & 1)
+    for cell in path:
+        if hazards >> cell & 1:
+            return True
+    return False
+
+
+# --- push and pull ----------------------------------------------------------------------------------------------------
+
+
+def shove(
+    state: Arena,
+    figure: Figure,
+    origin: int,
+    steps: int,
+    away: bool,
+    by: Figure,
+    seats: int | tuple[int, ...],
+    full: bool,
+) -> Flow[None]:
+    """Push (away) or pull a figure up to `steps` hexes; each hex is farther from, or nearer to, `origin` than the one
+    before (BB-FRC-2, 3, JL-PSH-4). With `full` it must go as far as it can (BB-FRC-6, JL-PSH-9)."""
+    rules = state.rules
+    if figure.thing:
+        return  # BB-TER-11, JL-OBJ-3
+    kind = "push.step" if away else "pull.step"
+    me = index(state, figure)
+    while steps > 0 and figure.cell >= 0:
+        land = ground(state, figure, figure.side)
+        hexes = _next(state, figure.cell, origin, away, land)
+        reach = {cell: _depth(state, cell, origin, away, land, steps - 1) for cell in hexes}
+        if full:
+            most = max(reach.values(), default=-1)
+            hexes = [cell for cell in hexes if reach[cell] == most and most >= 0]
+        else:
+            hexes = [cell for cell in hexes if reach[cell] >= 0]
+        if not hexes:
+            return
+        stop = not full and not _shared(state, figure)
+        options = [TO[cell] for cell in hexes]
+        if stop:
+            options.append(STOP)
+        if len(options) == 1:
+            option = options[0]
+        else:
+            option = yield Choice(seats, kind, options, (me, steps), rules.clauses.get(kind))
+        if option is STOP or option[0] == "stop":
+            return
+        cell = int(option[1])
+        figure.cell = cell
+        steps -= 1
+        if land.hazards >> cell & 1:  # BB-FRC-5, JL-TRP-4
+            yield from rules.enter(state, figure, cell, by)
+            if figure.cell != cell:
+                return
+        if rules.watched(state, figure):
+            yield from rules.entered(state, figure, cell, by)
+            if figure.cell != cell:
+                return
+
+
+def _shared(state: Arena, figure: Figure) -> bool:
+    """Whether a figure stands, in passing, on another one's hex."""
+    cell = figure.cell
+    for other in state.figures:
+        if other.cell == cell and other is not figure:
+            return True
+    return False
+
+
+def _next(state: Arena, cell: int, origin: int, away: bool, land: Ground) -> list[int]:
+    """The hexes into which forced movement can lead from `cell`."""
+    grid = state.rules.grid(state)
+    distance = grid.distance[origin]
+    here = distance[cell]
+    open_ = grid.neighbour_bits[cell] & ~land.blocked
+    if away:
+        return [other for other in cells(open_) if distance[other] > here]
+    return [other for other in cells(open_) if 0 < distance[other] < here]
+
+
+def _depth(state: Arena, cell: int, origin: int, away: bool, land: Ground, left: int) -> int:
+    """How many more hexes can follow after entering `cell` so that the end is a hex to stay on; -1 if none can be."""
+    best = 0 if land.ends >> cell & 1 else -1
+    if left:
+        for other in _next(state, cell, origin, away, land):
+            depth = _depth(state, other, origin, away, land, left - 1)
+            if depth >= 0 and depth + 1 > best:
+                best = depth + 1
+    return best
