@@ -7,15 +7,14 @@ from __future__ import annotations
 
 from undercroft.games.bugs.cards import bruiser, cragheart, mindthief, silent_knife, spellweaver, tinkerer
 from undercroft.games.bugs.cards.items import ITEMS, SUPPLY, TWINS, available
-from undercroft.games.bugs.cards.kinds import A, B, Card, Character, Modifier, Side, Supply, Table
-from undercroft.games.bugs.cards.modifiers import CHARACTERS as _TABLES
-from undercroft.games.bugs.cards.modifiers import MONSTERS as MONSTER_TABLES
+from undercroft.games.bugs.cards.kinds import Card, Character, Side, Supply
+from undercroft.games.bugs.cards.modifiers import CHARACTER_TABLES, MONSTER_TABLES
 
 STRONG, MIDDLING, FRAIL = (12, 13, 15, 16, 18), (11, 12, 14, 15, 17), (10, 11, 13, 14, 16)
 """Hit points at levels 1 to 5 (BB-CHR-F1)."""
 
 CHARACTERS: dict[str, Character] = {
-    name: Character(name, health, cards, _TABLES[name])
+    name: Character(name, health, cards, CHARACTER_TABLES[name])
     for name, health, cards in (
         ("bruiser", STRONG, bruiser.CARDS),
         ("tinkerer", MIDDLING, tinkerer.CARDS),
@@ -28,8 +27,6 @@ CHARACTERS: dict[str, Character] = {
 CARDS: dict[str, Card] = {card.id: card for character in CHARACTERS.values() for card in character.cards}
 
 __all__ = [
-    "A",
-    "B",
     "CARDS",
     "CHARACTERS",
     "ITEMS",
@@ -38,9 +35,7 @@ __all__ = [
     "TWINS",
     "Card",
     "Character",
-    "Modifier",
     "Side",
     "Supply",
-    "Table",
     "available",
 ]

@@ -1,0 +1,138 @@
+"""The forms in which the content of Buttons & Bugs is declared: cards, items and scenarios.
+
+What a card does is written in the vocabulary of `haven/effects.py`; here is only what surrounds it. Nothing here runs.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from undercroft.games.bugs.cards.modifiers import Table
+from undercroft.games.haven.effects import Ability, Item
+
+A, B = 0, 1
+"""The sides of a card."""
+
+
+class Side(msgspec.Struct, frozen=True):
+    """One side of an ability card (BB-CNT-2); its words are the message `card-<name>`."""
+
+    name: str
+    initiative: int
+    top: Ability
+    bottom: Ability
+    charges: tuple[int, ...] = ()
+    """Element icons, each one charge while this side is visible (BB-CNT-13)."""
+
+
+class Card(msgspec.Struct, frozen=True):
+    """An ability card; its id is the name of its side A. `upgrades` is the card that a level 2 card replaces."""
+
+    level: int
+    a: Side
+    b: Side
+    upgrades: str = ""
+
+    @property
+    def id(self) -> str:
+        return self.a.name
+
+    @property
+    def sides(self) -> tuple[Side, Side]:
+        return self.a, self.b
+
+
+class Character(msgspec.Struct, frozen=True):
+    """A character: hit points and modifier tables of levels 1 to 5, and eight cards (BB-CHR-2 to 5)."""
+
+    id: str
+    health: tuple[int, ...]
+    cards: tuple[Card, ...]
+    """The four of level 1, then the four of level 2 in the same order."""
+    tables: tuple[Table, ...]
+
+    def upgrade_of(self, card: str) -> Card:
+        """The level 2 card that replaces this level 1 card (BB-CHR-5)."""
+        return next(other for other in self.cards if other.upgrades == card)
+
+
+class Supply(msgspec.Struct, frozen=True):
+    """Where an item comes from: its number in the facts, its scenario, and the item on the same card (BB-SUP-4)."""
+
+    number: int
+    scenario: int
+    twin: str
+    item: Item
+
+
+class Monster(msgspec.Struct, frozen=True):
+    """A monster of a scenario's beginning; its hex is the one that shows its number."""
+
+    kind: str
+    number: int
+    elite: bool = False
+
+
+ROUND_START, DEATH, ROUND_AFTER_DEATH = "round_start", "death", "round_after_death"
+
+
+class Appears(msgspec.Struct, frozen=True, kw_only=True):
+    """A monster that appears later (BB-SPN-1).
+
+    when         ROUND_START  at the start of every round from `first_round` on, while fewer than `fewer` are there
+                 DEATH        as soon as a monster of the kind `of` is dead
+                 ROUND_AFTER_DEATH  at the start of the round after such a death
+    at           letters of the map, used in turn; empty: the hex where the dead monster stood
+    again        whether the letters start over when all were used
+    """
+
+    kind: str
+    when: str
+    of: str = ""
+    at: str = ""
+    again: bool = False
+    first_round: int = 0
+    fewer: int = 0
+
+
+class Hazard(msgspec.Struct, frozen=True, kw_only=True):
+    """What a hazard does to whoever enters it: damage or one condition (BB-CNT-24)."""
+
+    damage: int = 0
+    conditions: int = 0
+
+
+KILL_ALL, PLATES = "kill_all", "plates"
+
+
+class Scenario(msgspec.Struct, frozen=True, kw_only=True):
+    """A scenario card. The map is drawn as flat-top hexes, one sign to a hex:
+
+    `.` featureless   `@` start   `1` to `4` a monster's hex   `#` obstacle   `:` difficult   `^` hazard
+    `_` pressure plate   `A` `B` `C` lettered hexes
+    """
+
+    number: int
+    level: int
+    map: str
+    monsters: tuple[Monster, ...]
+    only: str = ""
+    """The one character that may play it (BB-CAM-7)."""
+    barred: str = ""
+    """The one character that plays its twin instead (BB-CAM-F3)."""
+    goal: str = KILL_ALL
+    hazard: Hazard = Hazard()
+    """All hazard hexes of a map have the same effect."""
+    appearing: tuple[Appears, ...] = ()
+    cloaked: tuple[str, ...] = ()
+    """Kinds of monsters that begin with Invisible."""
+    burden: int = 0
+    """Conditions with which you begin."""
+    worn: bool = False
+    """All your ability cards begin on side B."""
+    next: tuple[tuple[str, int], ...] = ()
+    """What follows: pairs of character and scenario; the empty name is everybody else (BB-CAM-F1, F2)."""
+
+    @property
+    def id(self) -> str:
+        return str(self.number)
