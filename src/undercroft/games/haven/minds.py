@@ -609,6 +609,8 @@ def move(state: Arena, figure: Figure, action: e.Move, actions: Sequence[Action]
         cell = board.bit_length() - 1
     start = figure.cell
     yield from go(state, figure, cell, points, plan.way)
+    if figure.cell >= 0 and rules.watched(state, figure):
+        yield from rules.moved(state, figure, None)
     return figure.cell != start
 
 

@@ -199,7 +199,7 @@ def attack(state: Arena, deed: Deed, action: e.Attack) -> Flow[bool]:
         else:
             adds = yield from rules.use(state, actor, option)
             if adds is not None:
-                once.append(adds)
+                (bought if rules.whole(state, option) else once).append(adds)
                 far, ranged, left, area = _stretch(adds, far, ranged, left, area)
     if zone and not hit:
         return False
@@ -252,9 +252,17 @@ def _around(state: Arena, deed: Deed, target: Figure, damage: e.Damage) -> Flow[
     rules = state.rules
     cell = target.cell if target.cell >= 0 else rules.last_cell(state, target)
     near = rules.grid(state).neighbour_bits[cell] if cell >= 0 else 0
-    for other in state.figures:
-        if other.cell >= 0 and near >> other.cell & 1 and other is not target and other.side != deed.side:
-            yield from suffer(state, other, number(state, deed, damage.value), deed.actor)
+    hit = [
+        other for other in state.figures
+        if other.cell >= 0 and near >> other.cell & 1 and other is not target and other.side != deed.side
+    ]  # fmt: skip
+    if len(hit) > damage.targets:
+        kind = "damage.target"
+        options = [AIM[index(state, other)] for other in hit]
+        option = yield Choice(deed.seats, kind, options, (index(state, deed.actor),), rules.clauses.get(kind))
+        hit = [state.figures[int(option[1])]]
+    for other in hit:
+        yield from suffer(state, other, number(state, deed, damage.value), deed.actor)
 
 
 # --- move -------------------------------------------------------------------------------------------------------------
@@ -286,9 +294,9 @@ def move(state: Arena, deed: Deed, action: e.Move) -> Flow[bool]:
     extra_actions: list[Action] = []
     about = (index(state, actor), points)
     clause = rules.clauses.get("move.where")
-    grid = rules.grid(state)
     land: Ground | None = None
     while points > 0 and actor.cell >= 0:
+        grid = rules.grid(state)  # a door may have been opened on the way
         land = ground(state, actor, deed.side, jump, action.plain)
         way = None
         stops = rules.stops(state, actor)
@@ -325,7 +333,6 @@ def move(state: Arena, deed: Deed, action: e.Move) -> Flow[bool]:
             if not whole or not stops >> goal & 1:
                 break
             points -= _price(path, land)
-            grid = rules.grid(state)
         elif verb == "walk":
             cell = int(option[1])
             points -= 2 if land.difficult >> cell & 1 else 1
@@ -359,6 +366,8 @@ def move(state: Arena, deed: Deed, action: e.Move) -> Flow[bool]:
     for running in used:
         yield from rules.used(state, actor, running)
     yield from _passed(state, deed, action, entered)
+    if actor.cell >= 0 and rules.watched(state, actor):
+        yield from rules.moved(state, actor, deed.by)
     if extra_actions:
         yield from perform(state, deed, extra_actions)
     return True
@@ -495,6 +504,12 @@ def _targets(state: Arena, deed: Deed, action: e.Aimed, kind: str, bought: list[
 def act_heal(state: Arena, deed: Deed, action: e.Heal) -> Flow[bool]:
     """BB-HEA-1, JL-HEA-1."""
     bought = yield from pay_for(state, deed, action)
+    for running in deed.actor.bonuses[:]:
+        bonus = state.rules.declared(state, running[0])[running[1]]
+        if type(bonus) is e.Bonus and bonus.on == "heal":
+            bought.append(bonus.adds)
+            if bonus.uses:
+                yield from state.rules.used(state, deed.actor, running)
     hit = yield from _targets(state, deed, action, "heal.target", bought)
     deed.last = hit
     conditions = action.conditions

@@ -83,6 +83,11 @@ class Rules(Generic[S]):
         return False
         yield
 
+    def moved(self, state: S, figure: Figure, by: Figure | None) -> Flow[None]:
+        """A watched figure has finished a move action; `by` made or let it move."""
+        return
+        yield
+
     # --- figures ------------------------------------------------------------------------------------------------
 
     def traits(self, state: S, figure: Figure) -> Traits:
@@ -215,6 +220,10 @@ class Rules(Generic[S]):
         """One of those options was taken; the answer is the `Adds` that it brings (or None)."""
         return None
         yield
+
+    def whole(self, state: S, option: tuple[str | int, ...]) -> bool:
+        """Whether what such an option adds holds for the whole action and not for the next attack alone."""
+        return False
 
     def used(self, state: S, figure: Figure, running: Running) -> Flow[None]:
         """A bonus with a limited number of uses worked; counts it and ends it when it is over."""
