@@ -1,41 +1,4 @@
-"""The content of Buttons & Bugs as declarations: characters with their cards and tables, and items.
+"""The content of Buttons & Bugs as declarations: characters with their cards and tables, items, monsters.
 
-The forms are in `kinds.py`, what the effects mean in `haven/effects.py`. Monsters and rules are not here.
+The forms are in `kinds.py`, what the effects mean in `haven/effects.py`. Rules are not here.
 """
-
-from __future__ import annotations
-
-from undercroft.games.bugs.cards import bruiser, cragheart, mindthief, silent_knife, spellweaver, tinkerer
-from undercroft.games.bugs.cards.items import ITEMS, SUPPLY, TWINS, available
-from undercroft.games.bugs.cards.kinds import Card, Character, Side, Supply
-from undercroft.games.bugs.cards.modifiers import CHARACTER_TABLES, MONSTER_TABLES
-
-STRONG, MIDDLING, FRAIL = (12, 13, 15, 16, 18), (11, 12, 14, 15, 17), (10, 11, 13, 14, 16)
-"""Hit points at levels 1 to 5 (BB-CHR-F1)."""
-
-CHARACTERS: dict[str, Character] = {
-    name: Character(name, health, cards, CHARACTER_TABLES[name])
-    for name, health, cards in (
-        ("bruiser", STRONG, bruiser.CARDS),
-        ("tinkerer", MIDDLING, tinkerer.CARDS),
-        ("spellweaver", FRAIL, spellweaver.CARDS),
-        ("silent-knife", MIDDLING, silent_knife.CARDS),
-        ("cragheart", STRONG, cragheart.CARDS),
-        ("mindthief", FRAIL, mindthief.CARDS),
-    )
-}
-CARDS: dict[str, Card] = {card.id: card for character in CHARACTERS.values() for card in character.cards}
-
-__all__ = [
-    "CARDS",
-    "CHARACTERS",
-    "ITEMS",
-    "MONSTER_TABLES",
-    "SUPPLY",
-    "TWINS",
-    "Card",
-    "Character",
-    "Side",
-    "Supply",
-    "available",
-]

@@ -1,0 +1,139 @@
+"""The campaign: which scenario follows, which items are at hand, what is chosen before a scenario, what comes after it.
+
+Playing a scenario is not here. Nothing is carried over but the list of completed scenarios: level, hit points and
+cards follow from the scenario alone (BB-DEV-1, BB-FIN-4).
+"""
+
+from __future__ import annotations
+
+from undercroft.core.request import Choice, Flow, Option
+from undercroft.core.state import Result
+from undercroft.games.bugs.cards.characters import CARDS, CHARACTERS
+from undercroft.games.bugs.cards.items import ITEMS, SMALL, TWINS, TWO_HAND, available
+from undercroft.games.bugs.cards.modifiers import DIFFICULTIES
+from undercroft.games.bugs.scenarios import SCENARIOS
+from undercroft.games.bugs.state import Bugs
+
+FIRST = 1
+"""BB-CAM-2: a campaign opens with scenario 1."""
+
+AGAIN: Option = ("again",)
+GIVE_UP: Option = ("give-up",)
+DONE: Option = ("done",)
+
+
+def may_play(character: str, scenario: int) -> bool:
+    """A card that names a character is for that one alone (BB-CAM-7); its twin is for all the others (BB-CAM-F3)."""
+    card = SCENARIOS[scenario]
+    return card.only in ("", character) and card.barred != character
+
+
+def allowed(character: str) -> tuple[int, ...]:
+    """The scenarios that this character may play."""
+    return tuple(number for number in SCENARIOS if may_play(character, number))
+
+
+def next_scenario(character: str, scenario: int) -> int | None:
+    """What the conclusion names for this character (BB-CAM-4, BB-CAM-F1, BB-CAM-F2); None after the last one."""
+    ways = dict(SCENARIOS[scenario].next)
+    return ways.get(character, ways.get(""))
+
+
+def road(character: str) -> list[int]:
+    """The scenarios of a whole campaign, in order: 14 for every character (BB-CAM-1, BB-CAM-F2)."""
+    found: list[int] = []
+    number: int | None = FIRST
+    while number is not None:
+        found.append(number)
+        number = next_scenario(character, number)
+    return found
+
+
+# --- before a scenario ----------------------------------------------------------------------------------------------
+
+
+def small_items(level: int) -> int:
+    """Half the level, rounded up: 1, 1, 2, 2, 3 (BB-ITM-4, BB-LVL-1)."""
+    return (level + 1) // 2
+
+
+def hands(item: str) -> int:
+    """How many of your two hands an item takes (BB-ITM-F1)."""
+    slot = ITEMS[item].slot
+    return 0 if slot == SMALL else 2 if slot == TWO_HAND else 1
+
+
+def may_equip(equipped: list[str], item: str, level: int) -> bool:
+    """Whether an item can be added: hands and small items (BB-ITM-F1), and never both of one card (BB-SUP-4)."""
+    if item in equipped or TWINS[item] in equipped:
+        return False
+    if ITEMS[item].slot == SMALL:
+        return sum(ITEMS[other].slot == SMALL for other in equipped) < small_items(level)
+    return sum(map(hands, equipped)) + hands(item) <= 2
+
+
+def choose_difficulty(state: Bugs) -> Flow[None]:
+    """Set-up, step 7: the monsters' table, which stays unless you say otherwise (BB-SET-8, BB-DIF-1)."""
+    options: list[Option] = [("difficulty", state.difficulty)]
+    options += [("difficulty", name) for name in DIFFICULTIES if name != state.difficulty]
+    option = yield Choice(0, "campaign.difficulty", options, clause="BB-SET-8 BB-DIF-1")
+    state.difficulty = str(option[1])
+
+
+def equip(state: Bugs) -> Flow[None]:
+    """Set-up, step 9: take items, one by one, from the supply of this scenario (BB-SET-10, BB-SUP-3, BB-SUP-5)."""
+    state.items = []
+    level = SCENARIOS[state.scenario].level
+    supply = [item.id for item in available(state.scenario)]
+    while True:
+        options: list[Option] = [("equip", item) for item in supply if may_equip(state.items, item, level)]
+        if not options:
+            return
+        options.append(DONE)
+        option = yield Choice(0, "campaign.equip", options, clause="BB-SET-10 BB-ITM-F1")
+        if option == DONE:
+            return
+        state.items.append(str(option[1]))
+
+
+def choose_upgrades(state: Bugs) -> Flow[None]:
+    """Set-up, step 10: replace exactly (level - 1) of the four cards by their upgrades (BB-SET-11, BB-DEV-3)."""
+    character = CHARACTERS[state.character]
+    hand = [card.id for card in character.cards if card.level == 1]
+    for left in range(SCENARIOS[state.scenario].level - 1, 0, -1):
+        plain = [slot for slot, card in enumerate(hand) if CARDS[card].level == 1]
+        slot = plain[0]
+        if len(plain) > left:
+            options: list[Option] = [("upgrade", hand[slot]) for slot in plain]
+            option = yield Choice(0, "campaign.upgrade", options, about=(left,), clause="BB-SET-11 BB-DEV-3")
+            slot = hand.index(str(option[1]))
+        hand[slot] = character.upgrade_of(hand[slot]).id
+    state.cards = hand
+
+
+# --- after a scenario -----------------------------------------------------------------------------------------------
+
+
+def conclude(state: Bugs, completed: bool) -> Flow[None]:
+    """After a scenario: its conclusion and what it leads to, or the same again (BB-CAM-4, BB-CAM-5, BB-FIN-4).
+
+    Sets `state.result` where the game is over; otherwise `state.scenario` is the one to begin.
+    """
+    number = state.scenario
+    if completed:
+        state.tell("bugs.completed", clause="BB-CAM-4", scenario=number)
+        if number not in state.completed:
+            state.completed.append(number)
+        follows = next_scenario(state.character, number)
+        if not state.campaign or follows is None:
+            state.result = Result((0,), (1.0,), "campaign-won" if state.campaign else "scenario-won")
+        else:
+            state.scenario = follows
+        return
+    state.tell("bugs.failed", clause="BB-CAM-5", scenario=number)
+    if not state.campaign:
+        state.result = Result((), (0.0,), "scenario-lost")
+        return
+    option = yield Choice(0, "campaign.again", [AGAIN, GIVE_UP], clause="BB-CAM-5")
+    if option == GIVE_UP:  # the only way on is the same scenario; whoever stops here ends the campaign
+        state.result = Result((), (len(state.completed) / len(road(state.character)),), "campaign-given-up")
