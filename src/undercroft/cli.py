@@ -1,8 +1,9 @@
-"""The command line: undercroft play | serve | simulate | replay | case | rules | bench | coverage | games."""
+"""The command line: undercroft play | serve | simulate | tournament | report | replay | case | rules | ..."""
 
 from __future__ import annotations
 
 import argparse
+import importlib
 import json
 import os
 import secrets
@@ -86,16 +87,34 @@ def parser() -> Parser:
 
 
 def add_simulate(add: Any) -> None:
+    def spread(command: Any) -> None:
+        command.add_argument("--option", action="append", default=[], metavar="K=V", help="an option of set-up")
+        command.add_argument("--seed", type=int, default=1, help="decides all games")
+        command.add_argument("--workers", type=int, default=1, metavar="N", help="processes of this machine")
+        command.add_argument("--ray", metavar="ADDRESS", help="a Ray cluster: its address, auto, or local")
+        command.add_argument("--think", type=float, metavar="SECONDS", help="the most an agent may think at once")
+        command.add_argument("--json", action="store_true")
+
     simulate = add("simulate", "Play many games with bots and count.")
     simulate.add_argument("game")
     simulate.add_argument("--games", type=int, default=100, metavar="N")
-    simulate.add_argument("--seats", default="", metavar="a,b,...", help="bots by seat")
-    simulate.add_argument("--option", action="append", default=[], metavar="K=V")
-    simulate.add_argument("--seed", type=int, default=1)
-    simulate.add_argument("--workers", type=int, default=1)
-    simulate.add_argument("--ray", metavar="ADDRESS")
-    simulate.add_argument("--out", metavar="FILE")
-    simulate.add_argument("--json", action="store_true")
+    simulate.add_argument("--seats", default="", metavar="a,b,...", help="agents by seat; one name sits everywhere")
+    simulate.add_argument("--rotate", action="store_true", help="agents change seats from game to game")
+    simulate.add_argument("--vary", action="append", default=[], metavar="K=A,B,...", help="take turns over values")
+    simulate.add_argument("--out", metavar="FILE", help="a table of all games: .csv, .parquet or .jsonl")
+    simulate.add_argument("--records", metavar="FOLDER", help="the record of every game")
+    spread(simulate)
+
+    tournament = add("tournament", "Let agents play each other, and rate them.")
+    tournament.add_argument("game")
+    tournament.add_argument("--agents", required=True, metavar="a,b,...")
+    tournament.add_argument("--rounds", type=int, default=10, metavar="N", help="each round every line-up plays once")
+    tournament.add_argument("--file", metavar="FILE", help="keeps every game; the same command goes on from there")
+    spread(tournament)
+
+    report = add("report", "Write what happened in many games as one page with plots.")
+    report.add_argument("tables", nargs="+", metavar="TABLE", help="what simulate --out wrote")
+    report.add_argument("--out", default="report.html", metavar="FILE")
 
 
 def default_language() -> str:
@@ -270,12 +289,26 @@ def serve(args: argparse.Namespace) -> int:
     return 0
 
 
-def simulate(args: argparse.Namespace) -> int:
+def in_lab(room: str) -> Any:
+    """A room of the lab; what it needs beyond the game is an extra."""
     try:
-        from undercroft.lab.simulate import command
+        return importlib.import_module(f"undercroft.lab.{room}")
     except ModuleNotFoundError as error:
         raise BadOption("error.needs-extra", extra="lab", module=str(error.name)) from None
-    result: int = command(args)
+
+
+def simulate(args: argparse.Namespace) -> int:
+    result: int = in_lab("simulate").command(args, read_options(args.option))
+    return result
+
+
+def tournament(args: argparse.Namespace) -> int:
+    result: int = in_lab("tournament").command(args, read_options(args.option))
+    return result
+
+
+def report(args: argparse.Namespace) -> int:
+    result: int = in_lab("report").command(args)
     return result
 
 
@@ -289,7 +322,7 @@ def bench(args: argparse.Namespace) -> int:
 
 COMMANDS = {
     "play": play, "games": games, "replay": show_replay, "rules": rules, "case": case, "coverage": coverage,
-    "serve": serve, "simulate": simulate, "bench": bench,
+    "serve": serve, "simulate": simulate, "tournament": tournament, "report": report, "bench": bench,
 }  # fmt: skip
 
 

@@ -46,3 +46,16 @@ cli-at-step = After { $step } of { $of } answers.
 cli-no-clause = No clause holds all of: { $words }.
 
 outcome = { $name }
+
+### Agents and the lab.
+error-search-budget = “{ $detail }” is no budget for a search: give milliseconds, as in search:200, or tries, as in search:500it.
+error-own-agent = The player “{ $name }” cannot be made: { $cause }.
+error-learned-agent = The learned player { $path } cannot be used: { $cause }.
+error-lineup = { $given } players were named; this game has { $least } to { $most } seats. Name one player for each seat, or one for all.
+error-at-least-one = Give 1 or more for “{ $name }”.
+error-table-kind = “{ $path }” has no known kind of table. Known: { $kinds }.
+error-table-damaged = The table { $path } cannot be read: { $cause }
+error-worker-died = A worker process died in the middle of its games; what was done before is kept.
+error-no-cluster = There is no Ray cluster at “{ $address }”: { $cause }
+error-tournament-file = The file { $path } belongs to another tournament: { $what } differs.
+error-agents-few = A tournament needs two players or more.

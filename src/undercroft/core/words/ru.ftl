@@ -46,3 +46,16 @@ cli-at-step = После { $step } ответов из { $of }.
 cli-no-clause = Ни один пункт не содержит всех слов: { $words }.
 
 outcome = { $name }
+
+### Агенты и лаборатория.
+error-search-budget = «{ $detail }» — не предел для поиска: укажите миллисекунды, например search:200, или число попыток, например search:500it.
+error-own-agent = Игрока «{ $name }» не удалось создать: { $cause }.
+error-learned-agent = Обученного игрока { $path } не удалось использовать: { $cause }.
+error-lineup = Названо игроков: { $given }; в этой игре от { $least } до { $most } мест. Назовите по игроку на каждое место или одного на все.
+error-at-least-one = Для «{ $name }» укажите 1 или больше.
+error-table-kind = «{ $path }» — неизвестный вид таблицы. Известны: { $kinds }.
+error-table-damaged = Таблицу { $path } не удалось прочитать: { $cause }
+error-worker-died = Рабочий процесс погиб посреди своих игр; сыгранное раньше сохранено.
+error-no-cluster = По адресу «{ $address }» нет кластера Ray: { $cause }
+error-tournament-file = Файл { $path } принадлежит другому турниру: отличается { $what }.
+error-agents-few = Для турнира нужны хотя бы два игрока.

@@ -46,3 +46,16 @@ cli-at-step = Після { $step } відповідей із { $of }.
 cli-no-clause = Жоден пункт не містить усіх слів: { $words }.
 
 outcome = { $name }
+
+### Агенти й лабораторія.
+error-search-budget = «{ $detail }» — не межа для пошуку: укажіть мілісекунди, як-от search:200, або кількість спроб, як-от search:500it.
+error-own-agent = Гравця «{ $name }» не вдалося створити: { $cause }.
+error-learned-agent = Навченого гравця { $path } не вдалося використати: { $cause }.
+error-lineup = Названо гравців: { $given }; у цій грі від { $least } до { $most } місць. Назвіть по гравцеві на кожне місце або одного на всі.
+error-at-least-one = Для «{ $name }» укажіть 1 або більше.
+error-table-kind = «{ $path }» — невідомий вид таблиці. Відомі: { $kinds }.
+error-table-damaged = Таблицю { $path } не вдалося прочитати: { $cause }
+error-worker-died = Робочий процес загинув посеред своїх ігор; зігране раніше збережено.
+error-no-cluster = За адресою «{ $address }» немає кластера Ray: { $cause }
+error-tournament-file = Файл { $path } належить іншому турніру: відрізняється { $what }.
+error-agents-few = Для турніру потрібно щонайменше двоє гравців.

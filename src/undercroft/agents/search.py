@@ -1,0 +1,329 @@
+"""Looks ahead: Monte Carlo tree search over guesses of what the seat cannot see.
+
+Every try starts from `seat.guess()`, so nothing secret is ever looked at. What each seat has seen on the way is a path
+in a tree of its own. The tree is open-loop; an outcome of fate that is met often gets a node of its own.
+"""
+
+from __future__ import annotations
+
+import time
+from math import log, sqrt
+from typing import Any
+
+import msgspec
+
+from undercroft.core.chance import Dice, weighted
+from undercroft.core.errors import BadOption
+from undercroft.core.game import Game
+from undercroft.core.request import Chance, Choice, Option, Outcome
+from undercroft.core.seat import Seat
+from undercroft.core.state import State
+from undercroft.core.table import Table
+
+MILLISECONDS = 200
+"""What `search` without a budget thinks for."""
+
+EXPLORE = 0.7
+"""How much a rarely tried option inside the tree is favoured, in units of the spread of values seen."""
+
+FATE_VISITS = 12
+"""So many visits a node must have for each outcome of fate that gets a node of its own."""
+
+CAUTION = 0.5
+"""By how many standard errors an option must look better than the game's own sensible choice to be preferred."""
+
+MARGIN = 0.05
+"""The part of a finished game's value that the scores decide, so that a search also wins by more and loses by less."""
+
+_ANYTHING = ("fate",)
+_encode = msgspec.msgpack.Encoder(enc_hook=lambda _: None).encode
+
+
+class Node:
+    """What one seat has seen so far on a path: its own options with their worth, and where what happens next leads."""
+
+    __slots__ = ("edges", "fates", "next", "visits")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.edges: dict[Option, Edge] = {}
+        self.next: dict[Any, Node] = {}
+        self.fates = 0
+
+    def follow(self, event: Any) -> Node:
+        node = self.next.get(event)
+        if node is None:
+            node = self.next[event] = Node()
+        return node
+
+    def fate(self, outcomes: tuple[Outcome, ...]) -> Node:
+        """The node after these outcomes: their own if they come up often enough, else the one all others share."""
+        node = self.next.get(outcomes)
+        if node is not None:
+            return node
+        if self.visits >= FATE_VISITS * (self.fates + 1):
+            self.fates += 1
+            return self.follow(outcomes)
+        return self.follow(_ANYTHING)
+
+
+class Edge:
+    """An option at a node: how often it was there to be chosen, how often it was, and what came of it."""
+
+    __slots__ = ("offered", "squares", "total", "visits")
+
+    def __init__(self) -> None:
+        self.offered = 0
+        self.visits = 0
+        self.total = 0.0
+        self.squares = 0.0
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.visits if self.visits else 0.0
+
+    @property
+    def error(self) -> float:
+        """The squared standard error of the mean."""
+        if self.visits < 2:
+            return 1.0
+        mean = self.total / self.visits
+        return max(0.0, self.squares / self.visits - mean * mean) / (self.visits - 1)
+
+
+class Fate:
+    """A source that keeps what came up since it was last asked, for those who saw it."""
+
+    __slots__ = ("dice", "seen")
+
+    def __init__(self, dice: Dice) -> None:
+        self.dice = dice
+        self.seen: list[tuple[Outcome, tuple[int, ...] | None]] = []
+
+    def pick(self, chance: Chance) -> Outcome | None:
+        outcome = weighted(chance, self.dice)
+        self.seen.append((outcome, chance.seats))
+        return outcome
+
+    def fork(self) -> Fate:
+        return Fate(Dice(self.dice.state))
+
+
+class Budget(msgspec.Struct, frozen=True):
+    """How long to think: milliseconds, or a number of tries, which gives the same game again on any machine."""
+
+    milliseconds: int = 0
+    tries: int = 0
+
+
+def read_budget(detail: str) -> Budget:
+    """`200` or `200ms` is time, `500it` a number of tries."""
+    if not detail:
+        return Budget(milliseconds=MILLISECONDS)
+    number, unit = detail.rstrip("abcdefghijklmnopqrstuvwxyz"), detail.lstrip("0123456789")
+    if not number.isdigit() or int(number) < 1 or unit not in ("", "ms", "it"):
+        raise BadOption("error.search-budget", detail=detail)
+    return Budget(tries=int(number)) if unit == "it" else Budget(milliseconds=int(number))
+
+
+class Search:
+    """A player that searches. It keeps its tree from one decision to the next where what happened is found in it."""
+
+    def __init__(self, budget: Budget, dice: Dice, explore: float = EXPLORE, caution: float = CAUTION) -> None:
+        self.budget = budget
+        self.dice = dice
+        self.explore = explore
+        self.caution = caution
+        self.ahead: dict[bytes, list[Node]] = {}
+        """What may be asked of this seat next, as the search met it: its view then, and every seat's node."""
+        self.tries = 0
+        """How many tries the last decision took."""
+        self.reused = 0
+        """How many of the last decision's visits came from the tree before."""
+
+    def __call__(self, seat: Seat) -> Option:
+        choice = seat.request
+        assert choice is not None
+        options = choice.options
+        if len(options) == 1:
+            return options[0]
+        return self.decide(seat, choice)
+
+    def decide(self, seat: Seat, choice: Choice) -> Option:
+        started = time.perf_counter()
+        roots = self.ahead.get(fingerprint(seat.view, choice))
+        self.ahead = {}
+        if roots is None:
+            roots = [Node() for _ in range(seat.view.players)]
+        root = roots[seat.index]
+        self.reused = sum(root.edges[option].visits for option in choice.options if option in root.edges)
+        low, high = 1.0, 0.0
+        sensible = self._sensible(seat, choice)
+        left = list(choice.options)
+        rounds = max(1, (len(left) - 1).bit_length())
+        self.tries = 0
+        edges = {option: root.edges.setdefault(option, Edge()) for option in left}
+        base = self.dice.below(1 << 63)
+        tried = 0
+        for number in range(rounds):
+            # sequential halving: every option still in the running gets the same share of this round, tried in the
+            # same guessed worlds as the others; the worse half then drops out
+            if self.budget.tries:
+                share = self.budget.tries * (number + 1) // rounds
+                until = 0.0
+            else:
+                share = 0
+                until = started + self.budget.milliseconds / 1000 * (number + 1) / rounds
+            while self.tries < share if share else time.perf_counter() < until:
+                dice = Dice(base + tried * 0x632BE5AB)
+                tried += 1
+                world = dice.state
+                for option in left:
+                    dice.state = world
+                    low, high = self._try(seat, roots, option, dice, low, high)
+                    self.tries += 1
+                    if not share and time.perf_counter() >= until:
+                        break
+            left.sort(key=lambda option: -edges[option].mean)
+            del left[(len(left) + 1) // 2 :]
+        best = left[0]
+        if sensible is not None and sensible != best:
+            gain = edges[best].mean - edges[sensible].mean
+            if gain < self.caution * sqrt(edges[best].error + edges[sensible].error):
+                best = sensible
+        return best
+
+    def _sensible(self, seat: Seat, choice: Choice) -> Option | None:
+        try:
+            option = seat.game.greedy(seat)
+        except NotImplementedError:
+            return None
+        return option if option in choice.options else None
+
+    def _try(
+        self, seat: Seat, roots: list[Node], first: Option, dice: Dice, low: float, high: float
+    ) -> tuple[float, float]:
+        """One try: guess a world, walk down the trees, play on, and write what came of it along the way."""
+        me = seat.index
+        game = seat.game
+        table = seat.guess(dice, light=True)
+        source = Fate(dice)
+        table.source = source
+        at = roots[:]
+        path: list[tuple[Node, Edge, int]] = []
+        depth, horizon = 0, reach_of(game)
+        spread = max(high - low, 1e-6)
+        met = False
+        option = first
+        actor, asked = me, table.asked(me)
+        if asked is None or first not in asked.options:
+            return low, high  # a guess that offers something else would teach nothing about this question
+        while True:
+            node = at[actor]
+            if depth:
+                option = self._select(node, asked, spread, dice)
+            edge = node.edges[option]
+            for rival in asked.options:
+                known = node.edges.get(rival)
+                if known is not None:
+                    known.offered += 1
+            path.append((node, edge, actor))
+            fresh = edge.visits == 0
+            apart = table.is_split
+            table.take(option, actor)
+            depth += 1
+            step = (actor, option)
+            hidden = apart or asked.secret
+            for other in range(len(at)):
+                if not hidden or other == actor:
+                    at[other] = at[other].follow(step)
+            if source.seen:
+                for other in range(len(at)):
+                    outcomes = tuple([o for o, seats in source.seen if seats is None or other in seats])
+                    if outcomes:
+                        at[other] = at[other].fate(outcomes)
+                source.seen.clear()
+            turn = table.turn(me)
+            if turn is None or depth >= horizon:
+                break
+            actor, asked = turn
+            if actor == me and not met:
+                met = True
+                self.ahead.setdefault(fingerprint(table.view(me), asked), at[:])
+            if fresh:
+                break
+        values = self._play_out(game, table, dice, horizon - depth)
+        for value in values:
+            low, high = min(low, value), max(high, value)
+        for node, edge, actor in path:
+            value = values[actor]
+            node.visits += 1
+            edge.visits += 1
+            edge.total += value
+            edge.squares += value * value
+        return low, high
+
+    def _select(self, node: Node, asked: Choice, spread: float, dice: Dice) -> Option:
+        """The option that looks best or was hardly tried."""
+        edges = node.edges
+        untried = [option for option in asked.options if option not in edges or not edges[option].visits]
+        if untried:
+            option = untried[dice.below(len(untried))]
+            if option not in edges:
+                edges[option] = Edge()
+            return option
+        reach = self.explore * spread
+        best, most = asked.options[0], -1e9
+        for option in asked.options:
+            edge = edges[option]
+            worth = edge.total / edge.visits + reach * sqrt(log(edge.offered + 1) / edge.visits)
+            if worth > most:
+                best, most = option, worth
+        return best
+
+    def _play_out(self, game: Game[Any], table: Table, dice: Dice, left: int) -> list[float]:
+        """Play on by the game's own quick policy, and say what each seat has of it."""
+        rollout = game.rollout
+        take = table.take
+        state = table.state
+        while left > 0:
+            turn = table.turn()
+            if turn is None:
+                break
+            seat, asked = turn
+            options = asked.options
+            take(options[0] if len(options) == 1 else rollout(state, asked, dice), seat)
+            left -= 1
+        return worth(game, state)
+
+
+def worth(game: Game[Any], state: State) -> list[float]:
+    """What each seat has of a state, from 0 to 1: how it ended or, before that, how it stands."""
+    result = state.result
+    if result is None:
+        return list(game.evaluate(state))
+    winners, scores = result.winners, result.scores
+    if game.cooperative:
+        return [1.0 if winners else 0.0] * state.players
+    least, total = min(scores, default=0.0), sum(scores)
+    span = total - least * len(scores)
+    return [
+        (1 - MARGIN) * ((1.0 / len(winners)) if seat in winners else 0.0)
+        + MARGIN * ((scores[seat] - least) / span if span > 0 else 1.0 / state.players)
+        for seat in range(state.players)
+    ]
+
+
+def reach_of(game: Game[Any]) -> int:
+    """How many decisions to play on; to the end where the game does not say how things stand."""
+    return game.horizon if type(game).evaluate is not Game.evaluate else 1_000_000
+
+
+def fingerprint(view: State, choice: Choice) -> bytes:
+    """A name for what a seat sees when it is asked, to find the moment again in a tree."""
+    return _encode((view, choice.kind, choice.about))
+
+
+def search_agent(game: Game[Any], detail: str, dice: Dice) -> Search:
+    """The agent that `search`, `search:500` or `search:300it` means."""
+    return Search(read_budget(detail), dice)

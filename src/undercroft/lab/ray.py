@@ -1,0 +1,47 @@
+"""Ray: the same batches, played on the machines of a cluster."""
+
+from __future__ import annotations
+
+import importlib
+from typing import Any
+
+from undercroft.core.errors import BadOption
+from undercroft.lab.job import Job, Row
+from undercroft.lab.spread import timed_batch
+
+
+class Cluster:
+    """A Ray cluster: `local` starts one on this machine, `auto` joins the running one, else its address."""
+
+    def __init__(self, address: str) -> None:
+        try:
+            ray: Any = importlib.import_module("ray")
+        except ModuleNotFoundError as error:
+            raise BadOption("error.needs-extra", extra="ray", module=str(error.name)) from None
+        self.ray = ray
+        self.is_ours = not ray.is_initialized()
+        if self.is_ours:
+            quiet = {"log_to_driver": False, "logging_level": "ERROR"}
+            try:
+                if address == "local":
+                    ray.init(address="local", include_dashboard=False, **quiet)
+                else:
+                    ray.init(address=address, **quiet)
+            except (ConnectionError, ValueError) as error:
+                raise BadOption("error.no-cluster", address=address, cause=str(error)) from None
+        self.play = ray.remote(num_cpus=1, max_retries=2)(timed_batch)
+        self.slots = max(2, 2 * int(ray.cluster_resources().get("CPU", 1)))
+        self.running: list[Any] = []
+
+    def start(self, job: Job, first: int, count: int) -> None:
+        self.running.append(self.play.remote(job, first, count))
+
+    def results(self) -> list[tuple[list[Row], float]]:
+        done, self.running = self.ray.wait(self.running, num_returns=1)
+        return list(self.ray.get(done))
+
+    def stop(self) -> None:
+        for batch in self.running:
+            self.ray.cancel(batch, force=True)
+        if self.is_ours:
+            self.ray.shutdown()

@@ -1,0 +1,165 @@
+"""The searching agent: honest, repeatable, and better than chance."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.lab.vault import GAME, LabVaultGame
+from tests.sample import GAME as BARE
+from tests.sample import Vault
+from undercroft.agents import agent
+from undercroft.agents.search import Budget, Search, read_budget, search_agent, worth
+from undercroft.core.chance import Dice
+from undercroft.core.errors import BadOption
+from undercroft.core.request import Choice, Option
+from undercroft.core.seat import Seat
+from undercroft.core.state import Result
+from undercroft.core.table import Table
+
+
+def play(first: str, second: str, seed: int, game: Any = GAME) -> Table:
+    table = Table(game, {"players": 2}, seed=seed)
+    table.run([agent(first, game, Dice(seed + 1)), agent(second, game, Dice(seed + 2))])
+    return table
+
+
+def test_a_budget_is_time_or_tries_and_anything_else_is_refused() -> None:
+    assert read_budget("") == Budget(milliseconds=200)
+    assert read_budget("50") == read_budget("50ms") == Budget(milliseconds=50)
+    assert read_budget("300it") == Budget(tries=300)
+    for wrong in ("0", "-3", "fast", "10s", "it", "1.5"):
+        with pytest.raises(BadOption, match="no budget"):
+            read_budget(wrong)
+
+
+def test_the_same_tries_and_dice_give_the_same_game() -> None:
+    first, again = play("search:40it", "greedy", 5), play("search:40it", "greedy", 5)
+    assert first.steps == again.steps
+    assert first.is_over
+
+
+def test_it_beats_random_clearly() -> None:
+    wins = 0
+    for seed in range(30):
+        me = seed % 2
+        table = play("search:40it", "random", seed) if me == 0 else play("random", "search:40it", seed)
+        result = table.state.result
+        assert result is not None
+        wins += result.winners == (me,)
+    assert wins >= 21  # random against random wins alone in fewer than half of the games
+
+
+def test_it_finds_the_card_that_wins_the_game() -> None:
+    """In the only round the highest card is best."""
+    table = Table(GAME, {"players": 2, "rounds": 1}, seed=3)
+    table.choose("lead:0", 0)
+    dice = Dice(1)
+    option = Search(Budget(tries=300), dice, caution=0.0)(table.seat(0))
+    assert isinstance(table.state, Vault)
+    hand = [int(card) for card in table.state.seats[0].hand]
+    assert option == ("lay", str(max(hand)))
+
+
+class Wish(LabVaultGame):
+    """Vault where a try is worth something only after giving coins away: no rule of thumb would."""
+
+    horizon = 1
+
+    def evaluate(self, state: Vault) -> list[float]:
+        coins = [player.coins for player in state.seats]
+        return [1.0 - c / 20 for c in coins]
+
+    def greedy(self, seat: Seat) -> Option:
+        raise NotImplementedError
+
+
+def test_evaluate_decides_what_it_wants() -> None:
+    game = Wish()
+    for seed in range(40):
+        table = Table(game, {"players": 2, "rounds": 3}, seed=seed)
+        table.choose("lead:0", 0)
+        while (turn := table.turn()) is not None and turn[1].kind != "spend":
+            table.choose(turn[1].options[0], turn[0])
+        if turn is not None and turn[0] == 0:
+            assert Search(Budget(tries=60), Dice(seed))(table.seat(0)) == ("give", 1)
+            return
+    pytest.fail("nobody was asked to spend")
+
+
+def test_a_game_that_cannot_say_how_it_stands_is_played_out() -> None:
+    table = play("search:20it", "random", 2, BARE)
+    assert table.is_over
+
+
+def test_it_sees_no_more_than_its_seat() -> None:
+    """Two games that differ only in what seat 0 cannot know lead to the same decision."""
+    answers = set()
+    views = []
+    for hidden in (["2", "3", "4"], ["9", "9", "8"]):
+        table = Table(GAME, {"players": 2}, seed=11)
+        table.choose("lead:0", 0)
+        snapshot = table._snapshots[-1].state
+        assert isinstance(snapshot, Vault)
+        for state in (snapshot, table.state):
+            assert isinstance(state, Vault)
+            GAME.given(state, {"hands": [["5", "6", "7"], hidden]})
+        table = table.fork()
+        views.append(table.view(0))
+        answers.add(Search(Budget(tries=120), Dice(4))(table.seat(0)))
+    assert views[0] == views[1]
+    assert len(answers) == 1
+
+
+def test_it_works_through_a_seat_that_only_guesses() -> None:
+    """All it calls on the seat is request, view, guess and the game: no table is reached."""
+    asked: list[str] = []
+
+    class Watched:
+        index = 0
+
+        def __init__(self, seat: Seat) -> None:
+            self.seat = seat
+
+        def __getattr__(self, name: str) -> Any:
+            asked.append(name)
+            return getattr(self.seat, name)
+
+    table = Table(GAME, {"players": 2}, seed=1)
+    table.choose("lead:0", 0)
+    Search(Budget(tries=30), Dice(1))(Watched(table.seat(0)))  # type: ignore[arg-type]
+    assert set(asked) <= {"request", "view", "guess", "game"}
+
+
+def test_the_tree_is_kept_where_the_game_went_as_foreseen() -> None:
+    search = search_agent(GAME, "200it", Dice(3))
+    reused = []
+    for seed in range(6):
+        table = Table(GAME, {"players": 2}, seed=seed)
+
+        def watch(seat: Seat) -> Option:
+            option = search(seat)
+            reused.append(search.reused)
+            return option
+
+        table.run([watch, agent("random", GAME, Dice(seed))])
+    assert sum(number > 0 for number in reused) > len(reused) / 4
+
+
+def test_one_option_needs_no_thought() -> None:
+    class Nobody:
+        request = Choice(0, "only", [("go",)])
+
+    assert Search(Budget(tries=10), Dice(1))(Nobody()) == ("go",)  # type: ignore[arg-type]
+
+
+def test_worth_of_an_ending_counts_wins_first_and_scores_a_little() -> None:
+    table = Table(GAME, {"players": 3}, seed=1)
+    state = table.state
+    state.result = Result((0, 2), (5.0, 1.0, 5.0), "sample-coins")
+    values = worth(GAME, state)
+    assert values[0] == values[2] == pytest.approx(0.95 / 2 + 0.05 / 2)
+    assert values[1] == pytest.approx(0.0)
+    state.result = Result((1,), (2.0, 8.0, 2.0), "sample-coins")
+    assert worth(GAME, state)[1] == pytest.approx(1.0)

@@ -1,0 +1,213 @@
+"""Many games: the same seed, the same results, however the work is spread; nothing that fails inside stops it."""
+
+from __future__ import annotations
+
+import csv
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tests.lab.vault import GAME
+from undercroft.core.errors import BadOption
+from undercroft.core.record import load_record
+from undercroft.core.table import replay
+from undercroft.core.words import LANGUAGES
+from undercroft.lab.job import Job, play
+from undercroft.lab.progress import Progress
+from undercroft.lab.simulate import Results, simulate, told
+from undercroft.lab.sink import read_lines
+from undercroft.lab.spread import Batches
+from undercroft.lab.stats import Mean, quantile, share
+
+
+def timeless(results: Results) -> object:
+    made = msgspec.to_builtins(results)
+    del made["speed"]
+    return made
+
+
+def test_the_same_seed_gives_the_same_results_however_it_is_spread(tmp_path: Path) -> None:
+    paths = [str(tmp_path / "one.csv"), str(tmp_path / "two.csv")]
+    alone = simulate(GAME, ["greedy", "random"], 300, seed=7, out=paths[0])
+    spread = simulate(GAME, ["greedy", "random"], 300, seed=7, workers=2, out=paths[1])
+    assert timeless(alone) == timeless(spread)
+    assert Path(paths[0]).read_bytes() == Path(paths[1]).read_bytes()
+    assert timeless(simulate(GAME, ["greedy", "random"], 300, seed=8)) != timeless(alone)
+    assert alone.games == alone.of == 300
+
+
+def test_a_game_depends_on_its_number_alone() -> None:
+    job = Job(game="tests.lab.vault", lineups=(("random", "random"),), seed=3)
+    assert play(job, 17) == play(job, 17)
+    assert len({job.seed_of(index) for index in range(1000)}) == 1000
+
+
+def test_results_add_up() -> None:
+    results = simulate(GAME, ["greedy", "random", "random"], 120)
+    assert sum(results.reasons.values()) == 120
+    first, second, third = results.seats
+    assert first.games == second.games == third.games == 120
+    assert first.name == "greedy"
+    assert first.win_low < first.win_rate < first.win_high
+    assert first.score_low < first.score < first.score_high
+    assert first.win_rate > second.win_rate
+    assert results.decisions["least"] <= results.decisions["median"] <= results.decisions["most"]
+    assert [line.name for line in results.agents] == ["greedy", "random"]
+    assert results.agents[1].games == 240
+
+
+def test_agents_change_seats_and_options_take_turns() -> None:
+    rows = []
+    simulate(GAME, ["greedy", "random"], 8, rotate=True, vary={"rounds": [1, 2]}, watch=rows.append)
+    assert [row.seats[0] for row in rows[:4]] == ["greedy", "random", "greedy", "random"]
+    assert [row.options["rounds"] for row in rows[:4]] == [1, 1, 2, 2]
+    assert rows[0].seed == rows[1].seed != rows[2].seed
+
+
+@pytest.mark.parametrize("suffix", [".csv", ".parquet", ".jsonl"])
+def test_tables_hold_every_seat_of_every_game(tmp_path: Path, suffix: str) -> None:
+    if suffix == ".parquet":
+        pytest.importorskip("pyarrow")
+    path = str(tmp_path / f"games{suffix}")
+    results = simulate(GAME, ["greedy", "random"], 40, out=path)
+    lines = list(read_lines(path))
+    assert [(line.index, line.seat) for line in lines] == [(i, s) for i in range(40) for s in (0, 1)]
+    assert sum(line.won for line in lines if line.seat == 0) == results.seats[0].wins
+    assert lines[0].options == {"players": 2}
+    assert set(lines[0].tally) == {"coins", "cards"}
+    wins = Counter(line.index for line in lines if line.won)
+    assert all(sum(line.share for line in lines if line.index == index) == pytest.approx(1.0) for index in wins)
+
+
+def test_records_replay_to_the_same_end(tmp_path: Path) -> None:
+    rows = []
+    simulate(GAME, ["greedy", "random"], 5, records=str(tmp_path / "records"), watch=rows.append)
+    files = sorted((tmp_path / "records").iterdir())
+    assert len(files) == 5
+    for file, row in zip(files, rows, strict=True):
+        state = replay(load_record(file), GAME).state
+        assert state.result is not None
+        assert state.result.winners == row.winners
+
+
+def test_bad_agents_are_counted_and_named() -> None:
+    results = simulate(GAME, ["tests.agents.bots:Crasher", "tests.agents.bots:Peeker", "random"], 4)
+    assert results.fault_counts == {"tests.agents.bots:Crasher crash": 12, "tests.agents.bots:Peeker peek": 12}
+    assert [fault.kind for fault in results.faults] == ["crash", "peek"]
+    text = "\n".join(told(results, GAME, "en"))
+    assert "ZeroDivisionError: on purpose" in text
+    assert sum(results.reasons.values()) == 4
+
+
+def test_an_error_in_the_rules_is_told_with_its_seed_and_harms_no_other_game() -> None:
+    results = simulate("tests.lab.broken", ["random"], 30)
+    assert results.games == 30
+    assert 0 < results.reasons["error"] < 30
+    assert results.reasons["error"] + results.reasons["sample-coins"] == 30
+    assert "RulesBroken" in results.errors[0]
+    assert "seed" in results.errors[0]
+    assert results.seats[0].games == results.reasons["sample-coins"]
+
+
+def test_every_language_tells_the_results() -> None:
+    results = simulate(GAME, ["tests.agents.bots:Liar", "random"], 3)
+    texts = {language: "\n".join(told(results, GAME, language)) for language in LANGUAGES}
+    assert len(set(texts.values())) == 3
+
+
+@pytest.mark.parametrize(
+    ("seats", "games", "extra"),
+    [
+        (["random"] * 9, 1, {}),
+        (["nobody"], 1, {}),
+        (["random"], 0, {}),
+        (["random"], 1, {"workers": 0}),
+        (["random"], 1, {"options": {"rounds": 99}}),
+        (["random"], 1, {"vary": {"rounds": ["x"]}}),
+        (["random"], 1, {"out": "games.xyz"}),
+        (["random"], 1, {"out": "/no/such/folder/games.csv"}),
+    ],
+)
+def test_what_does_not_fit_is_refused(seats: list[str], games: int, extra: dict[str, object]) -> None:
+    with pytest.raises(BadOption):
+        simulate(GAME, seats, games, **extra)  # type: ignore[arg-type]
+
+
+PROGRAM = """
+import sys
+from tests.lab.vault import GAME
+from undercroft.lab.simulate import simulate
+if __name__ == "__main__":
+    def watch(row):
+        if row.index == 20:
+            print("going", flush=True)
+    results = simulate(GAME, ["search:60it", "random"], 100_000, workers=int(sys.argv[2]), out=sys.argv[1], watch=watch)
+    print(results.games, results.of, flush=True)
+"""
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_ctrl_c_keeps_what_is_done(tmp_path: Path, workers: int) -> None:
+    program, table = tmp_path / "program.py", tmp_path / "games.csv"
+    program.write_text(PROGRAM)
+    running = subprocess.Popen(
+        [sys.executable, str(program), str(table), str(workers)],
+        stdout=subprocess.PIPE, text=True, env=os.environ | {"PYTHONPATH": os.getcwd()},
+    )  # fmt: skip
+    assert running.stdout is not None
+    assert running.stdout.readline() == "going\n"
+    running.send_signal(signal.SIGINT)
+    out, _ = running.communicate(timeout=60)
+    games, of = map(int, out.split())
+    assert running.returncode == 0
+    assert 20 < games < of == 100_000
+    with table.open() as file:
+        assert len({entry["index"] for entry in csv.DictReader(file)}) == games
+
+
+def test_batches_grow_with_what_they_took_and_cover_all() -> None:
+    batches = Batches([*range(5), *range(10, 100)], seconds=1.0)
+    seen: list[int] = []
+    sizes = []
+    while (batch := batches.next()) is not None:
+        first, count = batch
+        seen += range(first, first + count)
+        sizes.append(count)
+        batches.learn(count, count * 0.1)
+    assert seen == [*range(5), *range(10, 100)]
+    assert sizes[0] == 1
+    assert max(sizes) == 10
+
+
+def test_shares_and_means_have_honest_intervals() -> None:
+    assert share(0, 0) == (0.0, 0.0, 1.0)
+    rate, low, high = share(8, 10)  # Wilson: 0.4902 to 0.9433
+    assert (rate, round(low, 4), round(high, 4)) == (0.8, 0.4902, 0.9433)
+    assert share(10, 10)[2] == 1.0
+    assert share(10, 10)[1] < 0.8
+    mean = Mean()
+    for value in (1.0, 2.0, 3.0, 4.0):
+        mean.add(value)
+    low, high = mean.interval()
+    assert mean.mean == 2.5
+    assert (round(low, 3), round(high, 3)) == (1.235, 3.765)
+    assert quantile(Counter({1: 5, 7: 4, 9: 1}), 0.5) == 1
+    assert quantile(Counter({1: 5, 7: 4, 9: 1}), 0.9) == 7
+    assert quantile(Counter({1: 5, 7: 4, 9: 1}), 1.0) == 9
+
+
+def test_the_bar_shows_how_far_and_how_fast() -> None:
+    bar = Progress(200)
+    bar.done = 50
+    assert bar.text(10.0).split() == ["[#######", "]", "50/200", "25%", "5.0/s", "-0:30"]
+
+
+def test_results_are_json() -> None:
+    assert json.loads(msgspec.json.encode(simulate(GAME, ["random"], 2)))["games"] == 2
