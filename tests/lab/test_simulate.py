@@ -19,7 +19,7 @@ from undercroft.core.errors import BadOption
 from undercroft.core.record import load_record
 from undercroft.core.table import replay
 from undercroft.core.words import LANGUAGES
-from undercroft.lab.job import Job, play
+from undercroft.lab.job import Job, Row, play
 from undercroft.lab.progress import Progress
 from undercroft.lab.simulate import Results, simulate, told
 from undercroft.lab.sink import read_lines
@@ -64,7 +64,7 @@ def test_results_add_up() -> None:
 
 
 def test_agents_change_seats_and_options_take_turns() -> None:
-    rows = []
+    rows: list[Row] = []
     simulate(GAME, ["greedy", "random"], 8, rotate=True, vary={"rounds": [1, 2]}, watch=rows.append)
     assert [row.seats[0] for row in rows[:4]] == ["greedy", "random", "greedy", "random"]
     assert [row.options["rounds"] for row in rows[:4]] == [1, 1, 2, 2]
@@ -87,7 +87,7 @@ def test_tables_hold_every_seat_of_every_game(tmp_path: Path, suffix: str) -> No
 
 
 def test_records_replay_to_the_same_end(tmp_path: Path) -> None:
-    rows = []
+    rows: list[Row] = []
     simulate(GAME, ["greedy", "random"], 5, records=str(tmp_path / "records"), watch=rows.append)
     files = sorted((tmp_path / "records").iterdir())
     assert len(files) == 5
