@@ -59,3 +59,5 @@ error-worker-died = A worker process died in the middle of its games; what was d
 error-no-cluster = There is no Ray cluster at “{ $address }”: { $cause }
 error-tournament-file = The file { $path } belongs to another tournament: { $what } differs.
 error-agents-few = A tournament needs two players or more.
+error-report-empty = These tables hold no games.
+error-report-many = These tables hold games of { $names }: report on one game at a time.

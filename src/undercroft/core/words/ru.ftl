@@ -59,3 +59,5 @@ error-worker-died = Рабочий процесс погиб посреди св
 error-no-cluster = По адресу «{ $address }» нет кластера Ray: { $cause }
 error-tournament-file = Файл { $path } принадлежит другому турниру: отличается { $what }.
 error-agents-few = Для турнира нужны хотя бы два игрока.
+error-report-empty = В этих таблицах нет игр.
+error-report-many = В этих таблицах разные игры ({ $names }): делайте отчёт об одной игре за раз.

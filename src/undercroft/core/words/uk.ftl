@@ -59,3 +59,5 @@ error-worker-died = Робочий процес загинув посеред с
 error-no-cluster = За адресою «{ $address }» немає кластера Ray: { $cause }
 error-tournament-file = Файл { $path } належить іншому турніру: відрізняється { $what }.
 error-agents-few = Для турніру потрібно щонайменше двоє гравців.
+error-report-empty = У цих таблицях немає ігор.
+error-report-many = У цих таблицях різні ігри ({ $names }): робіть звіт про одну гру за раз.

@@ -1,0 +1,118 @@
+"""Plots as SVG text: bars with intervals, and histograms. Words and colours come from the page around them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from html import escape
+
+import msgspec
+
+WIDTH = 720
+LEFT = 230
+ROW = 24
+HEIGHT = 200
+
+
+class Bar(msgspec.Struct):
+    """A share from 0 to 1 with its interval; `note` stands behind it."""
+
+    label: str
+    value: float
+    low: float
+    high: float
+    note: str = ""
+
+
+def bars(title: str, lines: Sequence[Bar], mark: float | None = None) -> str:
+    """Bars to the right, each with the whisker of its interval; `mark` draws a line for comparison."""
+    right = WIDTH - 120
+    span = right - LEFT
+    height = ROW * len(lines) + 26
+    parts = [_open(title, height)]
+    for tick in range(0, 101, 25):
+        x = LEFT + span * tick / 100
+        parts.append(f'<line class="grid" x1="{x:.1f}" x2="{x:.1f}" y1="0" y2="{height - 20}"/>')
+        parts.append(f'<text class="tick" x="{x:.1f}" y="{height - 5}" text-anchor="middle">{tick}%</text>')
+    for number, line in enumerate(lines):
+        y = number * ROW + 4
+        middle = y + ROW / 2 - 4
+        low, high = LEFT + span * line.low, LEFT + span * line.high
+        parts.append(
+            f'<text x="{LEFT - 8}" y="{middle + 4:.1f}" text-anchor="end">{escape(_short(line.label))}'
+            f"<title>{escape(line.label)}</title></text>"
+            f'<rect class="bar" x="{LEFT}" y="{y}" width="{span * line.value:.1f}" height="{ROW - 8}"/>'
+            f'<path class="whisker" d="M{low:.1f} {middle:.1f}H{high:.1f}M{low:.1f} {middle - 4:.1f}v8'
+            f'M{high:.1f} {middle - 4:.1f}v8"/>'
+            f'<text class="note" x="{right + 8}" y="{middle + 4:.1f}">'
+            f"{100 * line.value:.1f}% {escape(line.note)}</text>"
+        )
+    if mark is not None:
+        x = LEFT + span * mark
+        parts.append(f'<line class="mark" x1="{x:.1f}" x2="{x:.1f}" y1="0" y2="{height - 20}"/>')
+    parts.append("</svg>")
+    return "".join(parts)
+
+
+def histogram(title: str, series: Mapping[str, Counter[float]], bins: int = 24) -> str:
+    """How values are spread; each series as a share of its own total, side by side in each bin."""
+    series = {name: counts for name, counts in series.items() if counts}
+    if not series:
+        return ""
+    values = [value for counts in series.values() for value in counts]
+    least, most = min(values), max(values)
+    is_whole = all(float(value).is_integer() for value in values)
+    step = (most - least) / bins if most > least else 1.0
+    if is_whole:
+        step = float(max(1, -int(-(most - least + 1) // bins)))
+    cells = max(1, int((most - least) / step) + 1) if is_whole else bins
+    shares: dict[str, list[float]] = {}
+    for name, counts in series.items():
+        total = sum(counts.values())
+        shares[name] = [0.0] * cells
+        for value, count in counts.items():
+            shares[name][min(cells - 1, int((value - least) / step))] += count / total
+    top = max(max(part) for part in shares.values()) or 1.0
+    left, base = 46, HEIGHT - 24
+    cell = (WIDTH - left - 10) / cells
+    parts = [_open(title, HEIGHT)]
+    for part in (0.0, 0.5, 1.0):
+        y = base - (base - 24) * part
+        parts.append(f'<line class="grid" x1="{left}" x2="{WIDTH - 10}" y1="{y:.1f}" y2="{y:.1f}"/>')
+        text = f"{100 * top * part:.0f}%"
+        parts.append(f'<text class="tick" x="{left - 6}" y="{y + 4:.1f}" text-anchor="end">{text}</text>')
+    wide = cell * 0.9 / len(shares)
+    for kind, (name, heights) in enumerate(shares.items()):
+        for at, share in enumerate(heights):
+            if share:
+                high = (base - 24) * share / top
+                low_value, high_value = least + at * step, least + (at + 1) * step - (1 if is_whole else 0)
+                span = f"{low_value:g}" if low_value >= high_value else f"{low_value:g}–{high_value:g}"
+                hover = f"<title>{escape(name)} {span}: {100 * share:.1f}%</title>"
+                parts.append(
+                    f'<rect class="bar s{kind}" x="{left + at * cell + kind * wide:.1f}" y="{base - high:.1f}" '
+                    f'width="{wide:.1f}" height="{high:.1f}">{hover}</rect>'
+                )
+        parts.append(
+            f'<rect class="bar s{kind}" x="{left + 4 + kind * 190}" y="4" width="10" height="10"/>'
+            f'<text x="{left + 18 + kind * 190}" y="13">{escape(_short(name))}</text>'
+        )
+    every = max(1, cells // 8)
+    for at in range(0, cells, every):
+        parts.append(
+            f'<text class="tick" x="{left + at * cell + cell / 2:.1f}" y="{HEIGHT - 6}" text-anchor="middle">'
+            f"{least + at * step:g}</text>"
+        )
+    parts.append("</svg>")
+    return "".join(parts)
+
+
+def _open(title: str, height: float) -> str:
+    return (
+        f'<svg viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{escape(title, quote=True)}" '
+        'xmlns="http://www.w3.org/2000/svg">'
+    )
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= 32 else text[:31] + "…"

@@ -1,0 +1,244 @@
+"""Reports: what a designer would look at, from the tables that simulate wrote, as one HTML file on its own."""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator
+from html import escape
+from itertools import chain
+from pathlib import Path
+from typing import Any
+
+from undercroft.core.errors import BadOption
+from undercroft.core.game import Game
+from undercroft.core.say import Arg, Say
+from undercroft.lab.job import ERROR, UNFINISHED, game_of
+from undercroft.lab.plots import Bar, bars, histogram
+from undercroft.lab.simulate import lab_words, reason_text
+from undercroft.lab.sink import Line, read_lines
+from undercroft.lab.stats import quantile, share
+
+MOST_THINGS = 40
+"""So many cards or items are shown: the ones that most deserve a look, far from the average on either side."""
+
+LEAST_SEEN = 5
+"""A thing that fewer seats had says nothing."""
+
+STYLE = """
+:root { color-scheme: light dark; --ink: #1d2330; --paper: #fbfaf7; --line: #d9d5cb;
+  --a: #3b6ea8; --b: #c0713a; --c: #5b8c5a; --d: #8a5a9c }
+@media (prefers-color-scheme: dark) {
+  :root { --ink: #e8e6e1; --paper: #191b20; --line: #3a3d45; --a: #7fb0e6; --b: #e6a06a; --c: #8fc48d; --d: #c295d6 }
+}
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 780px; margin: 2rem auto; padding: 0 1rem;
+  color: var(--ink); background: var(--paper) }
+h1 { font-size: 1.6rem; margin-bottom: .2rem }
+h2 { font-size: 1.15rem; margin: 2rem 0 .5rem }
+p { margin: .3rem 0 }
+svg { width: 100%; height: auto; font: 12px system-ui, sans-serif; fill: var(--ink) }
+.bar { fill: var(--a) } .s1 { fill: var(--b) } .s2 { fill: var(--c) } .s3 { fill: var(--d) }
+.grid { stroke: var(--line) } .mark { stroke: var(--ink); stroke-dasharray: 3 3 }
+.whisker { stroke: var(--ink); fill: none } .tick, .note { font-size: 11px; opacity: .8 }
+table { border-collapse: collapse; margin: .5rem 0 }
+td { padding: .15rem .8rem .15rem 0; border-bottom: 1px solid var(--line) }
+td.n { text-align: right; font-variant-numeric: tabular-nums }
+"""
+
+
+class Gathered:
+    """Everything that a report shows, counted from the lines of tables."""
+
+    def __init__(self) -> None:
+        self.game = ""
+        self.games: set[tuple[str, int]] = set()
+        self.wins: dict[tuple[str, int], list[int]] = defaultdict(lambda: [0, 0])
+        self.lengths: Counter[float] = Counter()
+        self.scores: dict[str, Counter[float]] = defaultdict(Counter)
+        self.reasons: Counter[str] = Counter()
+        self.numbers: dict[str, dict[bool, Counter[float]]] = defaultdict(lambda: defaultdict(Counter))
+        self.things: dict[str, dict[str, list[int]]] = defaultdict(lambda: defaultdict(lambda: [0, 0]))
+        self.settings: dict[str, dict[str, list[int]]] = defaultdict(lambda: defaultdict(lambda: [0, 0]))
+        self.seats = [0, 0]
+
+    def add(self, file: str, line: Line) -> None:
+        if self.game and line.game != self.game:
+            names = f"{self.game}, {line.game}"
+            raise BadOption("error.report-many", names=names)
+        self.game = line.game
+        is_new = (file, line.index) not in self.games
+        if is_new:
+            self.games.add((file, line.index))
+            self.reasons[line.reason] += 1
+            self.lengths[line.decisions] += 1
+        if line.reason == ERROR:
+            return
+        for count in (self.wins[line.agent, line.seat], self.seats):
+            count[0] += line.won
+            count[1] += 1
+        self.scores[line.agent][line.score] += 1
+        for name, value in line.options.items():
+            count = self.settings[name][_word(value)]
+            count[0] += line.won
+            count[1] += 1
+        for name, value in line.tally.items():
+            if isinstance(value, list):
+                for thing in set(value):
+                    count = self.things[name][thing]
+                    count[0] += line.won
+                    count[1] += 1
+            else:
+                self.numbers[name][line.won][float(value)] += 1
+
+
+def _word(value: Any) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return ",".join(map(str, value)) if isinstance(value, (list, tuple)) else str(value)
+
+
+def gather(lines: Iterable[tuple[str, Line]]) -> Gathered:
+    made = Gathered()
+    for file, line in lines:
+        made.add(file, line)
+    if not made.games:
+        raise BadOption("error.report-empty")
+    return made
+
+
+class Page:
+    """Builds the page; every word comes from the message files of the lab and the game."""
+
+    def __init__(self, data: Gathered, game: Game[Any], language: str) -> None:
+        self.data = data
+        self.game = game
+        self.language = language
+
+    def tell(self, key: str, **args: Arg) -> str:
+        return lab_words().text(Say(key, args), self.language)
+
+    def name(self, *keys: str) -> str:
+        """The first of these messages that the game or the lab has, else what the last one would be about."""
+        for key in keys:
+            for words in (self.game.words, lab_words()):
+                if words.has(key, self.language):
+                    return words.text(Say(key), self.language)
+        return keys[-1].rpartition(".")[2].replace("_", " ")
+
+    def build(self) -> str:
+        title = self.tell("report.title", game=self.name("game.title"), games=len(self.data.games))
+        sections = "".join(chain(self.wins(), self.endings(), self.lengths(), self.scores(), self.difficulty(),
+                                 self.numbers(), self.things()))  # fmt: skip
+        return (
+            f'<!doctype html><html lang="{self.language}"><head><meta charset="utf-8">'
+            '<meta name="viewport" content="width=device-width,initial-scale=1">'
+            f"<title>{escape(title)}</title><style>{STYLE}</style></head><body><h1>{escape(title)}</h1>"
+            f"<p>{escape(self.tell('report.made'))}</p>{sections}</body></html>\n"
+        )
+
+    def section(self, title: str, *parts: str) -> str:
+        return f"<section><h2>{escape(title)}</h2>{''.join(parts)}</section>"
+
+    def wins(self) -> Iterator[str]:
+        title = self.tell("report.wins")
+        lines = []
+        agents: dict[str, list[int]] = defaultdict(lambda: [0, 0])
+        for (agent, _), count in self.data.wins.items():
+            agents[agent][0] += count[0]
+            agents[agent][1] += count[1]
+        for agent, count in agents.items():
+            lines.append(_bar(f"{agent}, {self.tell('report.all-seats')}", count))
+            places = sorted((seat, part) for (name, seat), part in self.data.wins.items() if name == agent)
+            if len(places) > 1:
+                lines += [_bar(f"{agent}, {self.tell('report.seat', seat=seat + 1)}", part) for seat, part in places]
+        yield self.section(title, bars(title, lines))
+
+    def endings(self) -> Iterator[str]:
+        rows = "".join(
+            f'<tr><td class="n">{count}</td><td>{escape(self.ending(reason))}</td></tr>'
+            for reason, count in self.data.reasons.most_common()
+        )
+        yield self.section(self.tell("report.reasons"), f"<table>{rows}</table>")
+
+    def ending(self, reason: str) -> str:
+        if reason not in (ERROR, UNFINISHED) and not self.game.words.has(f"ending.{reason}", self.language):
+            return reason.replace("-", " ")
+        return reason_text(self.game, reason, self.language)
+
+    def lengths(self) -> Iterator[str]:
+        title = self.tell("report.lengths")
+        lengths = self.data.lengths
+        counts = Counter({int(length): count for length, count in lengths.items()})
+        mean = sum(length * count for length, count in lengths.items()) / sum(lengths.values())
+        note = self.tell("lab.decisions", mean=f"{mean:.0f}", median=f"{quantile(counts, 0.5)}",
+                         most=f"{max(counts)}")  # fmt: skip
+        yield self.section(title, histogram(title, {title: lengths}), f"<p>{escape(note)}</p>")
+
+    def scores(self) -> Iterator[str]:
+        title = self.tell("report.scores")
+        if any(len(counts) > 1 for counts in self.data.scores.values()):
+            shown = dict(list(self.data.scores.items())[:4])
+            yield self.section(title, histogram(title, shown))
+
+    def difficulty(self) -> Iterator[str]:
+        for name, values in self.data.settings.items():
+            if len(values) < 2:
+                continue
+            title = self.tell("report.difficulty", name=self.name(f"setting.{name}"))
+            setting = next((one for one in self.game.settings if one.name == name), None)
+            prefix = (setting.label if setting else "") or f"setting.{name}."
+            lines = [_bar(self.name(prefix + value), count) for value, count in values.items()]
+            yield self.section(title, bars(title, lines, _rate(self.data.seats)))
+
+    def numbers(self) -> Iterator[str]:
+        for name, spread in self.data.numbers.items():
+            title = self.tell("report.number", name=self.name(f"tally.{name}"))
+            series = {self.tell("report.won" if won else "report.lost"): spread[won] for won in (True, False)}
+            yield self.section(title, histogram(title, series))
+
+    def things(self) -> Iterator[str]:
+        average = _rate(self.data.seats)
+        for name, things in self.data.things.items():
+            title = self.tell("report.things", name=self.name(f"tally.{name}"))
+            seen = {thing: count for thing, count in things.items() if count[1] >= LEAST_SEEN}
+            if not seen:
+                continue
+            telling = sorted(seen, key=lambda thing: -_evidence(seen[thing], average))[:MOST_THINGS]
+            telling.sort(key=lambda thing: (-_rate(seen[thing]), thing))
+            lines = [_bar(self.name(thing), seen[thing]) for thing in telling]
+            note = self.tell("report.things-note", shown=len(lines), all=len(things), least=LEAST_SEEN)
+            yield self.section(title, bars(title, lines, average), f"<p>{escape(note)}</p>")
+
+
+def _rate(count: list[int]) -> float:
+    return count[0] / count[1] if count[1] else 0.0
+
+
+def _evidence(count: list[int], average: float) -> float:
+    """How far a thing's win share lies from the average, in standard errors."""
+    error = (average * (1 - average) / count[1]) ** 0.5
+    return abs(_rate(count) - average) / error if error else 0.0
+
+
+def _bar(label: str, count: list[int]) -> Bar:
+    rate, low, high = share(count[0], count[1])
+    return Bar(label, rate, low, high, f"({count[1]})")
+
+
+def report(tables: Iterable[str], out: str, language: str = "en", game: Game[Any] | None = None) -> None:
+    """Write the report of these tables, all of one game, to an HTML file."""
+    data = gather((table, line) for table in tables for line in read_lines(table))
+    page = Page(data, game or game_of(data.game), language).build()
+    try:
+        Path(out).write_text(page, "utf-8")
+    except OSError as error:
+        raise BadOption("error.no-file", path=out, cause=error.strerror or str(error)) from None
+
+
+def command(args: argparse.Namespace) -> int:
+    """`undercroft report`."""
+    report(args.tables, args.out, args.lang)
+    print(lab_words().text(Say("report.written", {"path": args.out}), args.lang))
+    return 0
+
+
