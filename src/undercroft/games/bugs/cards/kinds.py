@@ -1,4 +1,4 @@
-"""The forms in which the content of Buttons & Bugs is declared: cards, items and scenarios.
+"""The forms in which the content of Buttons & Bugs is declared: cards, modifiers, items and scenarios.
 
 What a card does is written in the vocabulary of `haven/effects.py`; here is only what surrounds it. Nothing here runs.
 """
@@ -7,8 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
-from undercroft.games.bugs.cards.modifiers import Table
-from undercroft.games.haven.effects import Ability, Item
+from undercroft.games.haven.effects import Ability, Adds, Item
 
 A, B = 0, 1
 """The sides of a card."""
@@ -40,6 +39,19 @@ class Card(msgspec.Struct, frozen=True):
     @property
     def sides(self) -> tuple[Side, Side]:
         return self.a, self.b
+
+
+class Modifier(msgspec.Struct, frozen=True):
+    """One cell of a modifier table: a number, x2 (`times` 2) or null (`times` 0), and effects as if on the attack."""
+
+    add: int = 0
+    times: int = 1
+    adds: Adds = Adds()
+    """Nothing but effects: pierce, push, heal, a further target, conditions (BB-MOD-7)."""
+
+
+Table = tuple[tuple[Modifier, Modifier, Modifier], ...]
+"""Six rows of three: the die's minus, zero and plus."""
 
 
 class Character(msgspec.Struct, frozen=True):

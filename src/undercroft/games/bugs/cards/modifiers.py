@@ -1,335 +1,310 @@
-"""Modifier tables: six rows, and for each row what the die's minus, zero and plus bring (BB-MOD-F1, F2).
+"""The modifier tables: five levels for each of the six characters, five difficulties for the monsters.
 
-The numbers are the published ones. A table is drawn as text: a number, `x2` or `null`, then effects on the target, or
-on the attacker after `self`; `heal` heals the attacker, `target` adds a target.
+Rows are those of the board from top to bottom, columns the die's minus, zero and plus (BB-MOD-F1, BB-MOD-F2). Rolling
+and moving the cube is in the rules.
 """
 
 from __future__ import annotations
 
-import msgspec
-
-from undercroft.games.haven.effects import CONDITIONS, POSITIVE, Adds, mask_of
-
-FACES = ("minus", "zero", "plus")
-ROWS = 6
-DIFFICULTIES = ("very_easy", "easy", "standard", "hard", "very_hard")
-
-
-class Modifier(msgspec.Struct, frozen=True):
-    """One cell of a table. `good` is the sign of its effects for the attacker (BB-ADV-5)."""
-
-    plus: int
-    double: bool = False
-    null: bool = False
-    adds: Adds | None = None
-    good: int = 0
-    text: str = ""
-
-    def value(self, attack: int) -> int:
-        """The attack value that it makes of this one, never below 0 (BB-MOD-6, BB-ATK-O1)."""
-        if self.null:
-            return 0
-        value = attack * 2 if self.double else attack + self.plus
-        return value if value > 0 else 0
-
-
-Table = tuple[tuple[Modifier, Modifier, Modifier], ...]
-
-
-def read_modifier(text: str) -> Modifier:
-    number, _, rest = text.strip().partition(" ")
-    fields: dict[str, int] = {}
-    good = 0
-    for effect in filter(None, (part.strip() for part in rest.split(","))):
-        words = effect.split()
-        if words[0] == "self":
-            mask = mask_of(words[1])
-            fields["own_conditions"] = fields.get("own_conditions", 0) | mask
-            good = 1 if mask & POSITIVE else -1
-        elif words[0] in CONDITIONS:
-            mask = mask_of(words[0])
-            fields["conditions"] = fields.get("conditions", 0) | mask
-            good = -1 if mask & POSITIVE else 1
-        else:
-            fields["targets" if words[0] == "target" else words[0]] = int(words[1])
-            good = 1
-    adds = Adds(**fields) if fields else None  # type: ignore[arg-type]
-    if number == "x2":
-        return Modifier(0, double=True, adds=adds, good=good, text=text.strip())
-    if number == "null":
-        return Modifier(0, null=True, adds=adds, good=good, text=text.strip())
-    return Modifier(int(number), adds=adds, good=good, text=text.strip())
-
-
-def read_table(drawing: str) -> Table:
-    rows = []
-    for line in drawing.strip().splitlines():
-        minus, zero, plus = (read_modifier(cell) for cell in line.split("|"))
-        rows.append((minus, zero, plus))
-    if len(rows) != ROWS:
-        raise ValueError(f"a modifier table has {ROWS} rows, not {len(rows)}")
-    return tuple(rows)
-
-
-STANDARD = read_table(
-    """
-    -1 | +0 | +1
-    -1 | +0 | +2
-    null | +0 | +1
-    -1 | +0 | +1
-    -1 | +0 | x2
-    -2 | +0 | +1
-    """
+from undercroft.games.bugs.cards.kinds import Modifier, Table
+from undercroft.games.haven.effects import (
+    DISARM,
+    IMMOBILIZE,
+    INVISIBLE,
+    MUDDLE,
+    POISON,
+    STRENGTHEN,
+    WOUND,
+    Adds,
 )
-"""Every character's table of level 1, and the monsters' unless another is chosen (BB-MOD-5)."""
 
-_CHARACTERS: dict[str, tuple[str, str, str, str]] = {
-    "bruiser": (
-        """
-        -1 | +0 | +1
-        -1 | +0 | +1
-        -1 pierce 1 | +0 pierce 1 | +2
-        -2 self strengthen | +0 | +1
-        null | +1 | +1
-        -1 | +1 | x2
-        """,
-        """
-        -1 | +0 | +1
-        -1 | +0 push 1 | +1 push 1
-        -1 pierce 1 | +0 pierce 1 | +3
-        -2 self strengthen | +1 | +1 muddle
-        null | +1 | +1
-        -1 | +1 | x2
-        """,
-        """
-        -1 | +0 | +2
-        -1 | +0 push 1 | +1 push 1
-        -1 pierce 2 | +0 pierce 2 | +3
-        -2 self strengthen | +1 muddle | +1 disarm
-        null | +1 | +1
-        -1 | +1 | x2
-        """,
-        """
-        -1 | +0 self strengthen | +2
-        +0 | +0 push 1 | +1 push 1
-        -1 pierce 2 | +1 pierce 2 | +3
-        -2 self strengthen | +1 muddle | +1 disarm
-        null | +1 | +1 disarm
-        -1 | +1 | x2
-        """,
-    ),
-    "tinkerer": (
-        """
-        -1 | +0 | +1
-        +0 | +0 | +2
-        -1 | +0 | +1
-        null | +0 muddle | +1
-        -1 | +0 | x2
-        -1 | +0 heal 2 | +1
-        """,
-        """
-        -1 | +1 | +1
-        +0 | +0 | +2
-        -1 | +0 | +2
-        null | +0 muddle | +1
-        +0 | +0 | x2
-        -1 | +0 heal 2 | +1 wound
-        """,
-        """
-        -1 | +1 | +1 muddle
-        +0 | +0 | +3
-        -1 target 1 | +0 target 1 | +2
-        null | +0 muddle | +1
-        +0 | +0 | x2
-        -1 | +0 heal 2 | +1 wound
-        """,
-        """
-        -1 | +1 | +1 muddle
-        +0 | +0 immobilize | +3
-        -1 target 1 | +0 target 1 | +2
-        null | +0 muddle | +1
-        +0 | +1 | x2
-        +0 | +0 heal 2 | +1 wound
-        """,
-    ),
-    "spellweaver": (
-        """
-        -1 | +1 | +1
-        -2 | +0 | x2
-        -1 | +0 | +2
-        null | +0 | +1
-        -1 | +0 immobilize | +2
-        -1 | +0 | +1
-        """,
-        """
-        -1 | +1 | +1
-        -2 | +1 | x2
-        -1 pierce 2 | +0 pierce 2 | +2
-        null | +1 | +1
-        +0 | +0 immobilize | +2
-        -1 | +0 | +1
-        """,
-        """
-        -1 | +1 | +1
-        -2 | +1 | x2
-        -1 pierce 2 | +0 pierce 2 | +2
-        null | +1 | +2
-        +0 | +1 immobilize | +2
-        -1 disarm | +0 | +1
-        """,
-        """
-        +0 | +1 | +1 wound
-        -2 | +1 | x2
-        -1 pierce 2 | +0 pierce 2 | +2
-        null | +1 | +2
-        +1 | +1 immobilize | +2
-        -1 disarm | +0 | +1
-        """,
-    ),
-    "silent-knife": (
-        """
-        +0 | +0 | +1
-        null | +0 | +1
-        -1 | +0 | +1
-        -1 | +0 | +2
-        -1 | +0 poison | +1
-        -1 | +0 | x2
-        """,
-        """
-        +0 | +0 | +1
-        null | +1 | +1
-        -1 self invisible | +0 | +1
-        +0 | +0 | +2
-        -1 | +0 poison | +1
-        -1 | +0 | x2
-        """,
-        """
-        +0 | +0 | +1 poison
-        null | +1 | +2
-        -1 self invisible | +0 | +1
-        +0 | +1 | +2
-        +0 | +0 poison | +1
-        -1 | +0 | x2
-        """,
-        """
-        +0 | +1 | +1 poison
-        null | +1 | +2
-        -1 self invisible | +0 | +1
-        +0 | +1 | +2
-        +0 | +0 poison | +1
-        +0 | +1 | x2
-        """,
-    ),
-    "cragheart": (
-        """
-        -1 | +0 | +2
-        -2 | +0 | +2
-        -1 | +1 | +2
-        null | +0 | +1 muddle
-        -1 | +0 | x2
-        -2 | +1 | +1
-        """,
-        """
-        -1 | +0 | +2
-        -2 | +1 | +2
-        -1 | +1 | +2
-        null | +1 | +1 muddle
-        -1 push 2 | +0 push 2 | x2
-        -2 immobilize | +1 | +1
-        """,
-        """
-        -1 | +0 | +2
-        -2 | +1 | +2 muddle
-        -1 | +1 heal 1 | +2 heal 1
-        null | +1 | +2 muddle
-        -1 push 2 | +1 push 2 | x2
-        -2 immobilize | +1 | +1
-        """,
-        """
-        -1 | +0 immobilize | +2
-        -2 | +1 | +2 muddle
-        +0 | +1 heal 1 | +2 heal 1
-        null | +1 | +2 muddle
-        -1 push 2 | +1 push 2 | x2
-        -2 immobilize | +1 | +2
-        """,
-    ),
-    "mindthief": (
-        """
-        +0 | +0 | +1
-        -1 | +0 | +2
-        -1 | +0 | x2
-        null | +0 | +1
-        -1 | +1 | +2
-        -2 | +0 | +1 muddle
-        """,
-        """
-        +0 | +0 immobilize | +1
-        -1 | +0 | +2
-        -1 | +0 muddle | x2
-        null | +0 | +2
-        -1 | +1 | +2
-        -1 | +0 | +1 muddle
-        """,
-        """
-        +0 | +0 immobilize | +1
-        -1 disarm | +0 | +2
-        +0 | +0 muddle | x2
-        null | +0 | +2
-        -1 | +1 | +2
-        -1 | +0 | +1 muddle
-        """,
-        """
-        +0 | +0 immobilize | +2
-        -1 disarm | +1 | +2
-        +0 | +0 muddle | x2
-        null | +0 | +2
-        +0 | +1 | +2
-        -1 | +0 | +1 muddle
-        """,
-    ),
-}
+MINUS_2, MINUS_1, ZERO, PLUS_1, PLUS_2, PLUS_3 = (Modifier(number) for number in range(-2, 4))
+DOUBLE = Modifier(times=2)
+NULL = Modifier(times=0)
 
-_MONSTERS: dict[str, str] = {
-    "very_easy": """
-        -1 | -1 | +0
-        -2 | +0 | +1
-        null | -1 | +1
-        -1 | +0 | +0
-        -1 | +0 | +2
-        -2 | -1 | +1
-    """,
-    "easy": """
-        -1 | -1 | +1
-        -1 | +0 | +1
-        null | -1 | +1
-        -1 | +0 | +1
-        -1 | +0 | x2
-        -2 | -1 | +1
-    """,
-    "hard": """
-        -1 | +1 | +1
-        +0 | +1 | +2
-        null | +0 | +1
-        -1 | +0 | +2
-        +0 | +1 | x2
-        -1 | +1 | +1
-    """,
-    "very_hard": """
-        +0 | +1 | +2
-        +0 | +1 | +3
-        null | +1 | +2
-        +0 | +1 | +2
-        +0 | +1 | x2
-        -1 | +1 | +2
-    """,
-}
+
+def plus(
+    modifier: Modifier,
+    *,
+    pierce: int = 0,
+    push: int = 0,
+    heal: int = 0,
+    targets: int = 0,
+    conditions: int = 0,
+    own_conditions: int = 0,
+) -> Modifier:
+    """The same number with effects that work as if they were printed on the attack (BB-MOD-7)."""
+    adds = Adds(
+        pierce=pierce, push=push, heal=heal, targets=targets, conditions=conditions, own_conditions=own_conditions
+    )
+    return Modifier(modifier.add, modifier.times, adds)
+
+
+STANDARD: Table = (
+    (MINUS_1, ZERO, PLUS_1),
+    (MINUS_1, ZERO, PLUS_2),
+    (NULL, ZERO, PLUS_1),
+    (MINUS_1, ZERO, PLUS_1),
+    (MINUS_1, ZERO, DOUBLE),
+    (MINUS_2, ZERO, PLUS_1),
+)
+"""Of the monsters by default and of every character at level 1 (BB-MOD-5)."""
 
 CHARACTER_TABLES: dict[str, tuple[Table, ...]] = {
-    character: (STANDARD, *(read_table(drawing) for drawing in drawings)) for character, drawings in _CHARACTERS.items()
+    "bruiser": (
+        STANDARD,
+        (
+            (MINUS_1, ZERO, PLUS_1),
+            (MINUS_1, ZERO, PLUS_1),
+            (plus(MINUS_1, pierce=1), plus(ZERO, pierce=1), PLUS_2),
+            (plus(MINUS_2, own_conditions=STRENGTHEN), ZERO, PLUS_1),
+            (NULL, PLUS_1, PLUS_1),
+            (MINUS_1, PLUS_1, DOUBLE),
+        ),
+        (
+            (MINUS_1, ZERO, PLUS_1),
+            (MINUS_1, plus(ZERO, push=1), plus(PLUS_1, push=1)),
+            (plus(MINUS_1, pierce=1), plus(ZERO, pierce=1), PLUS_3),
+            (plus(MINUS_2, own_conditions=STRENGTHEN), PLUS_1, plus(PLUS_1, conditions=MUDDLE)),
+            (NULL, PLUS_1, PLUS_1),
+            (MINUS_1, PLUS_1, DOUBLE),
+        ),
+        (
+            (MINUS_1, ZERO, PLUS_2),
+            (MINUS_1, plus(ZERO, push=1), plus(PLUS_1, push=1)),
+            (plus(MINUS_1, pierce=2), plus(ZERO, pierce=2), PLUS_3),
+            (
+                plus(MINUS_2, own_conditions=STRENGTHEN),
+                plus(PLUS_1, conditions=MUDDLE),
+                plus(PLUS_1, conditions=DISARM),
+            ),
+            (NULL, PLUS_1, PLUS_1),
+            (MINUS_1, PLUS_1, DOUBLE),
+        ),
+        (
+            (MINUS_1, plus(ZERO, own_conditions=STRENGTHEN), PLUS_2),
+            (ZERO, plus(ZERO, push=1), plus(PLUS_1, push=1)),
+            (plus(MINUS_1, pierce=2), plus(PLUS_1, pierce=2), PLUS_3),
+            (
+                plus(MINUS_2, own_conditions=STRENGTHEN),
+                plus(PLUS_1, conditions=MUDDLE),
+                plus(PLUS_1, conditions=DISARM),
+            ),
+            (NULL, PLUS_1, plus(PLUS_1, conditions=DISARM)),
+            (MINUS_1, PLUS_1, DOUBLE),
+        ),
+    ),
+    "tinkerer": (
+        STANDARD,
+        (
+            (MINUS_1, ZERO, PLUS_1),
+            (ZERO, ZERO, PLUS_2),
+            (MINUS_1, ZERO, PLUS_1),
+            (NULL, plus(ZERO, conditions=MUDDLE), PLUS_1),
+            (MINUS_1, ZERO, DOUBLE),
+            (MINUS_1, plus(ZERO, heal=2), PLUS_1),
+        ),
+        (
+            (MINUS_1, PLUS_1, PLUS_1),
+            (ZERO, ZERO, PLUS_2),
+            (MINUS_1, ZERO, PLUS_2),
+            (NULL, plus(ZERO, conditions=MUDDLE), PLUS_1),
+            (ZERO, ZERO, DOUBLE),
+            (MINUS_1, plus(ZERO, heal=2), plus(PLUS_1, conditions=WOUND)),
+        ),
+        (
+            (MINUS_1, PLUS_1, plus(PLUS_1, conditions=MUDDLE)),
+            (ZERO, ZERO, PLUS_3),
+            (plus(MINUS_1, targets=1), plus(ZERO, targets=1), PLUS_2),
+            (NULL, plus(ZERO, conditions=MUDDLE), PLUS_1),
+            (ZERO, ZERO, DOUBLE),
+            (MINUS_1, plus(ZERO, heal=2), plus(PLUS_1, conditions=WOUND)),
+        ),
+        (
+            (MINUS_1, PLUS_1, plus(PLUS_1, conditions=MUDDLE)),
+            (ZERO, plus(ZERO, conditions=IMMOBILIZE), PLUS_3),
+            (plus(MINUS_1, targets=1), plus(ZERO, targets=1), PLUS_2),
+            (NULL, plus(ZERO, conditions=MUDDLE), PLUS_1),
+            (ZERO, PLUS_1, DOUBLE),
+            (ZERO, plus(ZERO, heal=2), plus(PLUS_1, conditions=WOUND)),
+        ),
+    ),
+    "spellweaver": (
+        STANDARD,
+        (
+            (MINUS_1, PLUS_1, PLUS_1),
+            (MINUS_2, ZERO, DOUBLE),
+            (MINUS_1, ZERO, PLUS_2),
+            (NULL, ZERO, PLUS_1),
+            (MINUS_1, plus(ZERO, conditions=IMMOBILIZE), PLUS_2),
+            (MINUS_1, ZERO, PLUS_1),
+        ),
+        (
+            (MINUS_1, PLUS_1, PLUS_1),
+            (MINUS_2, PLUS_1, DOUBLE),
+            (plus(MINUS_1, pierce=2), plus(ZERO, pierce=2), PLUS_2),
+            (NULL, PLUS_1, PLUS_1),
+            (ZERO, plus(ZERO, conditions=IMMOBILIZE), PLUS_2),
+            (MINUS_1, ZERO, PLUS_1),
+        ),
+        (
+            (MINUS_1, PLUS_1, PLUS_1),
+            (MINUS_2, PLUS_1, DOUBLE),
+            (plus(MINUS_1, pierce=2), plus(ZERO, pierce=2), PLUS_2),
+            (NULL, PLUS_1, PLUS_2),
+            (ZERO, plus(PLUS_1, conditions=IMMOBILIZE), PLUS_2),
+            (plus(MINUS_1, conditions=DISARM), ZERO, PLUS_1),
+        ),
+        (
+            (ZERO, PLUS_1, plus(PLUS_1, conditions=WOUND)),
+            (MINUS_2, PLUS_1, DOUBLE),
+            (plus(MINUS_1, pierce=2), plus(ZERO, pierce=2), PLUS_2),
+            (NULL, PLUS_1, PLUS_2),
+            (PLUS_1, plus(PLUS_1, conditions=IMMOBILIZE), PLUS_2),
+            (plus(MINUS_1, conditions=DISARM), ZERO, PLUS_1),
+        ),
+    ),
+    "silent-knife": (
+        STANDARD,
+        (
+            (ZERO, ZERO, PLUS_1),
+            (NULL, ZERO, PLUS_1),
+            (MINUS_1, ZERO, PLUS_1),
+            (MINUS_1, ZERO, PLUS_2),
+            (MINUS_1, plus(ZERO, conditions=POISON), PLUS_1),
+            (MINUS_1, ZERO, DOUBLE),
+        ),
+        (
+            (ZERO, ZERO, PLUS_1),
+            (NULL, PLUS_1, PLUS_1),
+            (plus(MINUS_1, own_conditions=INVISIBLE), ZERO, PLUS_1),
+            (ZERO, ZERO, PLUS_2),
+            (MINUS_1, plus(ZERO, conditions=POISON), PLUS_1),
+            (MINUS_1, ZERO, DOUBLE),
+        ),
+        (
+            (ZERO, ZERO, plus(PLUS_1, conditions=POISON)),
+            (NULL, PLUS_1, PLUS_2),
+            (plus(MINUS_1, own_conditions=INVISIBLE), ZERO, PLUS_1),
+            (ZERO, PLUS_1, PLUS_2),
+            (ZERO, plus(ZERO, conditions=POISON), PLUS_1),
+            (MINUS_1, ZERO, DOUBLE),
+        ),
+        (
+            (ZERO, PLUS_1, plus(PLUS_1, conditions=POISON)),
+            (NULL, PLUS_1, PLUS_2),
+            (plus(MINUS_1, own_conditions=INVISIBLE), ZERO, PLUS_1),
+            (ZERO, PLUS_1, PLUS_2),
+            (ZERO, plus(ZERO, conditions=POISON), PLUS_1),
+            (ZERO, PLUS_1, DOUBLE),
+        ),
+    ),
+    "cragheart": (
+        STANDARD,
+        (
+            (MINUS_1, ZERO, PLUS_2),
+            (MINUS_2, ZERO, PLUS_2),
+            (MINUS_1, PLUS_1, PLUS_2),
+            (NULL, ZERO, plus(PLUS_1, conditions=MUDDLE)),
+            (MINUS_1, ZERO, DOUBLE),
+            (MINUS_2, PLUS_1, PLUS_1),
+        ),
+        (
+            (MINUS_1, ZERO, PLUS_2),
+            (MINUS_2, PLUS_1, PLUS_2),
+            (MINUS_1, PLUS_1, PLUS_2),
+            (NULL, PLUS_1, plus(PLUS_1, conditions=MUDDLE)),
+            (plus(MINUS_1, push=2), plus(ZERO, push=2), DOUBLE),
+            (plus(MINUS_2, conditions=IMMOBILIZE), PLUS_1, PLUS_1),
+        ),
+        (
+            (MINUS_1, ZERO, PLUS_2),
+            (MINUS_2, PLUS_1, plus(PLUS_2, conditions=MUDDLE)),
+            (MINUS_1, plus(PLUS_1, heal=1), plus(PLUS_2, heal=1)),
+            (NULL, PLUS_1, plus(PLUS_2, conditions=MUDDLE)),
+            (plus(MINUS_1, push=2), plus(PLUS_1, push=2), DOUBLE),
+            (plus(MINUS_2, conditions=IMMOBILIZE), PLUS_1, PLUS_1),
+        ),
+        (
+            (MINUS_1, plus(ZERO, conditions=IMMOBILIZE), PLUS_2),
+            (MINUS_2, PLUS_1, plus(PLUS_2, conditions=MUDDLE)),
+            (ZERO, plus(PLUS_1, heal=1), plus(PLUS_2, heal=1)),
+            (NULL, PLUS_1, plus(PLUS_2, conditions=MUDDLE)),
+            (plus(MINUS_1, push=2), plus(PLUS_1, push=2), DOUBLE),
+            (plus(MINUS_2, conditions=IMMOBILIZE), PLUS_1, PLUS_2),
+        ),
+    ),
+    "mindthief": (
+        STANDARD,
+        (
+            (ZERO, ZERO, PLUS_1),
+            (MINUS_1, ZERO, PLUS_2),
+            (MINUS_1, ZERO, DOUBLE),
+            (NULL, ZERO, PLUS_1),
+            (MINUS_1, PLUS_1, PLUS_2),
+            (MINUS_2, ZERO, plus(PLUS_1, conditions=MUDDLE)),
+        ),
+        (
+            (ZERO, plus(ZERO, conditions=IMMOBILIZE), PLUS_1),
+            (MINUS_1, ZERO, PLUS_2),
+            (MINUS_1, plus(ZERO, conditions=MUDDLE), DOUBLE),
+            (NULL, ZERO, PLUS_2),
+            (MINUS_1, PLUS_1, PLUS_2),
+            (MINUS_1, ZERO, plus(PLUS_1, conditions=MUDDLE)),
+        ),
+        (
+            (ZERO, plus(ZERO, conditions=IMMOBILIZE), PLUS_1),
+            (plus(MINUS_1, conditions=DISARM), ZERO, PLUS_2),
+            (ZERO, plus(ZERO, conditions=MUDDLE), DOUBLE),
+            (NULL, ZERO, PLUS_2),
+            (MINUS_1, PLUS_1, PLUS_2),
+            (MINUS_1, ZERO, plus(PLUS_1, conditions=MUDDLE)),
+        ),
+        (
+            (ZERO, plus(ZERO, conditions=IMMOBILIZE), PLUS_2),
+            (plus(MINUS_1, conditions=DISARM), PLUS_1, PLUS_2),
+            (ZERO, plus(ZERO, conditions=MUDDLE), DOUBLE),
+            (NULL, ZERO, PLUS_2),
+            (ZERO, PLUS_1, PLUS_2),
+            (MINUS_1, ZERO, plus(PLUS_1, conditions=MUDDLE)),
+        ),
+    ),
 }
-"""By character, then by level 1 to 5."""
+"""By character and level, level 1 first."""
 
 MONSTER_TABLES: dict[str, Table] = {
-    name: STANDARD if name == "standard" else read_table(_MONSTERS[name]) for name in DIFFICULTIES
+    "very_easy": (
+        (MINUS_1, MINUS_1, ZERO),
+        (MINUS_2, ZERO, PLUS_1),
+        (NULL, MINUS_1, PLUS_1),
+        (MINUS_1, ZERO, ZERO),
+        (MINUS_1, ZERO, PLUS_2),
+        (MINUS_2, MINUS_1, PLUS_1),
+    ),
+    "easy": (
+        (MINUS_1, MINUS_1, PLUS_1),
+        (MINUS_1, ZERO, PLUS_1),
+        (NULL, MINUS_1, PLUS_1),
+        (MINUS_1, ZERO, PLUS_1),
+        (MINUS_1, ZERO, DOUBLE),
+        (MINUS_2, MINUS_1, PLUS_1),
+    ),
+    "standard": STANDARD,
+    "hard": (
+        (MINUS_1, PLUS_1, PLUS_1),
+        (ZERO, PLUS_1, PLUS_2),
+        (NULL, ZERO, PLUS_1),
+        (MINUS_1, ZERO, PLUS_2),
+        (ZERO, PLUS_1, DOUBLE),
+        (MINUS_1, PLUS_1, PLUS_1),
+    ),
+    "very_hard": (
+        (ZERO, PLUS_1, PLUS_2),
+        (ZERO, PLUS_1, PLUS_3),
+        (NULL, PLUS_1, PLUS_2),
+        (ZERO, PLUS_1, PLUS_2),
+        (ZERO, PLUS_1, DOUBLE),
+        (MINUS_1, PLUS_1, PLUS_2),
+    ),
 }
+"""By difficulty, from the easiest to the hardest (BB-DIF-F1)."""
