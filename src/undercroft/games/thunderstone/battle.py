@@ -1,0 +1,333 @@
+"""The battle: Diseases, battle effects, outcome, spoils, and the hall that moves up (TH-DUN-7).
+
+Chapters «Битва», «Эффекты битвы», «Исход битвы», «Добыча». How a force adds up is in the force module.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from undercroft.core.request import Choice, Flow, Option
+from undercroft.core.say import say
+from undercroft.games.thunderstone.cards import (
+    CARDS,
+    EXPERIENCE,
+    FAR_EXPERIENCE,
+    FOOD,
+    PRICE,
+    RETURNS,
+    SPELL,
+    TYPE,
+    WEAPON,
+)  # fmt: skip
+from undercroft.games.thunderstone.cards import model as do
+from undercroft.games.thunderstone.cards.model import Verb
+from undercroft.games.thunderstone.effects import send_under
+from undercroft.games.thunderstone.force import (
+    BEFORE,
+    DURING,
+    Arms,
+    Line,
+    diseases,
+    is_barred,
+    muster,
+    settle,
+    strength_of,
+)  # fmt: skip
+from undercroft.games.thunderstone.hall import close_up
+from undercroft.games.thunderstone.party import destroy, draw, gain, named, sicken
+from undercroft.games.thunderstone.state import Battle, Piece, Thunderstone, Turn
+from undercroft.games.thunderstone.village import BUY, PASS, buy, gold_of
+from undercroft.games.thunderstone.weapons import arms_for, heroes, take_up
+
+ON_ATTACK: Option = ("on-attack",)
+ON_MAGIC: Option = ("on-magic",)
+DONE: Option = ("done",)
+
+
+def fight(state: Thunderstone, turn: Turn, rank: int) -> Flow[None]:
+    """Step 4, in the order of TH-DUN-7."""
+    monster = state.hall[rank - 1]
+    found = arms_for(turn, monster, rank)
+    assert found is not None
+    take_up(turn, found)  # TH-WPN-O1: from here on the arrangement is fixed
+    arms: Arms = found
+    battle = turn.battle = Battle(monster, rank)
+    if state.log is not None:
+        state.tell("battle.attacks", clause="TH-DUN-4", seat=turn.seat + 1, card=say(f"card.{monster}"), rank=rank)
+    ill = diseases(turn)
+    if ill:
+        yield from suffer(turn, battle, arms, ill)
+    for verb in CARDS[monster].battle:  # TH-BTL-1, TH-BTL-O1
+        run = BATTLE.get(type(verb))
+        if run is not None:
+            yield from run(state, turn, verb, arms)
+    reckoning = settle(
+        muster(turn, monster, rank, arms, DURING), monster, rank, battle.on_attack, battle.on_magic, bool(arms)
+    )
+    battle.total = reckoning.total
+    battle.won = reckoning.won
+    yield from aftermath(state, turn, battle, arms)
+
+
+def suffer(turn: Turn, battle: Battle, arms: Arms, ill: int) -> Flow[None]:
+    """Each Disease takes 1 from attack or magic attack, one that is at least 1 (TH-DIS-2, TH-DIS-3, TH-DIS-8)."""
+    force = muster(turn, battle.monster, battle.rank, arms, BEFORE)
+    for _ in range(ill):
+        attack = force.attack - battle.on_attack
+        magic = force.magic - battle.on_magic
+        if attack > 0 and magic > 0:
+            option = yield Choice(
+                turn.seat, "battle.disease", [ON_ATTACK, ON_MAGIC], (attack, magic), "TH-DIS-2 TH-ATK-4 TH-DIS-O1"
+            )
+            on_attack = option is ON_ATTACK or option == ON_ATTACK
+        else:
+            on_attack = attack > 0
+        if on_attack:
+            battle.on_attack += 1
+        elif magic > 0:
+            battle.on_magic += 1
+
+
+# --- battle effects -----------------------------------------------------------------------------------------------
+
+
+def _attackers(turn: Turn, arms: Arms) -> list[Piece]:
+    battle = turn.battle
+    assert battle is not None
+    return [
+        hero for hero in heroes(turn) if not is_barred(hero, battle.monster, battle.rank, hero.id in arms)
+    ]
+
+
+def _destroy_one(state: Thunderstone, turn: Turn, verb: do.DestroyOne, arms: Arms) -> Flow[None]:
+    """One card of the kind, if there is one; the player chooses (TH-BTL-5, TH-BTL-6, TH-BTL-7)."""
+    kind = verb.kind
+    if kind == "weapon":
+        # TH-BTL-O2: equipped or not, but a thrown Spear is gone
+        found = [piece for piece in turn.revealed if TYPE[piece.card] == WEAPON and not piece.thrown]
+    elif kind == "spell":
+        found = [piece for piece in turn.revealed if TYPE[piece.card] == SPELL]
+    elif kind == "food":
+        found = [piece for piece in turn.revealed if piece.card in FOOD]
+    else:
+        found = [
+            hero for hero in heroes(turn)
+            if kind == "hero" or (kind == "unarmed" and hero.id not in arms) or kind in CARDS[hero.card].classes
+        ]  # fmt: skip
+    yield from doom_one(turn, found)
+
+
+def doom_one(turn: Turn, found: list[Piece]) -> Flow[None]:
+    """The player picks one of these to be destroyed; it fights to the end of the battle (TH-BTL-2)."""
+    labels: dict[Option, Piece] = {}
+    for piece in found:
+        option: Option = ("destroy" if piece.owner < 0 else "destroy-borrowed", piece.card)  # TH-CAR-16
+        labels.setdefault(option, piece)
+    if not labels:
+        return
+    option = next(iter(labels))
+    if len(labels) > 1:
+        assert turn.battle is not None
+        option = yield Choice(
+            turn.seat, "battle.destroy", list(labels), (turn.battle.monster,), "TH-BTL-7 TH-BTL-2"
+        )
+    labels[option].doomed = True
+
+
+def _destroy_strongest(state: Thunderstone, turn: Turn, verb: Verb, arms: Arms) -> Flow[None]:
+    """The hero with the highest strength as modified; the player chooses among equals (TH-CAR-54, TH-CAR-F11)."""
+    found = heroes(turn)
+    most = max((strength_of(turn, hero) for hero in found), default=0)
+    yield from doom_one(turn, [hero for hero in found if strength_of(turn, hero) == most])
+
+
+def _destroy_all(state: Thunderstone, turn: Turn, verb: Verb, arms: Arms) -> Flow[None]:
+    for hero in heroes(turn):
+        classes = CARDS[hero.card].classes
+        if "cleric" in classes or "wizard" in classes:  # TH-CAR-43
+            hero.doomed = True
+    return
+    yield
+
+
+def _sicken(state: Thunderstone, turn: Turn, verb: do.Sicken, arms: Arms) -> Flow[None]:
+    """Straight to the discard pile: no harm in this battle (TH-BTL-3, TH-CAR-47, TH-CAR-48)."""
+    sicken(state, turn.seat, verb.cards)
+    if state.log is not None:
+        state.tell("battle.sickens", clause="TH-BTL-3", seat=turn.seat + 1, cards=verb.cards)
+    return
+    yield
+
+
+def _weak_die(state: Thunderstone, turn: Turn, verb: Verb, arms: Arms) -> Flow[None]:
+    """Heroes left with no strength are destroyed, whether or not they attacked (TH-BTL-5, TH-CAR-71)."""
+    assert turn.battle is not None
+    for hero in heroes(turn):
+        if strength_of(turn, hero, turn.battle.monster) <= 0:
+            hero.doomed = True
+    return
+    yield
+
+
+def _sap(state: Thunderstone, turn: Turn, verb: do.Sap, arms: Arms) -> Flow[None]:
+    """Each hero loses attack or magic attack, of a kind in which he gives at least 1 (TH-CAR-50, TH-ATK-O1)."""
+    battle = turn.battle
+    assert battle is not None
+    for hero in _attackers(turn, arms):
+        lines: list[Line] = []
+        muster(turn, battle.monster, battle.rank, arms, DURING, lines)
+        line = _line_of(turn, lines, hero, arms)
+        if line.attack > 0 and line.magic > 0:
+            option = yield Choice(
+                turn.seat, "battle.sap", [ON_ATTACK, ON_MAGIC], (hero.card, line.attack, line.magic), "TH-CAR-50"
+            )
+            on_attack = option == ON_ATTACK
+        else:
+            on_attack = line.attack > 0
+        if on_attack:
+            hero.less_attack = verb.attack
+        elif line.magic > 0:
+            if hero.magic or (turn.armed_magic and hero.id in arms):
+                hero.less_attack = verb.attack  # his attack has become the magic attack that is lowered
+            else:
+                hero.less_magic = verb.attack
+
+
+def _line_of(turn: Turn, lines: list[Line], hero: Piece, arms: Arms) -> Line:
+    """The line of this hero: heroes that attack come last, in their order."""
+    fighting = _attackers(turn, arms)
+    return lines[len(lines) - len(fighting) + fighting.index(hero)]
+
+
+def _bar(state: Thunderstone, turn: Turn, verb: Verb, arms: Arms) -> Flow[None]:
+    """One hero who could attack cannot, nor does his weapon count (TH-BTL-4, TH-CAR-70)."""
+    labels: dict[Option, Piece] = {}
+    for hero in _attackers(turn, arms):
+        weapon = arms.get(hero.id)
+        option: Option = ("bar", hero.card) if weapon is None else ("bar", hero.card, weapon.card)
+        number = 2
+        while option in labels:
+            option = (*option[:3 if weapon else 2], number)
+            number += 1
+        labels[option] = hero
+    if not labels:
+        return
+    option = next(iter(labels))
+    if len(labels) > 1:
+        option = yield Choice(turn.seat, "battle.bar", list(labels), (), "TH-BTL-4 TH-CAR-70")
+    labels[option].barred = True
+
+
+BATTLE: dict[type[Verb], Callable[..., Flow[None]]] = {
+    do.DestroyOne: _destroy_one,
+    do.DestroyStrongest: _destroy_strongest,
+    do.DestroyAll: _destroy_all,
+    do.Sicken: _sicken,
+    do.WeakDie: _weak_die,
+    do.Sap: _sap,
+    do.Bar: _bar,
+}
+"""Weaken and Rally change the force itself and are read there."""
+
+
+# --- outcome ------------------------------------------------------------------------------------------------------
+
+
+def aftermath(state: Thunderstone, turn: Turn, battle: Battle, arms: Arms) -> Flow[None]:
+    """Steps 4c to 4f: the monster leaves, the winner's reward, the hall moves up (TH-RES-4)."""
+    seat, rank, monster = turn.seat, battle.rank, battle.monster
+    took_part = [hero.card for hero in _attackers(turn, arms)] if battle.won else []
+    if state.log is not None:
+        state.tell(
+            "battle.won" if battle.won else "battle.lost", clause="TH-RES-2" if battle.won else "TH-RES-1",
+            seat=seat + 1, card=say(f"card.{monster}"), total=battle.total, health=CARDS[monster].health,
+        )  # fmt: skip
+    for piece in [piece for piece in turn.revealed if piece.doomed or piece.thrown]:
+        turn.revealed.remove(piece)  # TH-BTL-2: they leave when the battle is over
+        destroy(state, piece.card)
+    if battle.won:
+        gain(state, seat, monster)
+        state.hall[rank - 1] = ""
+        state.seats[seat].experience += EXPERIENCE[monster]  # TH-RES-3
+        if rank == 3:  # TH-CAR-F2
+            state.seats[seat].experience += sum(FAR_EXPERIENCE.get(card, 0) for card in took_part)
+        yield from take_spoils(state, turn, [monster, *took_part])
+    else:
+        state.under.append(monster)
+        state.hall[rank - 1] = ""
+    yield from close_up(state, turn, rank, at_once=False, won=battle.won)
+    if state.result is None and battle.won:
+        yield from send_back(state, turn, took_part)
+
+
+def take_spoils(state: Thunderstone, turn: Turn, cards: Iterable[str]) -> Flow[None]:
+    """One purchase for each Spoils of the monster and of heroes who took part, in the player's order (TH-SPO-1,
+    TH-SPO-3, TH-SPO-O1)."""
+    left = [(card, verb) for card in cards for verb in CARDS[card].spoils]
+    while left:
+        names = list(dict.fromkeys(card for card, _ in left))
+        name = names[0]
+        if len(names) > 1:
+            options: list[Option] = [("spoils", card) for card in names]
+            option = yield Choice(turn.seat, "battle.spoils", options, (), "TH-SPO-O1")
+            name = str(option[1])
+        at = next(at for at, (card, _) in enumerate(left) if card == name)
+        verb = left.pop(at)[1]
+        if isinstance(verb, do.Buy):
+            yield from buy_spoils(state, turn, verb.kind, name)
+        elif isinstance(verb, do.LookThrough):
+            yield from look_through(state, turn, verb.cards)
+
+
+def fits(card: str, kind: str) -> bool:
+    """Whether a card on offer is of the kind that the Spoils name (TH-SPO-6)."""
+    return kind == "any" or (card in FOOD if kind == "food" else TYPE[card] == kind)
+
+
+def buy_spoils(state: Thunderstone, turn: Turn, kind: str, name: str) -> Flow[None]:
+    """Every purchase alone must fit the gold of the cards left (TH-SPO-2, TH-SPO-4)."""
+    gold = gold_of(turn)
+    options = [named("buy", BUY, card) for card in state.shelf if PRICE[card] <= gold and fits(card, kind)]
+    if not options:
+        return
+    options.append(PASS)
+    option = yield Choice(turn.seat, "battle.buy", options, (name, gold), "TH-SPO-1 TH-SPO-2 TH-SPO-4")
+    if option != PASS:
+        buy(state, turn, str(option[1]), "TH-SPO-1")
+
+
+def look_through(state: Thunderstone, turn: Turn, number: int) -> Flow[None]:
+    """Reveal the top cards of the party deck, destroy any of them, discard the rest (TH-CAR-62, TH-CAR-F12)."""
+    player = state.seats[turn.seat]
+    seen = yield from draw(player, turn.seat, number, seen=True)  # TH-CAR-O9
+    if state.log is not None:
+        state.tell("battle.looks", clause="TH-CAR-62", seat=turn.seat + 1, cards=[say(f"card.{card}") for card in seen])
+    while seen:
+        options: list[Option] = [DONE, *(("destroy", card) for card in dict.fromkeys(sorted(seen)))]
+        about = tuple(sorted(seen))
+        option = yield Choice(turn.seat, "battle.look", options, about, "TH-CAR-F12")
+        if option == DONE:
+            break
+        seen.remove(str(option[1]))
+        destroy(state, str(option[1]))
+    player.discard += seen
+
+
+def send_back(state: Thunderstone, turn: Turn, cards: Iterable[str]) -> Flow[None]:
+    """After the refill an Elf Sorcerer who took part may put a monster under the deck (TH-CAR-F1, TH-CAR-O2)."""
+    for card in cards:
+        if card not in RETURNS:
+            continue
+        ranks = [at + 1 for at, found in enumerate(state.hall) if TYPE[found] == do.MONSTER]
+        if not ranks:
+            return
+        options: list[Option] = [("under", rank) for rank in ranks]
+        option = yield Choice(turn.seat, "battle.send-back", [*options, PASS], (card,), "TH-CAR-F1 TH-CAR-O2")
+        if option == PASS:
+            continue
+        rank = int(option[1])
+        send_under(state, rank)
+        yield from close_up(state, turn, rank, at_once=True)
+        if state.result is not None:
+            return

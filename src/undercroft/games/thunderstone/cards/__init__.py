@@ -1,0 +1,146 @@
+"""All 98 cards of the box and the tables that the rules read: one dictionary per printed number or ability.
+
+The tables are made from the declarations once; whoever adds a card adds a declaration and nothing else.
+"""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from undercroft.games.thunderstone.cards.heroes import HEROES
+from undercroft.games.thunderstone.cards.model import DISEASE as DISEASE
+from undercroft.games.thunderstone.cards.model import HERO as HERO
+from undercroft.games.thunderstone.cards.model import ITEM as ITEM
+from undercroft.games.thunderstone.cards.model import MONSTER as MONSTER
+from undercroft.games.thunderstone.cards.model import SPELL as SPELL
+from undercroft.games.thunderstone.cards.model import WEAPON as WEAPON
+from undercroft.games.thunderstone.cards.model import (
+    Card,
+    DoubleMagic,
+    EdgedAttack,
+    Effect,
+    FarAttack,
+    FarExperience,
+    HalvedWithoutMagic,
+    HalvedWithoutWeapon,
+    HelpMilitia,
+    HelpOthers,
+    HolyBearer,
+    ImmuneToEdged,
+    ImmuneToMagic,
+    LessLight,
+    MagicHalved,
+    MagicPerItem,
+    NeedsLight,
+    NeedsMagic,
+    NotRankOne,
+    OnlyMagic,
+    Rally,
+    ReturnOne,
+    StrongBearer,
+    UnarmedBarred,
+    Verb,
+    Weaken,
+)  # fmt: skip
+from undercroft.games.thunderstone.cards.monsters import MONSTERS
+from undercroft.games.thunderstone.cards.village import VILLAGE
+
+V = TypeVar("V", bound=Verb)
+
+CARDS: dict[str, Card] = {card.id: card for card in (*HEROES, *VILLAGE, *MONSTERS)}
+
+THUNDERSTONE = "stone_of_mystery"
+BASIC = ("militia", "torch", "iron_rations", "dagger")
+"""The stacks of every game, in the order they are shown (TH-SET-11)."""
+HERO_GROUPS: tuple[str, ...] = tuple(dict.fromkeys(card.group for card in HEROES))
+MONSTER_GROUPS: tuple[str, ...] = tuple(dict.fromkeys(card.group for card in MONSTERS if card.type == MONSTER))
+VILLAGE_CARDS: tuple[str, ...] = tuple(
+    card.id for card in VILLAGE if card.id not in BASIC and card.type != DISEASE
+)
+
+FIRST_MONSTERS = ("ooze", "enchanted", "undead_doom")
+"""The set for a first game (TH-SET-5)."""
+FIRST_HEROES = ("lorigg", "regian", "thyrian", "elf")
+FIRST_VILLAGE = (
+    "spear", "short_sword", "magical_aura", "battle_fury", "fireball", "flaming_sword", "lightstone_gem", "town_guard",
+)  # fmt: skip
+
+TYPE: dict[str, str] = {card.id: card.type for card in CARDS.values()}
+GOLD: dict[str, int] = {card.id: card.gold or 0 for card in CARDS.values()}
+PRICE: dict[str, int] = {card.id: card.price or 0 for card in CARDS.values()}
+LIGHT: dict[str, int] = {card.id: card.light for card in CARDS.values()}
+ATTACK: dict[str, int] = {card.id: card.attack for card in CARDS.values()}
+MAGIC: dict[str, int] = {card.id: card.magic for card in CARDS.values()}
+POINTS: dict[str, int] = {card.id: card.points for card in CARDS.values()}
+STRENGTH: dict[str, int] = {card.id: card.strength for card in CARDS.values()}
+WEIGHT: dict[str, int] = {card.id: card.weight for card in CARDS.values()}
+HEALTH: dict[str, int] = {card.id: card.health for card in CARDS.values()}
+EXPERIENCE: dict[str, int] = {card.id: card.experience for card in CARDS.values()}
+VILLAGE_EFFECTS: dict[str, tuple[Effect, ...]] = {card.id: card.village for card in CARDS.values()}
+DUNGEON_EFFECTS: dict[str, tuple[Effect, ...]] = {card.id: card.dungeon for card in CARDS.values()}
+
+WITH_VILLAGE_EFFECTS = frozenset(card.id for card in CARDS.values() if card.village)
+WITH_DUNGEON_EFFECTS = frozenset(card.id for card in CARDS.values() if card.dungeon)
+FOOD = frozenset(card.id for card in CARDS.values() if "food" in card.traits)
+EDGED = frozenset(card.id for card in CARDS.values() if "edged" in card.traits)
+FIGHTERS = frozenset(card.id for card in CARDS.values() if "fighter" in card.classes)
+CLERICS = frozenset(card.id for card in CARDS.values() if "cleric" in card.classes)
+LIGHT_ITEMS = frozenset(card.id for card in CARDS.values() if card.type == ITEM and card.light)  # TH-CAR-6
+MAGICAL = frozenset(
+    card.id for card in CARDS.values() if card.type == ITEM or (card.type == SPELL and card.magic)
+)  # TH-CAR-14
+CURSED = frozenset(
+    card.id for card in CARDS.values() if card.type == MONSTER and {"doomknight", "undead"} & set(card.traits)
+)
+"""Doomknights and Undead, whom the Warhammer hates (TH-CAR-34)."""
+
+
+def having(verb: type[V]) -> dict[str, V]:
+    """The cards with this trait, battle effect or after-victory ability, and what they say of it."""
+    return {
+        card.id: found
+        for card in CARDS.values()
+        for found in (*card.always, *card.battle, *card.victory)
+        if type(found) is verb
+    }
+
+
+FAR_ATTACK = {card: verb.attack for card, verb in having(FarAttack).items()}
+EDGED_ATTACK = {card: verb.attack for card, verb in having(EdgedAttack).items()}
+NOT_RANK_ONE = frozenset(having(NotRankOne))
+HELP_MILITIA = {card: verb.attack for card, verb in having(HelpMilitia).items()}
+HELP_OTHERS = {card: verb.attack for card, verb in having(HelpOthers).items()}
+MAGIC_PER_ITEM = {card: verb.magic for card, verb in having(MagicPerItem).items()}
+DOUBLES = frozenset(having(DoubleMagic))
+HELPERS = DOUBLES.union(HELP_MILITIA, HELP_OTHERS, MAGIC_PER_ITEM)
+STRONG_BEARER = having(StrongBearer)
+HOLY_BEARER = {card: verb.attack for card, verb in having(HolyBearer).items()}
+LESS_LIGHT = {card: verb.light for card, verb in having(LessLight).items()}
+NEEDS_MAGIC = frozenset(having(NeedsMagic))
+HALVED_WITHOUT_MAGIC = frozenset(having(HalvedWithoutMagic))
+HALVED_WITHOUT_WEAPON = frozenset(having(HalvedWithoutWeapon))
+IMMUNE_TO_MAGIC = frozenset(having(ImmuneToMagic))
+IMMUNE_TO_EDGED = frozenset(having(ImmuneToEdged))
+ONLY_MAGIC = frozenset(having(OnlyMagic))
+MAGIC_HALVED = frozenset(having(MagicHalved))
+UNARMED_BARRED = frozenset(having(UnarmedBarred))
+NEEDS_LIGHT = frozenset(having(NeedsLight))
+WEAKENS = {card: verb.strength for card, verb in having(Weaken).items()}
+RALLY = {card: verb.attack for card, verb in having(Rally).items()}
+RETURNS = frozenset(having(ReturnOne))
+FAR_EXPERIENCE = {card: verb.tokens for card, verb in having(FarExperience).items()}
+BREACHES = frozenset(card.id for card in CARDS.values() if card.breach)
+ORDINARY = frozenset(card.id for card in MONSTERS if not card.always)
+"""Monsters without traits: against them the total is the plain sum less the light penalty."""
+
+GROUP_CARDS: dict[str, tuple[str, ...]] = {
+    group: tuple(card.id for card in (*HEROES, *MONSTERS) if card.group == group)
+    for group in (*HERO_GROUPS, *MONSTER_GROUPS)
+}
+"""A hero group's cards from level 1 to 3; a monster group's five cards."""
+NEXT_LEVEL: dict[str, str] = {
+    low: high for group in HERO_GROUPS for low, high in zip(GROUP_CARDS[group], GROUP_CARDS[group][1:], strict=False)
+}
+TO_LEVEL: dict[str, int] = {card.id: card.to_level for card in CARDS.values() if card.to_level is not None}
+FIRST_LEVEL = frozenset(card.id for card in HEROES if card.level == 1)
+

@@ -1,0 +1,77 @@
+"""Entering the dungeon: preparation with effects and weapons, then the monster is named («Спуск в подземелье»)."""
+
+from __future__ import annotations
+
+from undercroft.core.request import Choice, Flow, Option
+from undercroft.games.thunderstone.battle import fight
+from undercroft.games.thunderstone.cards import NEEDS_LIGHT, THUNDERSTONE, TYPE, WEAPON, WITH_DUNGEON_EFFECTS
+from undercroft.games.thunderstone.effects import Use, use, uses
+from undercroft.games.thunderstone.party import open_hand
+from undercroft.games.thunderstone.state import Thunderstone, Turn
+from undercroft.games.thunderstone.weapons import can_arm, hand_out, take_up, targets, thrown
+
+ATTACK: tuple[Option, ...] = ((), ("attack", 1), ("attack", 2), ("attack", 3))
+LEAVE: Option = ("leave",)
+ARM: Option = ("arm",)
+BEST: Option = ("arm-best",)
+
+
+def descend(state: Thunderstone, turn: Turn) -> Flow[None]:
+    """The dungeon turn, step by step (TH-TRN-5)."""
+    open_hand(state, turn)
+    rank = yield from prepare(state, turn)
+    if rank:
+        yield from fight(state, turn, rank)
+
+
+def prepare(state: Thunderstone, turn: Turn) -> Flow[int]:
+    """Step 2 and 3: Dungeon effects and weapons in any order (TH-DUN-2, TH-DUN-3), then the rank that is attacked.
+
+    An attack must follow (TH-DUN-5) unless no monster of the hall may be attacked (TH-DUN-O1): then 0.
+    """
+    seat = turn.seat
+    while True:
+        hall = state.hall
+        options: list[Option] = []
+        for rank, monster in enumerate(hall, 1):  # the plain case of `targets`, without its search
+            if monster in NEEDS_LIGHT:
+                options = [ATTACK[rank] for rank in targets(state, turn)]
+                break
+            if monster != THUNDERSTONE:
+                options.append(ATTACK[rank])
+        attacks = len(options)
+        usable: dict[Option, Use] = {}
+        armable = False
+        for piece in turn.revealed:
+            card = piece.card
+            if not usable and card in WITH_DUNGEON_EFFECTS:
+                usable = uses(state, turn)
+            if not armable and TYPE[card] == WEAPON:
+                armable = can_arm(turn)
+        options += usable
+        if armable and attacks:
+            options.append(ARM)
+        if turn.own_arms:
+            options.append(BEST)
+        if not attacks:
+            if not usable and not turn.own_arms:
+                return 0
+            options.append(LEAVE)
+        option = options[0]
+        if len(options) > 1:
+            option = yield Choice(seat, "dungeon.prepare", options, (), "TH-DUN-2 TH-DUN-3 TH-DUN-4 TH-DUN-5")
+        verb = option[0]
+        if verb == "attack":
+            return int(option[1])
+        if verb == "use":
+            used, at = usable[option]
+            yield from use(state, turn, used, at)
+            if state.result is not None:
+                return 0
+        elif verb == "arm":
+            yield from hand_out(state, turn)
+        elif verb == "arm-best":
+            turn.own_arms = False
+            take_up(turn, thrown(turn))
+        else:
+            return 0

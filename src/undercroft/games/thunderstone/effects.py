@@ -1,0 +1,420 @@
+"""Using effects: what may be used, what it costs, and the verbs that carry it out.
+
+Chapters «Эффекты подземелья», «Повторяющиеся эффекты». Which cards do what is declared in `cards`; battle effects and
+spoils are in the battle module.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import permutations
+from typing import Any
+
+from undercroft.core.request import Choice, Flow, Option
+from undercroft.core.say import say
+from undercroft.games.thunderstone.cards import CARDS, FOOD, HERO, POINTS, THUNDERSTONE, TYPE
+from undercroft.games.thunderstone.cards import model as do
+from undercroft.games.thunderstone.cards.model import Effect, Verb
+from undercroft.games.thunderstone.force import can_hold
+from undercroft.games.thunderstone.hall import arrive, close_up, put_under
+from undercroft.games.thunderstone.party import (
+    destroy_piece,
+    discard_from_hand,
+    draw_open,
+    gain,
+    make_discard,
+    others,
+)  # fmt: skip
+from undercroft.games.thunderstone.pieces import by_label, likeness, number_of
+from undercroft.games.thunderstone.state import Piece, Thunderstone, Turn
+from undercroft.games.thunderstone.weapons import held, heroes
+
+Use = tuple[Piece, int]
+"""A piece and which of its effects."""
+
+USE: dict[tuple[str, str], tuple[tuple[Option, ...], tuple[Effect, ...]]] = {
+    (card.id, way): (tuple(("use", card.id, effect.name) for effect in effects), effects)
+    for card in CARDS.values()
+    for way, effects in (("village", card.village), ("dungeon", card.dungeon))
+    if effects
+}
+"""TH-EFF-3: Village effects work in the village, Dungeon effects in the dungeon."""
+
+OWN = (do.Attack, do.AttackPerLight, do.AttackPerMonster)
+"""Verbs that change the hero who uses them, so that it matters which of two alike does it."""
+
+ORDERS: dict[int, list[Option]] = {
+    size: [("order", *(at + 1 for at in order)) for order in permutations(range(size))] for size in range(1, 4)
+}
+
+
+def uses(state: Thunderstone, turn: Turn) -> dict[Option, Use]:
+    """The effects that may be used now: each once per turn and card, Repeat effects as often as they can be paid
+    (TH-EFF-1, TH-EFF-2, TH-EFF-4)."""
+    found: dict[Option, Use] = {}
+    way = turn.way
+    known: set[tuple[object, ...]] = set()
+    for piece in turn.revealed:
+        card = piece.card
+        if (card, way) not in USE:
+            continue
+        options, effects = USE[card, way]
+        for at, option in enumerate(options):
+            effect = effects[at]
+            if (piece.used >> at & 1 and not effect.repeat) or not _possible(state, turn, piece, effect):
+                continue
+            if type(effect.do[0]) in OWN:
+                like = (at, likeness(piece))
+                if like in known:
+                    continue
+                known.add(like)
+                number = number_of(piece, turn.revealed)
+                if number > 1:
+                    option = (*option, number)
+            elif option in found:
+                continue
+            found[option] = (piece, at)
+    return found
+
+
+def _possible(state: Thunderstone, turn: Turn, piece: Piece, effect: Effect) -> bool:
+    cost = effect.cost
+    if cost and cost != "self" and not any(_pays(turn, other, piece, cost) for other in turn.revealed):
+        return False
+    check = POSSIBLE.get(type(effect.do[0]))
+    return check is None or check(state, turn, piece)
+
+
+def _pays(turn: Turn, other: Piece, piece: Piece, cost: str) -> bool:
+    """Whether this revealed card may be destroyed for the effect."""
+    card = other.card
+    if cost == "food":
+        # TH-EFF-8, TH-EFF-O1: food whose own effect was used is eaten
+        return card in FOOD and not other.used
+    if cost == "gold":
+        return CARDS[card].gold is not None and other is not piece  # TH-CAR-F9
+    return card == cost
+
+
+def _monsters(state: Thunderstone) -> list[int]:
+    """Ranks of the hall with a monster (TH-DUN-O2)."""
+    return [at + 1 for at, card in enumerate(state.hall) if card != THUNDERSTONE]
+
+
+def _takeable(state: Thunderstone, verb: do.Take) -> list[int]:
+    """TH-CAR-18: worth 1 or 2 victory points, not 0."""
+    return [rank for rank in _monsters(state) if verb.least <= POINTS[state.hall[rank - 1]] <= verb.most]
+
+
+POSSIBLE: dict[type[Verb], Callable[[Thunderstone, Turn, Piece], bool]] = {
+    do.StrengthToOne: lambda state, turn, piece: any(TYPE[other.card] == HERO for other in turn.revealed),
+    do.Under: lambda state, turn, piece: bool(_monsters(state)),
+    do.UnderOrOrder: lambda state, turn, piece: bool(state.hall),
+    do.Take: lambda state, turn, piece: bool(_takeable(state, _take_of(piece))),
+    do.OthersDiscard: lambda state, turn, piece: any(state.seats[seat].hand for seat in others(state, turn.seat)),
+    do.OthersDiscardHero: lambda state, turn, piece: any(state.seats[seat].hand for seat in others(state, turn.seat)),
+    do.Throw: lambda state, turn, piece: bool(_throwers(turn, piece)),
+}
+
+
+def _take_of(piece: Piece) -> do.Take:
+    return next(verb for effect in CARDS[piece.card].dungeon for verb in effect.do if isinstance(verb, do.Take))
+
+
+def use(state: Thunderstone, turn: Turn, piece: Piece, at: int) -> Flow[None]:
+    """Use an effect: pay for it, then carry it out whole (TH-EFF-12)."""
+    effect = USE[piece.card, turn.way][1][at]
+    if state.log is not None:
+        state.tell("effect.used", seat=turn.seat + 1, card=say(f"card.{piece.card}"), effect=effect.say())
+    piece.used |= 1 << at
+    paid = yield from _pay(state, turn, piece, effect)
+    hero: Piece | None = None
+    if type(effect.do[0]) is do.StrengthToOne:
+        hero = yield from _choose_hero(turn, piece)
+    for verb in effect.do:
+        yield from RUN[type(verb)](state, turn, verb, piece, hero or paid)
+        if state.result is not None:
+            return
+
+
+def _pay(state: Thunderstone, turn: Turn, piece: Piece, effect: Effect) -> Flow[Piece | None]:
+    cost = effect.cost
+    if not cost:
+        return None
+    if cost == "self":
+        destroy_piece(state, turn, piece)  # TH-EFF-6: its other effects had their chance before
+        return piece
+    able = [other for other in turn.revealed if _pays(turn, other, piece, cost)]
+    labels = by_label("destroy", able, turn.revealed)
+    paid = next(iter(labels.values()))
+    if len(labels) > 1:
+        option = yield Choice(turn.seat, f"effect.pay-{cost}", list(labels), (piece.card,), "TH-EFF-7")
+        paid = labels[option]
+    destroy_piece(state, turn, paid)
+    return paid
+
+
+def _choose_hero(turn: Turn, piece: Piece) -> Flow[Piece]:
+    """The hero who eats; several may go to one hero (TH-WPN-6, TH-CAR-37)."""
+    labels = by_label("feed", heroes(turn), turn.revealed)
+    if len(labels) == 1:
+        return next(iter(labels.values()))
+    option = yield Choice(turn.seat, "effect.hero", list(labels), (piece.card,), "TH-CAR-F6")
+    return labels[option]
+
+
+# --- the verbs ----------------------------------------------------------------------------------------------------
+
+
+def _draw(state: Thunderstone, turn: Turn, verb: do.Draw, piece: Piece, on: Piece | None) -> Flow[None]:
+    return draw_open(state, turn, verb.cards)
+
+
+def _simple(change: Callable[[Thunderstone, Turn, Any, Piece, Any], None]) -> Callable[..., Flow[None]]:
+    """A verb that asks nothing."""
+
+    def run(state: Thunderstone, turn: Turn, verb: Verb, piece: Piece, on: Piece | None) -> Flow[None]:
+        change(state, turn, verb, piece, on)
+        return
+        yield
+
+    return run
+
+
+def _gold(state: Thunderstone, turn: Turn, verb: do.Gold, piece: Piece, on: object) -> None:
+    turn.gold += verb.gold
+
+
+def _pawn(state: Thunderstone, turn: Turn, verb: do.Pawn, piece: Piece, on: Piece) -> None:
+    turn.gold += (CARDS[on.card].gold or 0) + verb.gold  # TH-CAR-39
+
+
+def _experience(state: Thunderstone, turn: Turn, verb: do.Experience, piece: Piece, on: object) -> None:
+    state.seats[turn.seat].experience += verb.tokens
+
+
+def _purchase(state: Thunderstone, turn: Turn, verb: do.Purchase, piece: Piece, on: object) -> None:
+    turn.purchases += verb.cards  # TH-CAR-41
+
+
+def _attack(state: Thunderstone, turn: Turn, verb: do.Attack, piece: Piece, on: object) -> None:
+    piece.attack += verb.attack  # TH-CAR-12, TH-CAR-17
+
+
+def _per_light(state: Thunderstone, turn: Turn, verb: do.AttackPerLight, piece: Piece, on: object) -> None:
+    piece.per_light = verb.attack
+
+
+def _per_monster(state: Thunderstone, turn: Turn, verb: do.AttackPerMonster, piece: Piece, on: object) -> None:
+    piece.per_monster = verb.attack
+
+
+def _strength_one(state: Thunderstone, turn: Turn, verb: do.StrengthToOne, piece: Piece, on: Piece) -> None:
+    on.strength += verb.strength
+
+
+def _magic_one(state: Thunderstone, turn: Turn, verb: do.MagicToOne, piece: Piece, on: Piece) -> None:
+    on.magic = True
+
+
+def _strength_all(state: Thunderstone, turn: Turn, verb: do.StrengthToAll, piece: Piece, on: object) -> None:
+    turn.strength_all += verb.strength
+
+
+def _attack_all(state: Thunderstone, turn: Turn, verb: do.AttackToAll, piece: Piece, on: object) -> None:
+    turn.attack_all += verb.attack
+
+
+def _magic_armed(state: Thunderstone, turn: Turn, verb: do.MagicToArmed, piece: Piece, on: object) -> None:
+    turn.armed_magic = True
+
+
+def _weightless(state: Thunderstone, turn: Turn, verb: do.Weightless, piece: Piece, on: object) -> None:
+    turn.weightless = True  # TH-CAR-F7
+
+
+def _throwers(turn: Turn, spear: Piece) -> list[Piece]:
+    """Heroes who can throw it: it must be equipped first (TH-CAR-31)."""
+    if spear.thrown:
+        return []
+    arms = held(turn)
+    if turn.own_arms:
+        return [hero for hero in heroes(turn) if arms.get(hero.id) is spear]
+    return [hero for hero in heroes(turn) if hero.id not in arms and can_hold(turn, hero, spear)]
+
+
+def _throw(state: Thunderstone, turn: Turn, verb: do.Throw, piece: Piece, on: object) -> Flow[None]:
+    labels = by_label("give", _throwers(turn, piece), turn.revealed)
+    option = next(iter(labels))
+    if len(labels) > 1:
+        option = yield Choice(turn.seat, "dungeon.arm", list(labels), (piece.card,), "TH-CAR-31")
+    piece.bearer = labels[option].id
+    piece.attack += verb.attack
+    piece.thrown = True
+
+
+def _choose_rank(
+    turn: Turn, kind: str, verb: str, ranks: list[int], card: str, clause: str
+) -> Flow[int]:
+    if len(ranks) == 1:
+        return ranks[0]
+    option = yield Choice(turn.seat, kind, [(verb, rank) for rank in ranks], (card,), clause)
+    return int(option[1])
+
+
+def put_one_under(state: Thunderstone, turn: Turn, card: str) -> Flow[None]:
+    """One monster goes under the deck and the hall is refilled at once (TH-CAR-8)."""
+    rank = yield from _choose_rank(turn, "effect.under", "under", _monsters(state), card, "TH-CAR-8")
+    send_under(state, rank)
+    yield from close_up(state, turn, rank, at_once=True)
+
+
+def send_under(state: Thunderstone, rank: int) -> None:
+    if state.log is not None:
+        state.tell("hall.under", clause="TH-CAR-8", card=say(f"card.{state.hall[rank - 1]}"))
+    put_under(state, rank)
+
+
+def _under(state: Thunderstone, turn: Turn, verb: Verb, piece: Piece, on: object) -> Flow[None]:
+    return put_one_under(state, turn, piece.card)
+
+
+def _under_or_order(state: Thunderstone, turn: Turn, verb: Verb, piece: Piece, on: object) -> Flow[None]:
+    """Banish on the hall: one monster under the deck, or the cards in any order (TH-CAR-25 to TH-CAR-29)."""
+    hall = state.hall
+    options: list[Option] = [("under", rank) for rank in _monsters(state)]
+    options += ORDERS[len(hall)]
+    option = options[0]
+    if len(options) > 1:
+        option = yield Choice(turn.seat, "effect.banish", options, (piece.card,), "TH-CAR-25 TH-CAR-27 TH-CAR-29")
+    if option[0] == "under":
+        rank = int(option[1])
+        send_under(state, rank)
+        yield from close_up(state, turn, rank, at_once=True)  # TH-CAR-26
+        return
+    order = [int(rank) - 1 for rank in option[1:]]
+    state.hall = [hall[at] for at in order]
+    state.breached = [state.breached[at] for at in order]
+    if state.log is not None:
+        state.tell("hall.order", cards=[say(f"card.{card}") for card in state.hall])
+    if order[0] != 0:
+        yield from arrive(state, turn, at_once=True)
+
+
+def _destroy_card(state: Thunderstone, turn: Turn, verb: Verb, piece: Piece, on: object) -> Flow[None]:
+    """Any revealed card, Banish itself included (TH-CAR-30); not food already eaten (TH-EFF-8)."""
+    pieces = [
+        other for other in turn.revealed
+        if not other.thrown and other.owner < 0 and not (other.card in FOOD and other.used)
+    ]  # fmt: skip
+    labels = by_label("destroy", pieces, turn.revealed)
+    if not labels:
+        return
+    option = next(iter(labels))
+    if len(labels) > 1:
+        option = yield Choice(turn.seat, "effect.destroy", list(labels), (piece.card,), "TH-CAR-29 TH-CAR-30")
+    destroy_piece(state, turn, labels[option])
+
+
+def _take(state: Thunderstone, turn: Turn, verb: do.Take, piece: Piece, on: object) -> Flow[None]:
+    """The Thyrian Lord's monster goes to the discard pile without experience (TH-CAR-18, TH-CAR-19)."""
+    ranks = _takeable(state, verb)
+    rank = yield from _choose_rank(turn, "effect.take", "take", ranks, piece.card, "TH-CAR-18")
+    card = state.hall[rank - 1]
+    gain(state, turn.seat, card)
+    state.hall[rank - 1] = ""
+    if state.log is not None:
+        state.tell("hall.taken", clause="TH-CAR-18", seat=turn.seat + 1, card=say(f"card.{card}"))
+    yield from close_up(state, turn, rank, at_once=True)
+
+
+def _others_discard(
+    state: Thunderstone, turn: Turn, verb: do.OthersDiscard, piece: Piece, on: object
+) -> Flow[None]:
+    """Whatever the outcome of the battle (TH-CAR-10, TH-CAR-11)."""
+    for seat in others(state, turn.seat):
+        yield from make_discard(state, turn, seat, verb.cards)
+
+
+def _others_discard_hero(
+    state: Thunderstone, turn: Turn, verb: do.OthersDiscardHero, piece: Piece, on: object
+) -> Flow[None]:
+    """A hero or two cards, as the victim chooses (TH-CAR-F3, TH-CAR-O3)."""
+    for seat in others(state, turn.seat):
+        hand = state.seats[seat].hand
+        found = dict.fromkeys(sorted(card for card in hand if TYPE[card] == HERO))
+        options: list[Option] = [("discard-hero", card) for card in found]
+        options.append(("discard-cards",))
+        option: Option = options[-1]
+        if found:
+            option = yield Choice(seat, "party.hero-or-cards", options, (verb.cards,), "TH-CAR-O3", final=True)
+        if option[0] == "discard-hero":
+            discard_from_hand(state, turn, seat, str(option[1]))
+        else:
+            yield from make_discard(state, turn, seat, verb.cards)
+
+
+def _borrow(state: Thunderstone, turn: Turn, verb: Verb, piece: Piece, on: object) -> Flow[None]:
+    """Each player discards a hero or shows that there is none; one of them may be borrowed (TH-CAR-F4, TH-CAR-O6)."""
+    offered: list[tuple[int, str]] = []
+    labels = by_label("discard", [hero for hero in heroes(turn) if hero.owner < 0], turn.revealed)
+    if labels:
+        option = next(iter(labels))
+        if len(labels) > 1:
+            option = yield Choice(turn.seat, "party.discard-hero", list(labels), (), "TH-CAR-O6")
+        hero = labels[option]
+        turn.revealed.remove(hero)
+        gain(state, turn.seat, hero.card)
+        offered.append((turn.seat, hero.card))
+        if state.log is not None:
+            state.tell("party.discards", seat=turn.seat + 1, card=say(f"card.{hero.card}"))
+    for seat in others(state, turn.seat):
+        player = state.seats[seat]
+        found = list(dict.fromkeys(sorted(card for card in player.hand if TYPE[card] == HERO)))
+        if not found:
+            player.shown = sorted(player.hand)
+            if state.log is not None:
+                state.tell("party.no-heroes", seat=seat + 1, clause="TH-CAR-F4")
+            continue
+        card = found[0]
+        if len(found) > 1:
+            options: list[Option] = [("discard", name) for name in found]
+            option = yield Choice(seat, "party.discard-hero", options, (), "TH-CAR-F4", final=True)
+            card = str(option[1])
+        discard_from_hand(state, turn, seat, card)
+        offered.append((seat, card))
+    if not offered:
+        return
+    options = [("borrow", card, seat + 1) for seat, card in offered]
+    option = yield Choice(turn.seat, "effect.borrow", [*options, ("pass",)], (piece.card,), "TH-CAR-F4")
+    if option[0] == "borrow":
+        seat, card = offered[options.index(option)]
+        state.seats[seat].discard.remove(card)
+        turn.revealed.append(Piece(card, turn.pieces, owner=seat))
+        turn.pieces += 1
+
+
+RUN: dict[type[Verb], Callable[..., Flow[None]]] = {
+    do.Draw: _draw,
+    do.Gold: _simple(_gold),
+    do.Pawn: _simple(_pawn),
+    do.Experience: _simple(_experience),
+    do.Purchase: _simple(_purchase),
+    do.Attack: _simple(_attack),
+    do.AttackPerLight: _simple(_per_light),
+    do.AttackPerMonster: _simple(_per_monster),
+    do.StrengthToOne: _simple(_strength_one),
+    do.MagicToOne: _simple(_magic_one),
+    do.StrengthToAll: _simple(_strength_all),
+    do.AttackToAll: _simple(_attack_all),
+    do.MagicToArmed: _simple(_magic_armed),
+    do.Weightless: _simple(_weightless),
+    do.Throw: _throw,
+    do.Under: _under,
+    do.UnderOrOrder: _under_or_order,
+    do.DestroyCard: _destroy_card,
+    do.Take: _take,
+    do.OthersDiscard: _others_discard,
+    do.OthersDiscardHero: _others_discard_hero,
+    do.Borrow: _borrow,
+}

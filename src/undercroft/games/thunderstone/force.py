@@ -1,0 +1,317 @@
+"""Adding up: what the revealed cards bring against one monster of the hall, and what is left of it.
+
+Chapters «Битва», «Свет во тьме», «Атака и магическая атака», «Особенности монстров». Pure reckoning in the order of
+TH-ATK-O3; the same functions serve the battle, the preview on the screen and the bot.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from undercroft.games.thunderstone.cards import (
+    ATTACK,
+    CLERICS,
+    CURSED,
+    DOUBLES,
+    EDGED,
+    EDGED_ATTACK,
+    FAR_ATTACK,
+    FIGHTERS,
+    HALVED_WITHOUT_MAGIC,
+    HALVED_WITHOUT_WEAPON,
+    HEALTH,
+    HELP_MILITIA,
+    HELP_OTHERS,
+    HELPERS,
+    HERO,
+    HOLY_BEARER,
+    IMMUNE_TO_EDGED,
+    IMMUNE_TO_MAGIC,
+    LESS_LIGHT,
+    LIGHT,
+    LIGHT_ITEMS,
+    MAGIC,
+    MAGIC_HALVED,
+    MAGIC_PER_ITEM,
+    MAGICAL,
+    MONSTER,
+    NEEDS_LIGHT,
+    NEEDS_MAGIC,
+    NOT_RANK_ONE,
+    ONLY_MAGIC,
+    ORDINARY,
+    RALLY,
+    STRENGTH,
+    STRONG_BEARER,
+    TYPE,
+    UNARMED_BARRED,
+    WEAKENS,
+    WEAPON,
+    WEIGHT,
+    having,
+)  # fmt: skip
+from undercroft.games.thunderstone.cards.model import Bar, Sap
+from undercroft.games.thunderstone.state import Piece, Turn
+
+BEFORE, DURING, FORESEEN = 0, 1, 2
+"""When the force is added up: before the battle effects, after them, or as they will turn out at best."""
+
+SAPS = {card: verb.attack for card, verb in having(Sap).items()}
+BARS = frozenset(having(Bar))
+
+Arms = Mapping[int, Piece]
+"""Who holds what: a hero's piece id and his weapon."""
+
+
+class Line(NamedTuple):
+    """What one card brings; the lines of a battle's sum."""
+
+    card: str
+    attack: int
+    magic: int
+    light: int
+    barred: bool = False
+    weapon: str = ""
+    useless: bool = False
+    """The hero is too weak for his weapon (TH-WPN-5)."""
+
+
+class Force(NamedTuple):
+    attack: int
+    magic: int
+    light: int
+    edged_attack: int
+    """How much of the attack comes from edged weapons."""
+    edged_magic: int
+    doubles: int
+
+
+class Reckoning(NamedTuple):
+    attack: int
+    magic: int
+    penalty: int
+    """The light penalty; the total loses twice as much (TH-LGT-4)."""
+    total: int
+    won: bool
+
+
+def strength_of(turn: Turn, hero: Piece, monster: str = "") -> int:
+    """A hero's strength with food, and in this monster's battle (TH-WPN-5, TH-WPN-6)."""
+    return STRENGTH[hero.card] + hero.strength + turn.strength_all - WEAKENS.get(monster, 0)
+
+
+def can_hold(turn: Turn, hero: Piece, weapon: Piece) -> bool:
+    """A weapon's weight must not exceed the hero's strength (TH-WPN-1); Magical Aura takes the weight away."""
+    return turn.weightless or WEIGHT[weapon.card] <= STRENGTH[hero.card] + hero.strength + turn.strength_all
+
+
+def is_barred(hero: Piece, monster: str, rank: int, armed: bool) -> bool:
+    """Whether the hero cannot attack: by a battle effect, his own rule, or for want of a weapon (TH-CAR-9, TH-TRT-4)."""
+    return (
+        hero.barred
+        or (rank == 1 and hero.card in NOT_RANK_ONE)
+        or (monster in UNARMED_BARRED and not armed)
+    )
+
+
+def muster(
+    turn: Turn, monster: str, rank: int, arms: Arms, when: int = DURING, lines: list[Line] | None = None
+) -> Force:
+    """Add up attack, magic attack and light of all revealed cards, each with its bonuses (TH-ATK-1, TH-EFF-11)."""
+    attack = magic = light = edged_attack = edged_magic = doubles = 0
+    for_militia = for_others = per_item = items = light_items = monsters = 0
+    fighting: list[Piece] = []
+    for piece in turn.revealed:
+        card = piece.card
+        kind = TYPE[card]
+        if kind == HERO:
+            # TH-HER-5, TH-CNA-2, TH-CNA-4, TH-LGT-7: a barred hero brings nothing and helps nobody
+            if piece.barred or (rank == 1 and card in NOT_RANK_ONE) or (
+                monster in UNARMED_BARRED and piece.id not in arms
+            ):
+                if lines is not None:
+                    lines.append(Line(card, 0, 0, 0, barred=True))
+                continue
+            fighting.append(piece)
+            if card in HELPERS:  # TH-EFF-F1
+                for_militia += HELP_MILITIA.get(card, 0)
+                for_others += HELP_OTHERS.get(card, 0)
+                per_item += MAGIC_PER_ITEM.get(card, 0)
+                doubles += card in DOUBLES
+        elif kind != WEAPON:  # TH-EFF-10, TH-TRO-3: these need no hero; TH-WPN-3: a weapon alone gives nothing
+            attack += ATTACK[card]
+            magic += MAGIC[card]
+            light += LIGHT[card]
+            if card in MAGICAL:
+                items += 1
+                light_items += card in LIGHT_ITEMS
+            elif kind == MONSTER:
+                monsters += 1
+            if lines is not None and (ATTACK[card] or MAGIC[card] or LIGHT[card]):
+                lines.append(Line(card, ATTACK[card], MAGIC[card], LIGHT[card]))
+    loss = WEAKENS.get(monster, 0) if when else 0
+    rally = RALLY.get(monster, 0) if when else 0
+    sap = SAPS.get(monster, 0) if when == FORESEEN else 0
+    for piece in fighting:
+        card = piece.card
+        own = ATTACK[card] + piece.attack + turn.attack_all - piece.less_attack
+        mine = MAGIC[card] - piece.less_magic
+        shine = LIGHT[card]
+        if piece.per_light:
+            own += piece.per_light * light_items
+        if piece.per_monster:
+            own += piece.per_monster * monsters  # TH-CAR-13, TH-CAR-O4
+        if rank > 1:
+            own += FAR_ATTACK.get(card, 0)  # TH-CAR-1
+        if for_militia and card == "militia":
+            own += for_militia  # TH-CAR-F5
+        if for_others and card not in FIGHTERS:
+            own += for_others
+        if card in MAGIC_PER_ITEM:
+            mine += MAGIC_PER_ITEM[card] * items  # TH-CAR-14, TH-CAR-O5
+        weapon = arms.get(piece.id)
+        blade = glow = 0
+        useless = False
+        if weapon is not None:
+            own += rally  # TH-CAR-F14
+            tool = weapon.card
+            if tool in EDGED:
+                own += EDGED_ATTACK.get(card, 0)  # TH-CAR-2, TH-CAR-O1: kept even if the weapon becomes useless
+            strength = STRENGTH[card] + piece.strength + turn.strength_all - loss
+            if turn.weightless or WEIGHT[tool] <= strength:
+                blade = ATTACK[tool] + weapon.attack
+                glow = MAGIC[tool]
+                shine += LIGHT[tool]  # TH-WPN-4
+                strong = STRONG_BEARER.get(tool)
+                if strong is not None and strength >= strong.strength:
+                    blade = strong.attack  # TH-CAR-21, TH-CAR-O7
+                elif tool in HOLY_BEARER and card in CLERICS and monster in CURSED:
+                    blade += HOLY_BEARER[tool]  # TH-CAR-34
+            else:
+                useless = True  # TH-WPN-5
+        if sap and (own + blade or mine + glow):
+            if own + blade >= sap:
+                own -= sap
+            else:
+                mine -= sap
+        if piece.magic or (weapon is not None and turn.armed_magic):  # TH-CAR-23, TH-CAR-F8, TH-CAR-O8
+            mine += own
+            glow += blade
+            own = blade = 0
+        attack += own + blade
+        magic += mine + glow
+        light += shine
+        if weapon is not None and weapon.card in EDGED:
+            edged_attack += blade
+            edged_magic += glow
+        if lines is not None:
+            lines.append(
+                Line(card, own + blade, mine + glow, shine, False, weapon.card if weapon else "", useless)
+            )
+    return Force(attack, magic, light, edged_attack, edged_magic, doubles)
+
+
+def penalty_of(monster: str, rank: int, light: int) -> int:
+    """The light penalty that is left: the rank and "light -X", less the light (TH-LGT-1, -2, -3, -5, -8)."""
+    penalty = rank + LESS_LIGHT.get(monster, 0) - light
+    return penalty if penalty > 0 else 0
+
+
+def settle(
+    force: Force, monster: str, rank: int, on_attack: int, on_magic: int, armed: bool,
+    steps: list[tuple[str, int, str]] | None = None,
+) -> Reckoning:  # fmt: skip
+    """What the force comes to against the monster, in the order of TH-ATK-O3. `steps` receives each change for the
+    screen: a key, by how much the total changes, the clause."""
+    attack, magic, light, edged_attack, edged_magic, doubles = force
+    attack -= on_attack  # TH-DIS-2, TH-ATK-3
+    magic -= on_magic
+    if attack < 0:
+        attack = 0  # TH-ATK-O2
+    if magic < 0:
+        magic = 0
+    if doubles:
+        if steps is not None and magic:
+            steps.append(("doubled", (magic << doubles) - magic, "TH-ATK-5"))
+        magic <<= doubles  # TH-CAR-15
+    if monster not in ORDINARY:
+        if monster in IMMUNE_TO_EDGED and (edged_attack or edged_magic):  # TH-TRT-5
+            before = attack + magic
+            attack = max(0, attack - edged_attack)
+            magic = max(0, magic - (edged_magic << doubles))
+            if steps is not None:
+                steps.append(("immune-edged", attack + magic - before, "TH-TRT-5"))
+        if monster in IMMUNE_TO_MAGIC:  # TH-TRT-6
+            if steps is not None and magic:
+                steps.append(("immune-magic", -magic, "TH-TRT-6"))
+            magic = 0
+        if monster in ONLY_MAGIC:  # TH-TRT-8
+            if steps is not None and attack:
+                steps.append(("only-magic", -attack, "TH-TRT-8"))
+            attack = 0
+        if monster in MAGIC_HALVED:  # TH-TRT-2, TH-TRT-O2
+            if steps is not None and magic:
+                steps.append(("magic-halved", magic // 2 - magic, "TH-TRT-2"))
+            magic //= 2
+    total = attack + magic
+    penalty = penalty_of(monster, rank, light)
+    if penalty:
+        if steps is not None:
+            steps.append(("penalty", -min(2 * penalty, total), "TH-LGT-4"))
+        total -= 2 * penalty
+        if total < 0:
+            total = 0
+    won = total >= HEALTH[monster]  # TH-RES-1, TH-RES-2
+    if monster not in ORDINARY:
+        if (monster in HALVED_WITHOUT_MAGIC and magic < 1) or (  # TH-TRT-3, TH-TRT-O1, TH-TRT-O3
+            monster in HALVED_WITHOUT_WEAPON and not armed
+        ):
+            if steps is not None and total:
+                steps.append(("total-halved", total // 2 - total, "TH-TRT-3"))
+            total //= 2
+            won = total >= HEALTH[monster]
+        if monster in NEEDS_MAGIC and magic < 1:  # TH-TRT-7
+            won = False
+    return Reckoning(attack, magic, penalty, total, won)
+
+
+def diseases(turn: Turn) -> int:
+    return sum(piece.card == "disease" for piece in turn.revealed)
+
+
+def outlook(turn: Turn, monster: str, rank: int, arms: Arms) -> tuple[Reckoning, int, int]:
+    """How the battle would end if the player makes the best of every choice; and the Diseases on attack and magic."""
+    if monster in BARS:  # the hero who will be missed least
+        best: tuple[Reckoning, int, int] | None = None
+        for piece in turn.revealed:
+            if TYPE[piece.card] == HERO and not is_barred(piece, monster, rank, piece.id in arms):
+                piece.barred = True
+                found = _outlook(turn, monster, rank, arms)
+                piece.barred = False
+                if best is None or found[0].total > best[0].total:
+                    best = found
+        if best is not None:
+            return best
+    return _outlook(turn, monster, rank, arms)
+
+
+def _outlook(turn: Turn, monster: str, rank: int, arms: Arms) -> tuple[Reckoning, int, int]:
+    force = muster(turn, monster, rank, arms, FORESEEN)
+    ill = diseases(turn)
+    armed = bool(arms)
+    if not ill:
+        return settle(force, monster, rank, 0, 0, armed), 0, 0
+    ill = min(ill, force.attack + force.magic)  # TH-DIS-8
+    splits = [
+        (settle(force, monster, rank, on_attack, ill - on_attack, armed), on_attack, ill - on_attack)
+        for on_attack in range(max(0, ill - force.magic), min(ill, force.attack) + 1)
+    ]
+    return max(splits, key=lambda split: (split[0].won, split[0].total))
+
+
+def may_attack(turn: Turn, monster: str, rank: int, arms: Arms) -> bool:
+    """Whether the monster may be chosen with these arms (TH-CNA-1, TH-CAR-60)."""
+    if monster not in NEEDS_LIGHT:
+        return True
+    return not penalty_of(monster, rank, muster(turn, monster, rank, arms, BEFORE).light)

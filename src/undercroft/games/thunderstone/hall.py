@@ -1,0 +1,182 @@
+"""The hall and its deck: refilling, monsters that leave, breaches, and the end of the game when the stone arrives.
+
+Chapters «Карты монстров», «Прорыв», «Победа в игре». Who fights is in the battle module.
+"""
+
+from __future__ import annotations
+
+from undercroft.core.request import Chance, Choice, Flow
+from undercroft.core.say import say
+from undercroft.core.state import Result
+from undercroft.games.thunderstone.cards import BREACHES, CARDS, GROUP_CARDS, NEEDS_LIGHT, POINTS, PRICE, THUNDERSTONE
+from undercroft.games.thunderstone.cards.model import AllDiscard, DestroyTops
+from undercroft.games.thunderstone.party import (
+    destroy,
+    discard_piece,
+    gain,
+    make_discard,
+    others,
+    put_all_away,
+)  # fmt: skip
+from undercroft.games.thunderstone.pieces import by_label
+from undercroft.games.thunderstone.state import RANKS, Thunderstone, Turn
+from undercroft.games.thunderstone.stock import take_top
+
+
+def deck_size(state: Thunderstone) -> int:
+    return len(state.pool) + state.stone + len(state.under)
+
+
+def turn_up(state: Thunderstone) -> Flow[str]:
+    """The top card of the dungeon deck, which must not be empty.
+
+    The cards above the last eleven are monsters of the unseen pool in any order; the eleven are the rest of the
+    pool and the Thunderstone in any order (TH-SET-8); below them lie the cards put there, in their order.
+    """
+    pool = state.pool
+    if state.above > 0:
+        state.above -= 1
+        if len(pool) == 1:
+            return pool.pop()
+        card: str = yield Chance("dungeon", pool)
+        pool.remove(card)
+        return card
+    if state.stone:
+        if not pool:
+            state.stone = False
+            return THUNDERSTONE
+        card = yield Chance("dungeon", [*pool, THUNDERSTONE])
+        if card == THUNDERSTONE:
+            state.stone = False
+        else:
+            pool.remove(card)
+        return card
+    if not pool:
+        return state.under.pop(0)
+    if len(pool) == 1:
+        return pool.pop()
+    card = yield Chance("dungeon", pool)
+    pool.remove(card)
+    return card
+
+
+def fill(state: Thunderstone) -> Flow[None]:
+    """Refill rank 3 while the dungeon deck lasts (TH-MON-2, TH-MON-O1)."""
+    hall = state.hall
+    while len(hall) < RANKS and (state.pool or state.stone or state.under):
+        card = yield from turn_up(state)
+        hall.append(card)
+        state.breached.append(False)
+        if state.log is not None:
+            state.tell("hall.appears", clause="TH-MON-2", card=say(f"card.{card}"), rank=len(hall))
+
+
+def put_under(state: Thunderstone, rank: int) -> None:
+    """Put the card of this rank under the deck; its place stays open until `close_up`."""
+    state.under.append(state.hall[rank - 1])
+    state.hall[rank - 1] = ""
+
+
+def close_up(state: Thunderstone, turn: Turn, rank: int, at_once: bool, won: bool = False) -> Flow[None]:
+    """Cards behind the open place move toward rank 1, rank 3 is refilled (TH-MON-2); then the stone and breaches.
+
+    `at_once`: an effect caused it, so a breach does not wait for the end of the turn (TH-BRE-4).
+    """
+    hall = state.hall
+    del hall[rank - 1]
+    del state.breached[rank - 1]
+    yield from fill(state)
+    if rank == 1:
+        yield from arrive(state, turn, at_once, won)
+
+
+def arrive(state: Thunderstone, turn: Turn, at_once: bool, won: bool = False) -> Flow[None]:
+    """Another card has come to rank 1."""
+    hall = state.hall
+    if not hall:
+        return
+    if hall[0] == THUNDERSTONE:
+        finish(state, turn, turn.seat if won else -1)
+    elif hall[0] in BREACHES and not state.breached[0]:  # TH-BRE-1
+        if at_once:
+            yield from breach(state, turn, ending=False)
+        else:
+            turn.arrived = True
+
+
+def breach(state: Thunderstone, turn: Turn, ending: bool) -> Flow[None]:
+    """Carry out the breach of the monster in rank 1, once per stay (TH-BRE-2, TH-BRE-O1)."""
+    state.breached[0] = True
+    monster = state.hall[0]
+    if state.log is not None:
+        state.tell("hall.breach", clause="TH-BRE-1", card=say(f"card.{monster}"))
+    for verb in CARDS[monster].breach:
+        if isinstance(verb, AllDiscard):  # TH-CAR-58
+            if not ending:  # at the end of the turn the active player's cards are discarded anyway (TH-BRE-O2)
+                yield from discard_own(state, turn, verb.cards)
+            for seat in others(state, turn.seat):
+                yield from make_discard(state, turn, seat, verb.cards)
+        elif isinstance(verb, DestroyTops):  # TH-CAR-44
+            destroy_tops(state, verb.cards)
+
+
+def discard_own(state: Thunderstone, turn: Turn, number: int) -> Flow[None]:
+    """The active player's share of a breach in mid-turn comes from the revealed cards (TH-BRE-O2)."""
+    for left in range(number, 0, -1):
+        own = [piece for piece in turn.revealed if not piece.thrown and piece.owner < 0]
+        labels = by_label("discard", own, turn.revealed)
+        if not labels:
+            return
+        options = list(labels)
+        option = options[0]
+        if len(options) > 1:
+            option = yield Choice(turn.seat, "party.discard", options, (left,), "TH-BRE-O2")
+        piece = labels[option]
+        discard_piece(state, turn, piece)
+        if state.log is not None:
+            state.tell("party.discards", seat=turn.seat + 1, card=say(f"card.{piece.card}"))
+
+
+def destroy_tops(state: Thunderstone, number: int) -> None:
+    """The top cards of every hero stack, the Militia included, are destroyed (TH-CAR-44)."""
+    for cards in (("militia",), *(GROUP_CARDS[group] for group in state.heroes)):
+        for _ in range(number):
+            top = next((card for card in cards if state.stock[card]), None)
+            if top is not None:
+                take_top(state, top)
+                destroy(state, top)
+
+
+def is_stuck(state: Thunderstone) -> bool:
+    """Nobody has a card, nothing is free and nothing may be attacked: no turn can change anything (TH-WIN-O3)."""
+    return (
+        not any(player.deck or player.hand or player.discard for player in state.seats)
+        and all(PRICE[card] for card in state.shelf)
+        and all(card == THUNDERSTONE or card in NEEDS_LIGHT for card in state.hall)
+    )
+
+
+def finish(state: Thunderstone, turn: Turn, holder: int, reason: str = "") -> None:
+    """The Thunderstone is in rank 1: the game ends at once (TH-WIN-1); `holder` has won it, or -1 (TH-WIN-3)."""
+    if holder >= 0:  # TH-WIN-2, TH-WIN-O1
+        del state.hall[0]
+        del state.breached[0]
+        gain(state, holder, THUNDERSTONE)
+    put_all_away(state, turn)
+    turn.arrived = False
+    scores = [score(state, seat) for seat in range(state.players)]
+    best = max(scores)
+    winners = [seat for seat, points in enumerate(scores) if points == best]  # TH-WIN-5
+    if holder in winners:  # TH-WIN-6
+        winners = [holder]
+    ending = reason or ("stone-won" if holder >= 0 else "stone-free")
+    state.result = Result(tuple(winners), tuple(map(float, scores)), ending)
+    if state.log is not None:
+        state.tell(f"ending.{ending}", clause="TH-WIN-O3" if reason else "TH-WIN-1")
+        for seat, points in enumerate(scores):
+            state.tell("hall.score", clause="TH-WIN-4", seat=seat + 1, points=points)
+
+
+def score(state: Thunderstone, seat: int) -> int:
+    """The victory points of all own cards: deck, discard pile and hand (TH-WIN-4, TH-WIN-7)."""
+    return sum(POINTS[card] for card in state.seats[seat].cards())

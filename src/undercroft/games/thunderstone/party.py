@@ -1,0 +1,164 @@
+"""The party deck: drawing, discarding, destroying, revealing (chapter «Колода отряда»).
+
+What a turn does with revealed cards is in the village and dungeon modules.
+"""
+
+from __future__ import annotations
+
+from undercroft.core.request import Chance, Choice, Flow, Option
+from undercroft.core.say import say
+from undercroft.games.thunderstone.state import HAND, Piece, Player, Thunderstone, Turn
+
+DISCARD: dict[str, Option] = {}
+
+
+def named(verb: str, memory: dict[str, Option], card: str) -> Option:
+    """The option `(verb, card)`, made once."""
+    option = memory.get(card)
+    if option is None:
+        option = memory[card] = (verb, card)
+    return option
+
+
+def draw(player: Player, seat: int, number: int, seen: bool) -> Flow[list[str]]:
+    """Draw cards one by one; where all of the deck is drawn, fate has nothing to decide."""
+    drawn: list[str] = []
+    deck = player.deck
+    seats = None if seen else (seat,)
+    about = (seat,)
+    while number > 0:
+        if not deck:
+            if not player.discard:
+                break  # TH-DCK-O1
+            deck.extend(player.discard)  # TH-DCK-3, TH-DCK-4: the whole discard pile, and only now (TH-DCK-2)
+            player.discard.clear()
+        if len(deck) <= number:
+            drawn += deck
+            number -= len(deck)
+            deck.clear()
+            continue
+        card = yield Chance("draw", deck, None, seats, about)
+        deck.remove(card)
+        drawn.append(card)
+        number -= 1
+    return drawn
+
+
+def refill(state: Thunderstone, seat: int) -> Flow[None]:
+    """A new hand of six at the end of the turn (TH-TRN-3)."""
+    player = state.seats[seat]
+    player.shown.clear()
+    player.hand = yield from draw(player, seat, HAND, seen=False)
+    if state.log is not None:
+        state.tell("party.hand", to=(seat,), cards=[say(f"card.{card}") for card in player.hand])
+
+
+def reveal(turn: Turn, cards: list[str]) -> None:
+    """Lay cards open; each becomes a piece of this turn."""
+    number = turn.pieces
+    revealed = turn.revealed
+    for card in cards:
+        revealed.append(Piece(card, number))
+        number += 1
+    turn.pieces = number
+
+
+def open_hand(state: Thunderstone, turn: Turn) -> None:
+    """Reveal the whole hand (TH-VIL-1, TH-DUN-1)."""
+    player = state.seats[turn.seat]
+    turn.entered = player.hand
+    player.hand = []
+    player.shown.clear()
+    reveal(turn, turn.entered)
+    if state.log is not None:
+        state.tell(
+            "party.reveals", seat=turn.seat + 1, clause="TH-DUN-1" if turn.way == "dungeon" else "TH-VIL-1",
+            cards=[say(f"card.{card}") for card in turn.entered],
+        )  # fmt: skip
+
+
+def draw_open(state: Thunderstone, turn: Turn, number: int) -> Flow[None]:
+    """Draw in mid-turn: the cards are revealed too (TH-VIL-3, TH-DUN-10)."""
+    drawn = yield from draw(state.seats[turn.seat], turn.seat, number, seen=True)
+    reveal(turn, drawn)
+    if state.log is not None:
+        state.tell("party.draws", seat=turn.seat + 1, cards=[say(f"card.{card}") for card in drawn])
+
+
+def gain(state: Thunderstone, seat: int, card: str) -> None:
+    """However a card is gained, it goes to the discard pile first (TH-DCK-1)."""
+    state.seats[seat].discard.append(card)
+
+
+def sicken(state: Thunderstone, seat: int, number: int) -> None:
+    """Diseases never run out (TH-GEN-3, TH-DIS-7) and go to the discard pile (TH-DIS-1)."""
+    state.diseases += number
+    state.seats[seat].discard += ["disease"] * number
+
+
+def destroy(state: Thunderstone, card: str) -> None:
+    """Out of the game for good (TH-DCK-5, TH-DCK-7), but a Disease returns to its stack (TH-DCK-6)."""
+    if card == "disease":
+        state.diseases -= 1
+    else:
+        state.destroyed.append(card)
+    if state.log is not None:
+        state.tell("party.destroyed", clause="TH-DCK-6" if card == "disease" else "TH-DCK-5", card=say(f"card.{card}"))
+
+
+def destroy_piece(state: Thunderstone, turn: Turn, piece: Piece) -> None:
+    """A revealed card is destroyed at once: it gives nothing any more (TH-EFF-5, TH-EFF-7)."""
+    turn.revealed.remove(piece)
+    destroy(state, piece.card)
+
+
+def discard_piece(state: Thunderstone, turn: Turn, piece: Piece) -> None:
+    turn.revealed.remove(piece)
+    put_away(state, turn, piece)
+
+
+def put_away(state: Thunderstone, turn: Turn, piece: Piece) -> None:
+    """To its owner's discard pile; a thrown or doomed card is out of the game instead."""
+    if piece.thrown or piece.doomed:
+        destroy(state, piece.card)
+    else:
+        state.seats[turn.seat if piece.owner < 0 else piece.owner].discard.append(piece.card)  # TH-CAR-O6
+
+
+def put_all_away(state: Thunderstone, turn: Turn) -> None:
+    """All revealed cards, used or not, go to the discard pile (TH-TRN-3)."""
+    for piece in turn.revealed:
+        put_away(state, turn, piece)
+    turn.revealed.clear()
+
+
+def discard_from_hand(state: Thunderstone, turn: Turn, seat: int, card: str) -> None:
+    player = state.seats[seat]
+    player.hand.remove(card)
+    if card in player.shown:
+        player.shown.remove(card)
+    player.discard.append(card)
+    turn.lost.append((seat, card))
+    if state.log is not None:
+        state.tell("party.discards", seat=seat + 1, card=say(f"card.{card}"))
+
+
+def make_discard(state: Thunderstone, turn: Turn, seat: int, number: int) -> Flow[None]:
+    """Another player discards cards of that player's choice; too few cards: all of them (TH-DCK-O2, TH-DCK-O3)."""
+    hand = state.seats[seat].hand
+    while number > 0 and hand:
+        kinds = dict.fromkeys(sorted(hand))
+        if len(hand) <= number or len(kinds) == 1:
+            card = hand[0]
+        else:
+            options = [named("discard", DISCARD, card) for card in kinds]
+            option = yield Choice(seat, "party.discard", options, (number,), "TH-DCK-O3", final=True)
+            card = option[1]
+        discard_from_hand(state, turn, seat, card)
+        number -= 1
+
+
+def others(state: Thunderstone, seat: int) -> list[int]:
+    """The other seats, clockwise (TH-TRN-1)."""
+    players = state.players
+    return [(seat + step) % players for step in range(1, players)]

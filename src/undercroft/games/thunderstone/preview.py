@@ -1,0 +1,84 @@
+"""The battle before it is fought: for each monster of the hall the sum line by line, or why it cannot be attacked."""
+
+from __future__ import annotations
+
+from undercroft.core.say import Arg, Say, say
+from undercroft.core.scene import Row, Sum
+from undercroft.games.thunderstone.cards import CARDS, HEALTH, NEEDS_MAGIC, THUNDERSTONE
+from undercroft.games.thunderstone.cards.text import name
+from undercroft.games.thunderstone.force import BEFORE, FORESEEN, Line, muster, outlook, penalty_of, settle
+from undercroft.games.thunderstone.party import reveal
+from undercroft.games.thunderstone.state import Thunderstone, Turn
+from undercroft.games.thunderstone.weapons import arms_for, held
+
+
+def planned(view: Thunderstone, seat: int | None) -> Turn | None:
+    """The turn to reckon with: the one being played in the dungeon, or what this seat could do with its hand."""
+    turn = view.turn
+    if turn is not None and turn.way == "dungeon" and turn.battle is None:
+        if seat is None or seat == turn.seat:
+            return turn
+    if seat is None or view.result is not None or not view.seats[seat].hand:
+        return None
+    plan = Turn(seat, way="dungeon")
+    reveal(plan, view.seats[seat].hand)
+    return plan
+
+
+def sums(view: Thunderstone, seat: int | None) -> list[Sum]:
+    turn = planned(view, seat)
+    if turn is None:
+        return []
+    return [reckon(turn, monster, at + 1) for at, monster in enumerate(view.hall) if monster]
+
+
+def reckon(turn: Turn, monster: str, rank: int) -> Sum:
+    """One monster's sum: who adds what, Diseases, traits, light, total; then what the battle will do."""
+    made = Sum(
+        id=f"sum-{rank}", title=say("sum.title", card=name(monster), rank=rank, health=HEALTH[monster]), rows=[]
+    )
+    rows = made.rows
+    if monster == THUNDERSTONE:
+        rows.append(Row(say("sum.cannot-stone", clause="TH-DUN-O2")))
+        return made
+    arms = arms_for(turn, monster, rank)
+    if arms is None:
+        light = muster(turn, monster, rank, held(turn), BEFORE).light
+        left = penalty_of(monster, rank, light)
+        rows.append(Row(say("sum.cannot-light", clause="TH-CNA-1", penalty=left), strong=True))
+        return made
+    lines: list[Line] = []
+    force = muster(turn, monster, rank, arms, FORESEEN, lines)
+    for line in lines:
+        rows.append(_row(line))
+    reckoning, on_attack, on_magic = outlook(turn, monster, rank, arms)
+    if on_attack or on_magic:
+        rows.append(Row(say("sum.disease", clause="TH-DIS-2"), -on_attack - on_magic))
+    steps: list[tuple[str, int, str]] = []
+    plain = settle(force, monster, rank, on_attack, on_magic, bool(arms), steps)
+    for key, change, clause in steps:
+        rows.append(Row(say(f"sum.{key}", clause=clause, penalty=plain.penalty), change))
+    for verb in CARDS[monster].battle:
+        rows.append(Row(say("sum.then", clause="TH-BTL-1", text=verb.say())))
+    rows.append(Row(say("sum.total", clause="TH-ATK-O3"), reckoning.total, strong=True))
+    if reckoning.won:
+        rows.append(Row(say("sum.wins", clause="TH-RES-2"), strong=True))
+    elif monster in NEEDS_MAGIC and reckoning.magic < 1:
+        rows.append(Row(say("sum.no-magic", clause="TH-TRT-7"), strong=True))
+    else:
+        rows.append(Row(say("sum.loses", clause="TH-RES-1", missing=HEALTH[monster] - reckoning.total), strong=True))
+    return made
+
+
+def _row(line: Line) -> Row:
+    if line.barred:
+        return Row(say("sum.barred", clause="TH-CNA-2", card=name(line.card)), 0)
+    value = line.attack + line.magic
+    amounts: dict[str, Arg] = {"attack": line.attack, "magic": line.magic, "light": line.light}
+    hero = name(line.card)
+    if not line.weapon:
+        return Row(Say("sum.hero", {"card": hero, **amounts}), value)
+    amounts["weapon"] = name(line.weapon)
+    if line.useless:
+        return Row(Say("sum.useless", {"card": hero, **amounts}, "TH-WPN-5"), value)
+    return Row(Say("sum.armed", {"card": hero, **amounts}, "TH-WPN-1"), value)

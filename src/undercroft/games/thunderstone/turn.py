@@ -1,0 +1,63 @@
+"""A turn: the village, the dungeon or rest, and how every turn ends (chapters «Ход игры», «Отдых», «Конец хода»)."""
+
+from __future__ import annotations
+
+from undercroft.core.request import Choice, Flow, Option
+from undercroft.games.thunderstone.dungeon import descend
+from undercroft.games.thunderstone.hall import breach, finish, is_stuck
+from undercroft.games.thunderstone.party import destroy, named, put_all_away, refill
+from undercroft.games.thunderstone.state import Thunderstone, Turn
+from undercroft.games.thunderstone.village import visit
+
+WAYS: tuple[Option, ...] = (("village",), ("dungeon",), ("rest",))
+KEEP: Option = ("keep",)
+DESTROY: dict[str, Option] = {}
+
+
+def play_turn(state: Thunderstone) -> Flow[None]:
+    """Exactly one of the three ways (TH-TRN-2), then the end of the turn."""
+    seat = state.active
+    turn = state.turn = Turn(seat)
+    option = yield Choice(seat, "turn.way", WAYS, (), "TH-TRN-2")
+    way = turn.way = str(option[0])
+    if way == "village":
+        yield from visit(state, turn)
+    elif way == "dungeon":
+        yield from descend(state, turn)
+    else:
+        yield from rest(state, turn)
+    if state.result is None:
+        yield from end_turn(state, turn)
+    state.turn = None
+
+
+def rest(state: Thunderstone, turn: Turn) -> Flow[None]:
+    """Destroy one card from hand or none (TH-RST-1); no effects are used (TH-RST-3)."""
+    player = state.seats[turn.seat]
+    hand = player.hand
+    if hand:
+        options = [named("destroy", DESTROY, card) for card in dict.fromkeys(sorted(hand))]
+        options.append(KEEP)
+        option = yield Choice(turn.seat, "rest.destroy", options, (), "TH-RST-1")
+        turn.entered = hand[:]
+        if option != KEEP:
+            hand.remove(str(option[1]))
+            destroy(state, str(option[1]))  # TH-RST-4
+    if state.log is not None:
+        state.tell("turn.rests", seat=turn.seat + 1, clause="TH-RST-2")
+    player.discard += hand
+    player.hand = []
+
+
+def end_turn(state: Thunderstone, turn: Turn) -> Flow[None]:
+    """A breach that waited, then everything to the discard pile and six new cards (TH-BRE-2, TH-TRN-3)."""
+    if turn.arrived and state.hall and not state.breached[0]:
+        yield from breach(state, turn, ending=True)
+    put_all_away(state, turn)
+    yield from refill(state, turn.seat)
+    if not state.seats[turn.seat].hand and is_stuck(state):
+        finish(state, turn, -1, "stuck")
+        return
+    state.active = (turn.seat + 1) % state.players  # TH-TRN-4
+    if state.log is not None:
+        state.tell("turn.passes", seat=state.active + 1, clause="TH-TRN-4")

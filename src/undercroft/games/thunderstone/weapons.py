@@ -1,0 +1,168 @@
+"""Weapons and who holds them: the best arrangement is proposed, the player may change it (chapter «Битва»)."""
+
+from __future__ import annotations
+
+from undercroft.core.request import Choice, Flow, Option
+from undercroft.games.thunderstone.cards import HERO, NEEDS_LIGHT, PRICE, THUNDERSTONE, TYPE, WEAPON, WEIGHT
+from undercroft.games.thunderstone.force import can_hold, may_attack, outlook
+from undercroft.games.thunderstone.pieces import by_label, likeness
+from undercroft.games.thunderstone.state import Piece, Thunderstone, Turn
+
+SPARE: Option = ("spare",)
+
+
+def heroes(turn: Turn) -> list[Piece]:
+    return [piece for piece in turn.revealed if TYPE[piece.card] == HERO]
+
+
+def weapons(turn: Turn) -> list[Piece]:
+    """Weapons that may still be handed out; a thrown Spear stays with its hero (TH-CAR-31)."""
+    return [piece for piece in turn.revealed if TYPE[piece.card] == WEAPON and not piece.thrown]
+
+
+def held(turn: Turn) -> dict[int, Piece]:
+    """Who holds what now: heroes' ids and their weapons."""
+    ids = {piece.id for piece in turn.revealed}
+    return {piece.bearer: piece for piece in turn.revealed if piece.bearer >= 0 and piece.bearer in ids}
+
+
+def thrown(turn: Turn) -> dict[int, Piece]:
+    return {piece.bearer: piece for piece in turn.revealed if piece.thrown}
+
+
+def can_arm(turn: Turn) -> bool:
+    """Whether any weapon can be handed out at all (TH-DUN-3)."""
+    loose = weapons(turn)
+    return bool(loose) and any(can_hold(turn, hero, weapon) for hero in heroes(turn) for weapon in loose)
+
+
+def arrangements(turn: Turn) -> list[dict[int, Piece]]:
+    """Every arrangement worth looking at: one weapon per hero and one hero per weapon (TH-WPN-1, TH-WPN-2).
+
+    A weapon is left out only where too few heroes could hold it and the lighter ones, or where an armed hero's
+    attack turns into magic, which may be unwelcome. Heroes alike and weapons alike are tried once.
+    """
+    fixed = thrown(turn)
+    loose = weapons(turn)
+    if not loose:
+        return [fixed]
+    free = [hero for hero in heroes(turn) if hero.id not in fixed]
+    loose.sort(key=lambda weapon: (-WEIGHT[weapon.card], weapon.card))
+    holders = [[hero for hero in free if can_hold(turn, hero, weapon)] for weapon in loose]
+    found: list[dict[int, Piece]] = []
+
+    def extend(at: int, arms: dict[int, Piece]) -> None:
+        if at == len(loose):
+            found.append(arms)
+            return
+        weapon = loose[at]
+        tried: set[tuple[object, ...]] = set()
+        for hero in holders[at]:
+            if hero.id not in arms:
+                like = likeness(hero)
+                if like not in tried:
+                    tried.add(like)
+                    extend(at + 1, {**arms, hero.id: weapon})
+        if not tried or turn.armed_magic or scarce(at, arms):
+            extend(at + 1, arms)
+
+    def scarce(at: int, arms: dict[int, Piece]) -> bool:
+        for last in range(at, len(loose)):
+            if last - at + 1 > sum(hero.id not in arms for hero in holders[last]):
+                return True
+        return False
+
+    extend(0, fixed)
+    return found
+
+
+def best_arms(turn: Turn, monster: str, rank: int) -> dict[int, Piece] | None:
+    """The arrangement with the highest total against this monster; None where none lets it be attacked."""
+    found = arrangements(turn)
+    if monster in NEEDS_LIGHT:
+        found = [arms for arms in found if may_attack(turn, monster, rank, arms)]
+        if not found:
+            return None
+    if len(found) == 1:
+        return found[0]
+    price = {piece.id: PRICE[piece.card] for piece in turn.revealed}
+
+    def worth(arms: dict[int, Piece]) -> tuple[bool, int, int, int]:
+        reckoning = outlook(turn, monster, rank, arms)[0]
+        return reckoning.won, reckoning.total, len(arms), sum(price[hero] for hero in arms)
+
+    return max(found, key=worth)
+
+
+def arms_for(turn: Turn, monster: str, rank: int) -> dict[int, Piece] | None:
+    """The arms against this monster: the player's own arrangement or the best; None if it may not be attacked."""
+    if turn.own_arms:
+        arms = held(turn)
+        return arms if may_attack(turn, monster, rank, arms) else None
+    return best_arms(turn, monster, rank)
+
+
+def targets(state: Thunderstone, turn: Turn) -> list[int]:
+    """The ranks that may be attacked (TH-DUN-6, TH-CNA-1); the Thunderstone is no monster (TH-DUN-O2)."""
+    ranks = []
+    for at, monster in enumerate(state.hall):
+        if monster != THUNDERSTONE and (monster not in NEEDS_LIGHT or arms_for(turn, monster, at + 1) is not None):
+            ranks.append(at + 1)
+    return ranks
+
+
+def take_up(turn: Turn, arms: dict[int, Piece]) -> None:
+    """Hand the weapons out as arranged."""
+    for piece in turn.revealed:
+        if not piece.thrown:
+            piece.bearer = -1
+    for hero, weapon in arms.items():
+        weapon.bearer = hero
+
+
+def proposal(state: Thunderstone, turn: Turn) -> dict[int, Piece]:
+    """The best arrangement against the monster that promises most."""
+    best: tuple[bool, int] = (False, -1000)
+    arms: dict[int, Piece] = thrown(turn)
+    for at, monster in enumerate(state.hall):
+        if monster == THUNDERSTONE:
+            continue
+        found = best_arms(turn, monster, at + 1)
+        if found is None:
+            continue
+        reckoning = outlook(turn, monster, at + 1, found)[0]
+        worth = (reckoning.won, reckoning.total - 2 * at)
+        if worth > best:
+            best, arms = worth, found
+    return arms
+
+
+def hand_out(state: Thunderstone, turn: Turn) -> Flow[None]:
+    """The player hands out the weapons one by one, the proposed hero named first (TH-DUN-3, TH-WPN-O1)."""
+    proposed = {weapon.id: hero for hero, weapon in proposal(state, turn).items()}
+    take_up(turn, thrown(turn))
+    turn.own_arms = True
+    for weapon in weapons(turn):
+        taken = held(turn)
+        labels = by_label(
+            "give",
+            [hero for hero in heroes(turn) if hero.id not in taken and can_hold(turn, hero, weapon)],
+            turn.revealed,
+        )
+        if not labels:
+            continue
+        options = list(labels)
+        wanted = proposed.get(weapon.id)
+        first = next((option for option in options if labels[option].id == wanted), None)
+        if first is None and wanted is not None:
+            alike = next((hero for hero in heroes(turn) if hero.id == wanted), None)
+            first = next((o for o in options if alike is not None and likeness(labels[o]) == likeness(alike)), None)
+        if first is None:
+            options.insert(0, SPARE)
+        else:
+            options.remove(first)
+            options.insert(0, first)
+            options.append(SPARE)
+        option = yield Choice(turn.seat, "dungeon.arm", options, (weapon.card,), "TH-WPN-1 TH-WPN-O1")
+        if option != SPARE:
+            weapon.bearer = labels[option].id

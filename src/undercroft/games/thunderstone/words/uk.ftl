@@ -1,0 +1,544 @@
+### «Громовий камінь»: слова гри. Спершу імена карт, далі все, що про них кажуть.
+
+## Карти
+
+card-amazon_archer = Амазонка-лучниця
+card-amazon_huntress = Амазонка-мисливиця
+card-amazon_queen = Амазонка-королева
+card-chalice_quester = Чашник-мандрівник
+card-chalice_defender = Чашник-захисник
+card-chalice_paladin = Чашник-паладин
+card-dwarf_guardian = Дварф-охоронець
+card-dwarf_janissary = Дварф-захисник
+card-dwarf_sentinel = Дварф-вартовий
+card-elf_wizard = Ельф-чарівник
+card-elf_sorcerer = Ельф-чародій
+card-elf_archmage = Ельф-архімаг
+card-feayn_archer = Фейн-лучник
+card-feayn_marksman = Фейн-стрілець
+card-feayn_sniper = Фейн-снайпер
+card-lorigg_thief = Лорігг-злодій
+card-lorigg_rogue = Лорігг-шахрай
+card-lorigg_outlaw = Лорігг-бандит
+card-outlands_warrior = Порубіжник-боєць
+card-outlands_slayer = Порубіжник-каратель
+card-outlands_khan = Порубіжник-хан
+card-redblade_killer = Редблейд-убивця
+card-redblade_poisoner = Редблейд-отруйник
+card-redblade_assassin = Редблейд-асасин
+card-regian_cleric = Регієць-клірик
+card-regian_priest = Регієць-жрець
+card-regian_bishop = Регієць-єпископ
+card-selurin_magician = Селурін-маг
+card-selurin_warlock = Селурін-чаклун
+card-selurin_theurge = Селурін-теург
+card-thyrian_squire = Тирієць-зброєносець
+card-thyrian_knight = Тирієць-лицар
+card-thyrian_lord = Тирієць-лорд
+card-archduke_of_pain = Архігерцог болю
+card-grudgebeast = Злостивий звір
+card-succubus = Сукуб
+card-tormentor = Мучитель
+card-the_unchained = Розкутий
+card-darkness = Темрява
+card-judgement = Осуд
+card-knightmare = Кошмар
+card-lord_mortis = Лорд Мортіс
+card-the_prince = Принц
+card-ebon_fume = Ебеновий дим
+card-mythlurian = Мітлуріан
+card-skaladak = Скаладак
+card-tyxr_the_old = Тізр Давній
+card-uyril_unending = Уйріл Вічний
+card-blink_dog = Мерехтливий пес
+card-griffon = Грифон
+card-nixie = Нікса
+card-pegasus = Пегас
+card-sphinx = Сфінкс
+card-bloodskull_orc = Орк Кривавого Черепа
+card-deadbone_troll = Троль мертвої кістки
+card-firebrand_cyclops = Циклоп-палій
+card-grayskin_lizard = Сірошкірий ящір
+card-griknack_goblin = Грікнак-гоблін
+card-black_slime = Чорний слиз
+card-gray_ooze = Сіра твань
+card-green_blob = Зелений згусток
+card-noxious_slag = Отруйний кисіль
+card-red_jelly = Червоний холодець
+card-famine = Голод
+card-harbinger = Провісник
+card-kingdom = Влада
+card-lord_of_death = Лорд Смерті
+card-suffering = Страждання
+card-ghost = Привид
+card-haunt = Морок
+card-revenant = Месник
+card-spectre = Примара
+card-wraith = Фантом
+card-arcane_energies = Містичні потоки
+card-banish = Вигнання
+card-barkeep = Шинкар
+card-battle_fury = Бойова лють
+card-feast = Бенкет
+card-fireball = Вогняна куля
+card-flaming_sword = Полум'яний меч
+card-goodberries = Боєжина
+card-hatchet = Сокира
+card-lantern = Ліхтар
+card-lightstone_gem = Самосвіт
+card-magical_aura = Магічна аура
+card-pawnbroker = Лихвар
+card-polearm = Алебарда
+card-short_sword = Короткий меч
+card-spear = Спис
+card-town_guard = Стражник
+card-trainer = Наставниця
+card-warhammer = Молот
+card-militia = Ополченець
+card-dagger = Кинджал
+card-torch = Смолоскип
+card-iron_rations = Припаси
+card-disease = Хвороба
+card-stone_of_mystery = Камінь Таємниці
+
+group-amazon = Амазонка
+group-chalice = Чашник
+group-dwarf = Дварф
+group-elf = Ельф
+group-feayn = Фейн
+group-lorigg = Лорігг
+group-outlands = Порубіжник
+group-redblade = Редблейд
+group-regian = Регієць
+group-selurin = Селурін
+group-thyrian = Тирієць
+group-abyssal = Породження безодні
+group-doomknight_humanoid = Лицар Фатуму • Гуманоїд
+group-dragon = Дракон
+group-enchanted = Зачарована істота
+group-humanoid = Гуманоїд
+group-ooze = Твань
+group-undead_doom = Нежить • Фатум
+group-undead_spirit = Нежить • Дух
+
+## Лобі та параметри
+
+game-title = Громовий камінь
+game-about = Наймайте героїв, озброюйте їх і відправляйте до підземелля Ґрімголд, де серед монстрів лежить Громовий камінь. Перемагає той, чий загін принесе найбільше переможних очок, коли камінь вийде на світло.
+
+setting-players = Гравці
+    .hint = Від двох до п'яти гравців.
+setting-set = Карти в партії
+    .hint = Для знайомства візьміть набір першої партії; потім довіртеся визначникам або доберіть карти самі.
+setting-set-first = Набір першої партії
+setting-set-random = За визначниками
+setting-set-picked = На власний вибір
+setting-groups = Групи монстрів
+    .hint = Три групи — звичайна партія, чотири й більше — довша. Лише для партії за визначниками.
+setting-monsters = Монстри
+    .hint = Для партії на власний вибір: три групи або більше.
+setting-heroes = Герої
+    .hint = Для партії на власний вибір: чотири групи героїв.
+setting-village = Карти села
+    .hint = Для партії на власний вибір: вісім карт.
+
+error-set-not-picked = Параметр «{ $name }» потрібен лише для партії на власний вибір, а тут «{ $set }»: приберіть його або вкажіть set=picked.
+error-set-first-groups = У наборі першої партії три групи монстрів, а не { $groups }: залиште groups рівним 3 або вкажіть set=random.
+error-set-picked-groups = У партії на власний вибір кількість груп задає список monsters: залиште groups рівним 3.
+error-set-twice = «{ $card }» названо у списку «{ $name }» двічі: вказуйте кожну назву один раз.
+error-set-heroes = Для партії на власний вибір потрібно рівно { $wanted } групи героїв, а вказано { $count }.
+error-set-village = Для партії на власний вибір потрібно рівно { $wanted } карт села, а вказано { $count }.
+error-set-monsters = Для партії на власний вибір потрібно щонайменше { $wanted } групи монстрів, а вказано { $count }.
+
+## Класи, типи, риси
+
+class-fighter = воїн
+class-cleric = клірик
+class-wizard = чарівник
+class-thief = злодій
+class-archer = лучник
+class-militia = ополченець
+race-human = людина
+race-elf = ельф
+race-dwarf = дварф
+type-hero = Герой
+type-weapon = Зброя
+type-item = Предмет
+type-spell = Закляття
+type-villager = Селянин
+type-monster = Монстр
+type-disease = Хвороба
+type-thunderstone = Громовий камінь
+trait-edged = різальна
+trait-blunt = ударна
+trait-food = їжа
+trait-light = світло
+trait-magic = магія
+trait-abyssal = породження безодні
+trait-doomknight = лицар Фатуму
+trait-humanoid = гуманоїд
+trait-dragon = дракон
+trait-black = чорний
+trait-green = зелений
+trait-white = білий
+trait-red = червоний
+trait-blue = синій
+trait-enchanted = зачарована істота
+trait-ooze = твань
+trait-undead = нежить
+trait-doom = Фатум
+trait-spirit = дух
+kind-plain = { $type }
+kind-traits = { $type }: { $traits }
+kind-level = { $type }, рівень { $level }: { $traits }
+
+## Текст карт
+
+line-village = Село: { $text }
+line-village-repeat = Село (Повтор): { $text }
+line-dungeon = Підземелля: { $text }
+line-dungeon-repeat = Підземелля (Повтор): { $text }
+line-battle = Битва: { $text }
+line-spoils = Здобич: { $text }
+line-breach = Прорив: { $text }
+line-trophy-attack = Трофей: +{ $attack } до атаки.
+line-trophy-magic = Трофей: +{ $magic } до магічної атаки.
+line-trophy-light = Трофей: +{ $light } до світла.
+line-disease = Підземелля: -1 до атаки або до магічної атаки, на ваш вибір із тих, що не менші за 1. Це обов'язково.
+line-stone = Гра закінчується, коли Громовий камінь опиняється в 1-му ряду коридору.
+
+text-cure = знищте одну хворобу, щоб узяти { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карти
+   *[many] { $cards } карт
+}.
+text-lights = +{ $attack } до атаки за кожен ваш предмет, що дає світло.
+text-draw = візьміть { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карти
+   *[many] { $cards } карт
+}.
+text-under = покладіть одного монстра з коридору під колоду підземелля й заповніть коридор.
+text-rob = усі інші гравці скидають по { $cards ->
+    [one] { $cards } карті
+   *[other] { $cards } карти
+}.
+text-rob-hero = усі інші гравці скидають по одному герою або по { $cards } карти.
+text-eat = знищте одну їжу, щоб отримати +{ $attack } до атаки.
+text-monsters = +{ $attack } до атаки за кожного монстра серед ваших розкритих карт.
+text-borrow = кожен гравець скидає одного героя або показує руку без героїв; ви можете взяти одного з цих героїв на битву.
+text-take = знищте одну їжу, щоб забрати до скиду монстра з коридору, вартого { $least } або { $most } переможних очок, і заповніть коридор; досвіду за нього немає.
+text-energies = атака всіх героїв зі зброєю стає магічною; візьміть { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карти
+   *[many] { $cards } карт
+}.
+text-banish = покладіть одного монстра з коридору під колоду підземелля й заповніть коридор або переставте карти коридору; потім знищте одну свою карту й візьміть { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карти
+   *[many] { $cards } карт
+}.
+text-serve = цього ходу ви можете купити ще { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карти
+   *[many] { $cards } карт
+}.
+text-sell = знищте цю карту, щоб отримати { $gold ->
+    [one] { $gold } золотий
+    [few] { $gold } золоті
+   *[many] { $gold } золотих
+}.
+text-fury = усі герої отримують +{ $attack } до атаки.
+text-feast = усі герої отримують +{ $strength } до сили та +{ $attack } до атаки.
+text-berries = один герой отримує +{ $strength } до сили, і вся його атака стає магічною.
+text-rations = один герой отримує +{ $strength } до сили.
+text-aura = уся зброя важить 0; візьміть { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карти
+   *[many] { $cards } карт
+}.
+text-pawn = знищте іншу карту з доходом, щоб отримати її дохід і ще { $gold ->
+    [one] { $gold } золотий
+    [few] { $gold } золоті
+   *[many] { $gold } золотих
+}.
+text-throw = знищте цю зброю, поки вона в героя, щоб отримати ще +{ $attack } до атаки; до кінця битви герой вважається спорядженим нею.
+text-leave = знищте цю карту, щоб узяти { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карти
+   *[many] { $cards } карт
+}.
+text-train = знищте одного ополченця, щоб отримати { $tokens } досвіду.
+text-farattack = Ще +{ $attack } до атаки проти 2-го й 3-го ряду.
+text-edgedattack = З різальною зброєю ще +{ $attack } до атаки.
+text-notrankone = Не може атакувати монстра в 1-му ряду.
+text-helpmilitia = Кожен ваш ополченець отримує +{ $attack } до атаки.
+text-helpothers = Кожен ваш герой, який не воїн, отримує +{ $attack } до атаки.
+text-magicperitem = +{ $magic } до магічної атаки за кожен ваш предмет і кожне закляття з магічною атакою.
+text-doublemagic = Подвоює вашу магічну атаку після всіх інших змін.
+text-strongbearer = Натомість +{ $attack } до атаки, якщо сила героя { $strength } або більше.
+text-holybearer = У руках клірика ще +{ $attack } до атаки проти лицаря Фатуму чи нежиті.
+text-lesslight = -{ $light } до світла.
+text-needsmagic = Потрібна магічна атака.
+text-halvedwithoutmagic = Якщо у вас немає магічної атаки, сумарна атака зменшується вдвічі.
+text-halvedwithoutweapon = Якщо жоден герой не має зброї, сумарна атака зменшується вдвічі.
+text-immunetomagic = Імунітет до магічної атаки.
+text-immunetoedged = Імунітет до різальної зброї.
+text-onlymagic = Враховується лише магічна атака.
+text-magichalved = Магічна атака зменшується вдвічі.
+text-unarmedbarred = Герої без зброї не атакують.
+text-needslight = Не можна атакувати, доки є штраф освітленості.
+text-weaken = усі герої отримують -{ $strength } до сили.
+text-weakdie = герої із силою 0 або менше знищуються.
+text-sap = кожен герой отримує -{ $attack } до атаки або до магічної атаки.
+text-destroyone-cleric = знищте одного клірика.
+text-destroyone-fighter = знищте одного воїна.
+text-destroyone-hero = знищте одного героя.
+text-destroyone-militia = знищте одного ополченця.
+text-destroyone-unarmed = знищте одного героя без зброї.
+text-destroyone-weapon = знищте одну зброю.
+text-destroyone-spell = знищте одне закляття.
+text-destroyone-food = знищте одну їжу.
+text-destroystrongest = знищте героя з найбільшою силою.
+text-destroyall = знищте всіх кліриків і чарівників.
+text-sicken = отримайте { $cards ->
+    [one] { $cards } хворобу
+    [few] { $cards } хвороби
+   *[many] { $cards } хвороб
+}.
+text-bar = один герой не може атакувати.
+text-rally = кожен герой зі зброєю отримує +{ $attack } до атаки.
+text-buy-any = купіть будь-яку карту села.
+text-buy-weapon = купіть одну зброю.
+text-buy-food = купіть одну їжу.
+text-lookthrough = розкрийте { $cards } верхніх карт своєї колоди; знищте будь-які з них, решту скиньте.
+text-returnone = Після перемоги ви можете покласти одного монстра з коридору під колоду підземелля й заповнити коридор.
+text-farexperience = За монстра, переможеного в 3-му ряду, ще { $tokens } досвіду.
+text-alldiscard = кожен гравець скидає по { $cards } карти.
+text-destroytops = знищте по { $cards } верхні карти кожного стосу героїв, включно з ополченцями.
+
+## Запитання
+
+ask-turn-first = Хто ходить першим?
+    .hint = Вирішіть як завгодно; далі хід передається за годинниковою стрілкою.
+ask-turn-way = Куди йде ваш загін?
+    .hint = У селі купують карти й покращують героїв, у підземеллі чекають монстри й переможні очки, відпочинок назавжди прибирає одну карту з колоди.
+ask-village-buy = Купіть карту або застосуйте ефект села; золотий запас: { $gold }.
+    .hint = Ефекти застосовуйте до купівлі: після першої вони не діють, а невитрачене золото пропадає.
+ask-village-level = Покращити героя? Ваш досвід: { $experience }.
+    .hint = Героя буде знищено, а його наступний рівень піде до вашого скиду. Невитрачений досвід лишається у вас.
+ask-dungeon-prepare = Підготуйте загін або оголосіть, на якого монстра нападаєте.
+    .hint = Зброю буде роздано якнайкраще проти кожного монстра, якщо ви не роздасте її самі. У підземеллі треба напасти, якщо є на кого.
+ask-dungeon-arm = Кому дістанеться карта «{ $card }»?
+    .hint = Герой тримає одну зброю, вага якої не більша за його силу. Перший варіант — найкращий проти найвигіднішого монстра.
+ask-effect-pay-food = Яку їжу знищити для карти «{ $card }»?
+    .hint = Їжа, знищена заради ефекту, не дає сили.
+ask-effect-pay-gold = Яку карту віддати за ефект карти «{ $card }»?
+    .hint = Її дохід дає ефект, і вдруге він не рахується.
+ask-effect-hero = Кому дістанеться карта «{ $card }»?
+    .hint = Сила дозволяє героєві тримати в цій битві важчу зброю.
+ask-effect-under = Який монстр іде під колоду підземелля?
+    .hint = Коридор зсувається й одразу заповнюється.
+ask-effect-banish = Що зробити з коридором?
+    .hint = Покладіть одного монстра під колоду підземелля або переставте карти коридору. Потім ви мусите знищити одну свою карту й узяти нову.
+ask-effect-destroy = Яку свою карту знищити?
+    .hint = Вона назавжди виходить із гри й у битві участі не бере.
+ask-effect-take = Якого монстра забрати?
+    .hint = Він іде до вашого скиду без битви й без досвіду.
+ask-effect-borrow = Якого героя взяти на цю битву?
+    .hint = Після битви герой повернеться до скиду власника, якщо його не знищить ефект битви.
+ask-party-discard = Скиньте { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карти, одну за одною
+   *[many] { $cards } карт, одну за одною
+}.
+    .hint = Рука поповниться лише наприкінці вашого власного ходу.
+ask-party-discard-hero = Якого героя скинути?
+    .hint = Активний гравець може взяти його на цю битву.
+ask-party-hero-or-cards = Скинути одного героя чи { $cards } карти?
+    .hint = Рука поповниться лише наприкінці вашого власного ходу.
+ask-battle-disease = Хвороба знижує на 1 атаку ({ $attack }) або магічну атаку ({ $magic }). Що обираєте?
+    .hint = Подумайте, чого монстр не помічає, що зменшує вдвічі або чого вимагає.
+ask-battle-destroy = Яку карту відбере «{ $monster }»?
+    .hint = Вона б'ється до кінця битви, а потім знищується.
+ask-battle-sap = { $card }: знизити на 1 атаку ({ $attack }) чи магічну атаку ({ $magic })?
+    .hint = Подумайте, що подвоюється.
+ask-battle-bar = Який герой не зможе атакувати?
+    .hint = У цій битві не рахуються ні він сам, ні його зброя.
+ask-battle-spoils = Яка здобич перша?
+    .hint = Кожна здобич — окрема купівля.
+ask-battle-buy = Здобич, «{ $card }»: купити карту? Золотий запас: { $gold }.
+    .hint = Платить дохід ваших розкритих карт, наново для кожної здобичі.
+ask-battle-look = Розкрито: { $cards }. Знищити якісь із них?
+    .hint = Що ви не знищите, піде до скиду.
+ask-battle-send-back = { $card }: покласти монстра з коридору під колоду підземелля?
+    .hint = Коридор зсувається й одразу заповнюється.
+ask-rest-destroy = Знищити одну карту з руки?
+    .hint = Відпочинок позбавляє колоду слабких карт і хвороб.
+
+## Варіанти
+
+option-first = Першим ходить гравець { $seat }
+option-village = Відвідати село
+option-dungeon = Спуститися в підземелля
+option-rest = Відпочити
+option-use = { $card }: { $effect }
+option-buy = Купити: { $card }, ціна { $price }
+option-pass = Більше нічого
+option-level = Покращити: { $card } → { $higher }, досвід { $experience }
+option-attack = Напасти: { $card }, ряд { $rank }
+option-leave = Піти без битви
+option-arm = Роздати зброю самотужки
+option-arm-best = Роздати зброю якнайкраще
+option-give = { $card }
+option-give-strength = { $card }, сила { $strength }
+option-spare = Нікому
+option-destroy = Знищити: { $card }
+option-destroy-borrowed = Знищити позиченого героя: { $card }
+option-keep = Нічого не знищувати
+option-discard = Скинути: { $card }
+option-discard-hero = Скинути героя: { $card }
+option-discard-cards = Скинути { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карти
+   *[many] { $cards } карт
+}
+option-feed = { $card }, сила { $strength }
+option-under = { $card }, ряд { $rank }
+option-order = Новий порядок від 1-го ряду: { $cards }
+option-take = { $card }, ряд { $rank }
+option-borrow = { $card }, гравець { $seat }
+option-on-attack = Атака
+option-on-magic = Магічна атака
+option-bar = { $card }
+option-bar-armed = { $card }, зброя «{ $weapon }»
+option-spoils = { $card }
+option-done = Скинути решту
+group-effects = Ефекти
+group-purchases = Купівля
+group-attacks = Напад
+group-weapons = Зброя
+
+## Випадок
+
+chance-draw = Карта з колоди загону
+chance-dungeon = Карта з колоди підземелля
+chance-monster-randomizer = Відкритий визначник монстрів
+chance-hero-randomizer = Відкритий визначник героїв
+chance-village-randomizer = Відкритий визначник села
+
+## Розповідь
+
+party-hand = Ви берете: { $cards }.
+party-reveals = Гравець { $seat } розкриває: { $cards }.
+party-draws = Гравець { $seat } бере: { $cards }.
+party-destroyed = Знищено: { $card }.
+party-discards = Гравець { $seat } скидає карту «{ $card }».
+party-no-heroes = Гравець { $seat } показує руку без героїв.
+hall-appears = У коридорі, ряд { $rank }: { $card }.
+hall-breach = Прорив! Монстр «{ $card }» у 1-му ряду.
+hall-under = Карта «{ $card }» іде під колоду підземелля.
+hall-order = Коридор переставлено, від 1-го ряду: { $cards }.
+hall-taken = Гравець { $seat } забирає карту «{ $card }».
+hall-score = У гравця { $seat } { $points ->
+    [one] { $points } переможне очко
+    [few] { $points } переможні очки
+   *[many] { $points } переможних очок
+}.
+effect-used = Гравець { $seat } застосовує карту «{ $card }»: { $effect }
+village-bought = Гравець { $seat } купує карту «{ $card }», ціна { $price }.
+village-levelled = Гравець { $seat } покращує героя: { $card } → { $higher }.
+battle-attacks = Гравець { $seat } нападає на монстра «{ $card }», ряд { $rank }.
+battle-won = Гравець { $seat } перемагає монстра «{ $card }»: сумарна атака { $total } проти здоров'я { $health }.
+battle-lost = Гравець { $seat } програє монстрові «{ $card }»: сумарна атака { $total } проти здоров'я { $health }.
+battle-sickens = Гравець { $seat } отримує { $cards ->
+    [one] { $cards } хворобу
+    [few] { $cards } хвороби
+   *[many] { $cards } хвороб
+}.
+battle-looks = Гравець { $seat } дивиться карти: { $cards }.
+turn-rests = Гравець { $seat } відпочиває.
+turn-passes = Ходить гравець { $seat }.
+ending-stone-won = Громовий камінь здобуто: перемагає той, у кого найбільше переможних очок.
+ending-stone-free = Громовий камінь не дістався нікому: перемагає той, у кого найбільше переможних очок.
+ending-stuck = Ні в кого не лишилося карт, і на жодного монстра не можна напасти: перемагає той, у кого найбільше переможних очок.
+
+## Екран
+
+status-turn = Хід гравця { $seat }
+status-village = У селі
+status-dungeon = У підземеллі
+status-rest = Відпочинок
+status-deck = У колоді підземелля { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карти
+   *[many] { $cards } карт
+}
+status-stone-deep = Громовий камінь лежить нижче ще { $above ->
+    [one] { $above } карти
+   *[other] { $above } карт
+}
+status-stone-near = Громовий камінь може з'явитися будь-якої миті
+status-stone-hall = Громовий камінь у коридорі, ряд { $rank }
+panel-hall = Коридор підземелля
+panel-preview = Якщо напасти
+panel-revealed = Розкриті карти
+panel-hand = Ваша рука
+panel-village = Село
+panel-heroes = Герої
+panel-basic = Основні карти
+panel-party = Ваш загін
+panel-player = Гравець { $seat }
+panel-destroyed = Знищені карти
+panel-discard = Скид
+rank-title = Ряд { $rank }
+pile-dungeon = Колода підземелля
+pile-deck = Колода
+pile-hand = Рука
+pile-discard = Скид
+pile-disease = Хвороби
+card-hidden = закрита карта
+stat-attack = атака
+stat-magic = магічна атака
+stat-light = світло
+stat-strength = сила
+stat-weight = вага
+stat-gold = дохід
+stat-price = ціна
+stat-points = переможні очки
+stat-level = досвід для покращення
+stat-health = здоров'я
+stat-experience = досвід
+stat-cards = карти
+stat-left = лишилося
+mark-weapon = тримає: { $card }
+mark-held = у героя: { $card }
+mark-used = застосовано
+mark-magic = атака стала магічною
+mark-borrowed = узято в гравця { $seat }
+mark-thrown = кинуто
+mark-strength = сила { $strength }
+mark-attack = +{ $attack } до атаки
+mark-doomed = буде знищено
+mark-barred = не може атакувати
+mark-breached = уже прорвався
+sum-title = { $card }, ряд { $rank }, здоров'я { $health }
+sum-hero = { $card }: атака { $attack }, магічна атака { $magic }, світло { $light }
+sum-armed = { $card }, зброя «{ $weapon }»: атака { $attack }, магічна атака { $magic }, світло { $light }
+sum-useless = { $card }, бракує сили для карти «{ $weapon }»: атака { $attack }, магічна атака { $magic }, світло { $light }
+sum-barred = { $card }: не може атакувати
+sum-disease = Хвороби
+sum-doubled = Магічну атаку подвоєно
+sum-immune-edged = Імунітет до різальної зброї
+sum-immune-magic = Імунітет до магічної атаки
+sum-only-magic = Враховується лише магічна атака
+sum-magic-halved = Магічну атаку зменшено вдвічі
+sum-penalty = Штраф освітленості { $penalty }, подвоєний
+sum-total-halved = Сумарну атаку зменшено вдвічі
+sum-total = Сумарна атака
+sum-wins = Вистачає: це перемога
+sum-loses = Бракує { $missing }: це поразка
+sum-no-magic = Без магічної атаки це поразка
+sum-then = Потім: { $text }
+sum-cannot-light = Не можна атакувати: лишається штраф освітленості { $penalty }
+sum-cannot-stone = Громовий камінь — не монстр, його не можна атакувати
