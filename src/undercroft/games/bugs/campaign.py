@@ -10,7 +10,7 @@ from undercroft.core.request import Choice, Flow, Option
 from undercroft.core.state import Result
 from undercroft.games.bugs.cards.characters import CARDS, CHARACTERS
 from undercroft.games.bugs.cards.items import ITEMS, SMALL, TWINS, TWO_HAND, available
-from undercroft.games.bugs.cards.modifiers import DIFFICULTIES
+from undercroft.games.bugs.cards.modifiers import MONSTER_TABLES
 from undercroft.games.bugs.scenarios import SCENARIOS
 from undercroft.games.bugs.state import Bugs
 
@@ -75,7 +75,7 @@ def may_equip(equipped: list[str], item: str, level: int) -> bool:
 def choose_difficulty(state: Bugs) -> Flow[None]:
     """Set-up, step 7: the monsters' table, which stays unless you say otherwise (BB-SET-8, BB-DIF-1)."""
     options: list[Option] = [("difficulty", state.difficulty)]
-    options += [("difficulty", name) for name in DIFFICULTIES if name != state.difficulty]
+    options += [("difficulty", name) for name in MONSTER_TABLES if name != state.difficulty]
     option = yield Choice(0, "campaign.difficulty", options, clause="BB-SET-8 BB-DIF-1")
     state.difficulty = str(option[1])
 

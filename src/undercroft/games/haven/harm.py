@@ -73,7 +73,7 @@ def end_turn(figure: Figure) -> None:
 
 def heal(state: Arena, figure: Figure, amount: int) -> None:
     """A heal: away with wound and poison; poison also eats the healing itself (BB-HEA-3, JL-CND-14 to 17)."""
-    if figure.cell < 0 or figure.thing:
+    if figure.cell < 0 or figure.thing or not state.rules.mends(state, figure):
         return
     ill = figure.conditions & (WOUND | POISON)
     if ill:

@@ -486,7 +486,7 @@ def _targets(state: Arena, deed: Deed, action: e.Aimed, kind: str, bought: list[
         found = candidates(state, deed, action, far, [])
         if not found:
             return []
-        if not action.mandatory:
+        if not action.mandatory and action.who != SAME:
             about = (index(state, deed.actor),)
             option = yield Choice(deed.seats, kind, [("all",), SKIP], about, state.rules.clauses.get(kind))
             if option[0] == "skip":

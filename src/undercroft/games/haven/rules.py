@@ -10,8 +10,9 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from undercroft.core.grid import Grid, Pattern, placements, placements_on
-from undercroft.core.request import Flow
+from undercroft.core.request import Flow, Option
 from undercroft.core.say import Say, say
+from undercroft.games.haven import arena
 from undercroft.games.haven.arena import Arena, Figure, Running
 from undercroft.games.haven.effects import Action, Consume, Traits
 
@@ -155,6 +156,10 @@ class Rules(Generic[S]):
         """Conditions on their way to a figure: takes care of those that are no tokens and gives back the rest."""
         return conditions
 
+    def mends(self, state: S, figure: Figure) -> bool:
+        """Whether a heal does anything for this figure."""
+        return True
+
     def cured(self, state: S, figure: Figure, conditions: int) -> None:
         """A heal has removed these conditions."""
 
@@ -212,7 +217,7 @@ class Rules(Generic[S]):
 
     # --- cards and items in action ----------------------------------------------------------------------------------
 
-    def offers(self, state: S, figure: Figure, on: str, kind: str, single: bool) -> list[tuple[str, str]]:
+    def offers(self, state: S, figure: Figure, on: str, kind: str, single: bool) -> list[Option]:
         """What may be added now by hand: `("item", "spring-hammer")` options for an attack or a move."""
         return []
 
@@ -230,3 +235,5 @@ class Rules(Generic[S]):
         return
         yield
 
+
+arena.Rules = Rules  # type: ignore[attr-defined]  # the annotations of states are read at run time

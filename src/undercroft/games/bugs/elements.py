@@ -1,0 +1,141 @@
+"""Charges: every visible element icon, each usable once a round (BB-ELE, BB-MEL).
+
+A charge has a name that says where it is: a card's side, a monster type's column, or an item's creation. Which icons
+are used is one int in the state; which actions cost what is in the declarations.
+"""
+
+from __future__ import annotations
+
+from undercroft.core.request import Choice, Flow, Option
+from undercroft.core.say import say
+from undercroft.games.bugs.cards.characters import CARDS
+from undercroft.games.bugs.cards.monsters import COLUMNS
+from undercroft.games.bugs.state import ACTIVE, HAND, PLAYED, Bugs
+from undercroft.games.haven.arena import MONSTERS, Figure
+from undercroft.games.haven.effects import WILD, Consume, elements_of
+
+Charge = tuple[int, int, Option]
+"""The bit of the icon in `state.used` (-1: made by an item), the elements it can be, and the option that names it."""
+
+CARD_BITS = 8
+"""Icons of a card slot: four on each side."""
+TYPES_FROM = 4 * CARD_BITS
+COLUMN_BITS = 4
+CONJURED: Option = ("charge", "conjured")
+
+
+def marked(state: Bugs, kind: int) -> tuple[int, ...]:
+    """The marked columns of a type: the rolled one for normal monsters, the two others for elites (BB-ELI-1, O1)."""
+    rolled = state.rolled[kind]
+    if rolled < 0:
+        return ()
+    name = state.types[kind]
+    normal = elite = False
+    for figure in state.figures:
+        if figure.cell >= 0 and figure.kind == name and figure.side == MONSTERS:
+            if figure.elite:
+                elite = True
+            else:
+                normal = True
+    if not elite:
+        return (rolled,) if normal else ()  # BB-ELE-8: gone with the last monster of the type
+    others = tuple(column for column in range(3) if column != rolled)
+    return (rolled, *others) if normal else others
+
+
+def charges(state: Bugs) -> list[Charge]:
+    """All charges that can be used now (BB-ELE-2 to 8)."""
+    found: list[Charge] = []
+    used = state.used
+    for slot, zone in enumerate(state.zones):
+        if zone in (HAND, PLAYED, ACTIVE):
+            card = CARDS[state.cards[slot]]
+            back = state.flipped >> slot & 1
+            side = card.b if back else card.a
+            for at, symbol in enumerate(side.charges):
+                bit = slot * CARD_BITS + back * 4 + at
+                if not used >> bit & 1:
+                    found.append((bit, symbol, ("charge", side.name, at)))
+    for kind, name in enumerate(state.types):
+        if state.rolled[kind] >= 0:
+            columns = COLUMNS[name]
+            for column in marked(state, kind):
+                for at, symbol in enumerate(columns[column].infuse):
+                    bit = TYPES_FROM + (kind * 3 + column) * COLUMN_BITS + at
+                    if not used >> bit & 1:
+                        found.append((bit, symbol, ("charge", name, column)))
+    for _ in range(state.conjured):
+        found.append((-1, WILD, CONJURED))
+    return found
+
+
+def payable(found: list[Charge], symbols: tuple[int, ...]) -> bool:
+    """Whether these charges pay for all symbols, each with a charge of its own (BB-ELE-12 to 14, F1)."""
+    if not symbols:
+        return True
+    first, rest = symbols[0], symbols[1:]
+    for at, charge in enumerate(found):
+        if charge[1] & first:
+            if not rest:
+                return True
+            if payable(found[:at] + found[at + 1 :], rest):
+                return True
+    return False
+
+
+def can_pay(state: Bugs, symbols: tuple[int, ...]) -> bool:
+    return payable(charges(state), symbols)
+
+
+def pay(state: Bugs, symbols: tuple[int, ...]) -> Flow[None]:
+    """Use a charge for each symbol; where several fit, you choose (BB-MEL-4, O1)."""
+    for at, symbol in enumerate(symbols):
+        found = charges(state)
+        rest = symbols[at + 1 :]
+        fits: dict[Option, Charge] = {}
+        for place, charge in enumerate(found):
+            if charge[1] & symbol and charge[2] not in fits:
+                if not rest or payable(found[:place] + found[place + 1 :], rest):
+                    fits[charge[2]] = charge
+        options = list(fits)
+        option = options[0]
+        if len(options) > 1:
+            option = yield Choice(0, "element.charge", options, (symbol,), "BB-ELE-11 BB-MEL-4")
+        bit = fits[option][0]
+        if bit < 0:
+            state.conjured -= 1
+        else:
+            state.used |= 1 << bit  # BB-ELE-4
+        if state.log is not None:
+            state.tell(
+                "bugs.charge-used",
+                clause="BB-ELE-4",
+                elements=[say(f"element.{name}") for name in elements_of(fits[option][1])],
+            )
+
+
+_COSTS: dict[int, str] = {
+    id(cost): f"{name}.{column}.{place}.{at}"
+    for name, columns in COLUMNS.items()
+    for column, ability in enumerate(columns)
+    for place, action in enumerate(ability.actions)
+    for at, cost in enumerate(action.consume)
+}
+
+
+def bought(state: Bugs, cost: Consume) -> bool:
+    """Whether a monster of this type has bought this effect already this round (BB-MEL-3)."""
+    return _COSTS.get(id(cost), "") in state.paid
+
+
+def monster_pays(state: Bugs, figure: Figure, cost: Consume) -> Flow[bool]:
+    """The first monster of a type pays if it can, and all of the type gain the effect this round (BB-MEL-2, 3, O1)."""
+    key = _COSTS.get(id(cost), "")
+    if key in state.paid:
+        return True
+    if not can_pay(state, cost.symbols):
+        return False
+    yield from pay(state, cost.symbols)
+    if key:
+        state.paid.append(key)
+    return True

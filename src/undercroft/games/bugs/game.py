@@ -1,0 +1,68 @@
+"""Buttons & Bugs as the table knows it: settings, and the way to the rooms of this folder."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from undercroft.core.errors import BadOption
+from undercroft.core.game import Game, Setting
+from undercroft.core.request import Flow
+from undercroft.core.scene import Panel
+from undercroft.games.bugs import campaign, round, setup
+from undercroft.games.bugs.cards.characters import CHARACTERS
+from undercroft.games.bugs.cards.modifiers import MONSTER_TABLES
+from undercroft.games.bugs.rulings import BugsRules as BugsRules
+from undercroft.games.bugs.scenarios import SCENARIOS
+from undercroft.games.bugs.state import AFTER, BEGIN, END, ROUND, TURNS, Bugs
+
+STAGES = {
+    BEGIN: setup.begin,
+    ROUND: round.start,
+    TURNS: round.take_turn,
+    END: round.end,
+    AFTER: round.after,
+}
+
+
+class BugsGame(Game[Bugs]):
+    name = "bugs"
+    version = "1"
+    prefix = "BB"
+    package = "undercroft.games.bugs"
+    state_class = Bugs
+    shares = ("undercroft.games.haven",)
+    minutes = (20, 40)
+    cooperative = True
+    settings = (
+        Setting(name="players", kind="whole", default=1, least=1, most=1),
+        Setting(name="mode", kind="one", default="campaign", values=("campaign", "scenario")),
+        Setting(name="character", kind="one", default="bruiser", values=tuple(CHARACTERS), label="character."),
+        Setting(name="scenario", kind="whole", default=1, least=1, most=len(SCENARIOS)),
+        Setting(name="difficulty", kind="one", default="standard", values=tuple(MONSTER_TABLES), label="difficulty."),
+        Setting(name="long_rest", kind="one", default="random", values=("random", "choose")),
+    )
+
+    def check_together(self, options: dict[str, Any]) -> None:
+        """BB-CAM-7: a scenario may belong to one character."""
+        if options["mode"] == "campaign":
+            return
+        character, number = options["character"], options["scenario"]
+        if not campaign.may_play(character, number):
+            open_to = ", ".join(name for name in CHARACTERS if campaign.may_play(name, number))
+            raise BadOption("error.bugs-scenario", scenario=number, character=character, characters=open_to)
+
+    def setup(self, options: Mapping[str, Any]) -> Bugs:
+        return setup.new_game(options)
+
+    def stage(self, state: Bugs) -> Flow[None]:
+        return STAGES[state.phase](state)
+
+    def is_set_up(self, state: Bugs) -> bool:
+        return state.phase != BEGIN
+
+    def scene(self, view: Bugs, seat: int | None) -> list[Panel]:
+        return []
+
+
+GAME = BugsGame()

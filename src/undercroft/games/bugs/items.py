@@ -1,0 +1,205 @@
+"""Items in a scenario: when each may be used, what it costs and what becomes of it (BB-ITM, BB-ITX).
+
+What an item does is its declaration in `cards/items.py`; equipping is in `setup.py`.
+"""
+
+from __future__ import annotations
+
+from undercroft.core.request import Choice, Flow, Option
+from undercroft.core.say import say
+from undercroft.games.bugs import elements
+from undercroft.games.bugs.cardplay import recoverable
+from undercroft.games.bugs.cards.items import ITEMS
+from undercroft.games.bugs.state import Bugs, you
+from undercroft.games.haven.arena import HEROES, Figure, enemies
+from undercroft.games.haven.attack import Blow
+from undercroft.games.haven.effects import (
+    LOST,
+    SPENT,
+    Action,
+    Adds,
+    Bonus,
+    Cleanse,
+    Control,
+    Flying,
+    Item,
+    Recover,
+    Retaliate,
+    Shield,
+)
+from undercroft.games.haven.perform import Deed, perform
+
+DONE: Option = ("done",)
+MINUS, ZERO, PLUS = 0, 1, 2
+
+
+def _declared(item: Item) -> tuple[Action, ...]:
+    """The bonuses that run under an item's name."""
+    lasting = tuple(a for a in item.actions if isinstance(a, (Shield, Retaliate, Flying, Bonus)))
+    if item.whole == "turn":
+        adds = item.adds
+        on = "move" if adds.jump or adds.move else "attack"
+        return (*lasting, Bonus(on=on, adds=adds, kind=item.kind))  # BB-ITM-O2: until the end of your turn
+    return lasting
+
+
+DECLARED: dict[str, tuple[Action, ...]] = {f"item.{item.id}": _declared(item) for item in ITEMS.values()}
+
+_by_moment: dict[tuple[str, ...], dict[str, list[tuple[int, Item]]]] = {}
+
+
+def at_moment(state: Bugs, on: str) -> list[tuple[int, Item]]:
+    """The equipped items of this moment with their places, whether or not they are spent."""
+    key = tuple(state.items)
+    known = _by_moment.get(key)
+    if known is None:
+        known = _by_moment[key] = {}
+        for place, name in enumerate(key):
+            known.setdefault(ITEMS[name].on, []).append((place, ITEMS[name]))
+    return known.get(on, [])
+
+
+def is_ready(state: Bugs, place: int, item: Item) -> bool:
+    """Neither spent nor lost, and its cost can be paid (BB-ITM-5 to 7)."""
+    if (state.spent | state.used_up) >> place & 1:
+        return False
+    return not item.cost or elements.can_pay(state, item.cost)
+
+
+def ready(state: Bugs, on: str) -> list[tuple[int, Item]]:
+    if not state.items:
+        return []
+    return [(place, item) for place, item in at_moment(state, on) if is_ready(state, place, item)]
+
+
+def helps(state: Bugs, item: Item) -> bool:
+    """Whether the actions of an item could be performed now at all; none is wasted on nothing."""
+    figure = you(state)
+    for action in item.actions:
+        if type(action) is Cleanse and not figure.conditions & action.kinds:
+            return False
+        if type(action) is Recover and not recoverable(state, action):
+            return False
+        if type(action) is Control:
+            near = state.rules.in_range(state, figure.cell, action.range or 1)
+            if not any(near >> foe.cell & 1 for foe in enemies(state, HEROES)):
+                return False
+    return True
+
+
+def offers(state: Bugs, on: str, kind: str, single: bool) -> list[Option]:
+    """The items that may be added to an attack or a move of yours now (BB-ITM-O1, O2)."""
+    found: list[Option] = []
+    for place, item in at_moment(state, on):
+        if item.kind and item.kind != kind:
+            continue
+        if item.single and not single:
+            continue
+        if is_ready(state, place, item):
+            found.append(("item", item.id))
+    return found
+
+
+def spend(state: Bugs, item: Item) -> Flow[None]:
+    """Pay for an item and mark it used (BB-ITM-5, 6, 7)."""
+    if item.cost:
+        yield from elements.pay(state, item.cost)
+    place = state.items.index(item.id)
+    if item.use == SPENT:
+        state.spent |= 1 << place
+    elif item.use == LOST:
+        state.used_up |= 1 << place
+    if state.log is not None:
+        state.tell("bugs.uses-item", clause="BB-ITM-3", item=say(f"item.{item.id}"))
+
+
+def use(state: Bugs, name: str) -> Flow[Adds]:
+    """Use an item on the attack or move that is being made."""
+    item = ITEMS[name]
+    yield from spend(state, item)
+    return item.adds
+
+
+def use_in_turn(state: Bugs, name: str) -> Flow[None]:
+    """An item of your turn: actions at once, bonuses for the rest of the turn or round."""
+    item = ITEMS[name]
+    yield from spend(state, item)
+    figure = you(state)
+    source = f"item.{item.id}"
+    if item.whole == "turn":
+        figure.bonuses.append((source, len(DECLARED[source]) - 1, 0))
+    yield from perform(state, Deed(figure, HEROES, 0, source), item.actions)
+
+
+def convert(state: Bugs, blow: Blow, faces: list[int]) -> Flow[None]:
+    """Items that change die results, both of them where two were rolled (BB-ITX-30, 41, O3)."""
+    if blow.actor.side == HEROES:
+        found, bad = ready(state, "rolled"), MINUS
+    elif blow.target.side == HEROES and not blow.target.thing:
+        found, bad = [one for one in ready(state, "attacked") if one[1].adds.special == "plus-as-zero"], PLUS
+    else:
+        return
+    if bad not in faces:
+        return
+    for _, item in found:
+        about = tuple(faces)
+        option = yield Choice(0, "item.roll", [("keep",), ("item", item.id)], about, "BB-ITM-O1")
+        if option[0] == "item":
+            yield from spend(state, item)
+            for at, face in enumerate(faces):
+                if face == bad:
+                    faces[at] = ZERO
+            return
+
+
+def has_answer(state: Bugs) -> bool:
+    return bool(state.items) and any(item.adds.special == "" for _, item in ready(state, "attacked"))
+
+
+def answer(state: Bugs, blow: Blow) -> Flow[None]:
+    """During an enemy's attack, after its roll and before the damage (BB-ITM-O1)."""
+    used: list[str] = []
+    while True:
+        options: list[Option] = [
+            ("item", item.id)
+            for _, item in ready(state, "attacked")
+            if not item.adds.special and item.id not in used
+        ]
+        if not options:
+            return
+        options.append(DONE)
+        option = yield Choice(0, "item.attacked", options, (blow.value,), "BB-ITM-O1")
+        if option[0] == "done":
+            return
+        item = ITEMS[str(option[1])]
+        used.append(item.id)
+        yield from spend(state, item)
+        blow.shield += item.adds.shield
+        blow.retaliate += item.adds.retaliate
+        if item.actions:
+            yield from _against(state, item, blow.actor)
+
+
+def after(state: Bugs, on: str, other: Figure) -> Flow[None]:
+    """After an attack of yours or on you: items that cost an element (BB-ITX-14, 29, 38)."""
+    used: list[str] = []
+    while other.cell >= 0 and you(state).cell >= 0:
+        options: list[Option] = [("item", item.id) for _, item in ready(state, on) if item.id not in used]
+        if not options:
+            return
+        options.append(DONE)
+        option = yield Choice(0, "item.after", options, (state.figures.index(other),), "BB-ITM-3")
+        if option[0] == "done":
+            return
+        item = ITEMS[str(option[1])]
+        used.append(item.id)
+        yield from spend(state, item)
+        yield from _against(state, item, other)
+
+
+def _against(state: Bugs, item: Item, other: Figure) -> Flow[None]:
+    """Actions of an item that name the other figure of an attack."""
+    deed = Deed(you(state), HEROES, 0, f"item.{item.id}")
+    for action in item.actions:
+        deed.last = [other]
+        yield from perform(state, deed, (action,))

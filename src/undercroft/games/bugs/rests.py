@@ -1,0 +1,101 @@
+"""Short and long rest (BB-RST).
+
+Both cost a card; a short rest is taken at the end of a round, a long rest is your whole turn.
+"""
+
+from __future__ import annotations
+
+from undercroft.core.request import Chance, Choice, Flow, Option
+from undercroft.core.say import say
+from undercroft.games.bugs.cardplay import ability_of, end_active
+from undercroft.games.bugs.state import ACTIVE, DISCARD, HAND, LOST, Bugs, side_of, you
+from undercroft.games.haven.harm import heal, suffer
+
+REST_HEAL = 2
+KEEP_PRICE = 1
+
+
+def _gather(state: Bugs) -> list[int]:
+    """All discarded cards return and all side B cards of the hand turn to A (BB-RST-4, 7); the hand's slots."""
+    hand = []
+    for slot, zone in enumerate(state.zones):
+        if zone in (HAND, DISCARD):
+            state.zones[slot] = HAND
+            state.flipped &= ~(1 << slot)
+            hand.append(slot)
+    return hand
+
+
+def _draw(state: Bugs, hand: list[int]) -> Flow[int]:
+    """A random card of these."""
+    if len(hand) == 1:
+        return hand[0]
+    name = yield Chance("rest.card", [state.cards[slot] for slot in hand])
+    return state.cards.index(name)
+
+
+def _lose(state: Bugs, slot: int) -> None:
+    state.zones[slot] = LOST  # BB-RST-2
+    if state.log is not None:
+        state.tell("bugs.rest-loses", clause="BB-RST-2", card=say(f"card.{side_of(state, slot).name}"))
+
+
+def _lose_active(state: Bugs) -> Flow[None]:
+    """With no card in hand an active card without loss icon is lost instead, if there is one (BB-RST-10, 11)."""
+    found = [
+        slot for slot, zone in enumerate(state.zones)
+        if zone == ACTIVE and not ability_of(state, slot, state.performed[slot]).lost
+    ]  # fmt: skip
+    if not found:
+        return
+    slot = found[0]
+    if len(found) > 1:
+        options: list[Option] = [("lose", state.cards[slot]) for slot in found]
+        option = yield Choice(0, "rest.active", options, (), "BB-RST-10")
+        slot = state.cards.index(str(option[1]))
+    end_active(state, slot)
+    _lose(state, slot)
+
+
+def short_rest(state: Bugs) -> Flow[None]:
+    """BB-RST-4, 5, O2."""
+    hand = _gather(state)
+    if not hand:
+        yield from _lose_active(state)
+        return
+    slot = yield from _draw(state, hand)
+    if len(hand) > 1:
+        name = state.cards[slot]
+        option = yield Choice(0, "rest.keep", [("lose", name), ("keep", name)], (), "BB-RST-5")
+        if option[0] == "keep":
+            # The replacement is drawn from the hand without the first card; the damage is settled before.
+            if (yield from suffer(state, you(state), KEEP_PRICE)):
+                return
+            rest = [other for other, zone in enumerate(state.zones) if zone == HAND and other != slot]
+            if rest:
+                slot = yield from _draw(state, rest)
+            elif state.zones[slot] != HAND:
+                return  # every card of the hand went against the damage
+    _lose(state, slot)
+
+
+def long_rest(state: Bugs) -> Flow[None]:
+    """Your whole turn: lose a card, then optionally Heal 2 and restore spent items (BB-RST-6 to 9)."""
+    hand = _gather(state)
+    if not hand:
+        yield from _lose_active(state)
+    else:
+        if state.chosen_rest and len(hand) > 1:  # BB-RST-O1
+            options: list[Option] = [("lose", state.cards[slot]) for slot in hand]
+            option = yield Choice(0, "rest.choose", options, (), "BB-RST-O1")
+            slot = state.cards.index(str(option[1]))
+        else:
+            slot = yield from _draw(state, hand)
+        _lose(state, slot)
+    option = yield Choice(0, "rest.heal", [("heal",), ("skip",)], (), "BB-RST-8")
+    if option[0] == "heal":
+        heal(state, you(state), REST_HEAL)
+    if state.spent:
+        option = yield Choice(0, "rest.items", [("restore",), ("skip",)], (), "BB-RST-9")
+        if option[0] == "restore":
+            state.spent = 0

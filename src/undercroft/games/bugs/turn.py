@@ -1,0 +1,164 @@
+"""Your turn: two abilities, items in between, or a long rest (BB-CHT, BB-TRN, BB-ACT).
+
+The abilities are performed by the haven kernel; where their cards go is in `cardplay.py`.
+"""
+
+from __future__ import annotations
+
+from undercroft.core.request import Choice, Flow, Option
+from undercroft.core.say import say
+from undercroft.games.bugs import items
+from undercroft.games.bugs.boards import board_of
+from undercroft.games.bugs.cardplay import ability_of, end_active, put, settle, source_of
+from undercroft.games.bugs.cards.items import ITEMS
+from undercroft.games.bugs.cards.kinds import PLATES
+from undercroft.games.bugs.rests import long_rest
+from undercroft.games.bugs.state import ACTIVE, BOTTOM, TOP, Bugs, scenario_of, side_of, you
+from undercroft.games.haven.arena import HEROES
+from undercroft.games.haven.effects import WOUND, Ability, Attack, Move
+from undercroft.games.haven.harm import end_turn, suffer
+from undercroft.games.haven.perform import Deed, perform
+
+BASIC = (Ability((Attack(value=2),)), Ability((Move(value=2),)))
+"""The basic actions, a melee attack above and a move below (BB-CAR-3, 5, O1)."""
+VERBS = ("top", "bottom")
+BASICS = ("basic-top", "basic-bottom")
+DONE: Option = ("done",)
+
+
+def your_turn(state: Bugs) -> Flow[None]:
+    figure = you(state)
+    state.acting = 0
+    if state.log is not None:
+        state.tell("bugs.your-turn", clause="BB-CHT-1")
+    if figure.conditions & WOUND:
+        yield from suffer(state, figure, 1)  # BB-CON-9
+    if figure.cell >= 0:
+        if state.resting:
+            yield from long_rest(state)
+            yield from _between(state)
+        else:
+            yield from _two_abilities(state)
+    if figure.cell >= 0:
+        _end(state)
+    state.acting = -1
+
+
+def _two_abilities(state: Bugs) -> Flow[None]:
+    """The top of one card and the bottom of the other, in the order you like (BB-CHT-1, 2)."""
+    figure = you(state)
+    slots = [state.lead, state.other]
+    halves = [TOP, BOTTOM]
+    while slots and figure.cell >= 0:
+        options: list[Option] = []
+        for slot in slots:
+            name = state.cards[slot]
+            for half in halves:
+                options.append((VERBS[half], name))
+                options.append((BASICS[half], name))
+        if len(slots) == 1:
+            options = [option for option in options if option[1] == state.cards[slots[0]]]
+        options += _extras(state)
+        option = yield Choice(0, "turn.ability", options, (), "BB-CHT-2 BB-CAR-3")
+        if (yield from _extra(state, option)):
+            continue
+        verb = str(option[0])
+        slot = state.cards.index(str(option[1]))
+        half = BOTTOM if verb in ("bottom", "basic-bottom") else TOP
+        slots.remove(slot)
+        halves.remove(half)
+        yield from _ability(state, slot, half, verb in BASICS)
+    if figure.cell >= 0:
+        yield from _between(state)
+
+
+def _between(state: Bugs) -> Flow[None]:
+    """Items of your turn that may still be used after the abilities (BB-ITM-1, BB-RST-9)."""
+    while you(state).cell >= 0:
+        options = [option for option in _extras(state) if option[0] == "item"]
+        if not options:
+            return
+        option = yield Choice(0, "turn.more", [DONE, *options], (), "BB-ITM-3")
+        if option[0] == "done":
+            return
+        yield from _extra(state, option)
+
+
+def _extras(state: Bugs) -> list[Option]:
+    """Items of the turn, and active cards that you may take back between actions (BB-BON-6)."""
+    options: list[Option] = []
+    if state.items:
+        options += [("item", item.id) for _, item in items.ready(state, "turn") if items.helps(state, item)]
+    for slot, zone in enumerate(state.zones):
+        if zone == ACTIVE:
+            options.append(("end", state.cards[slot]))
+    return options
+
+
+def _extra(state: Bugs, option: Option) -> Flow[bool]:
+    if option[0] == "item":
+        yield from items.use_in_turn(state, str(option[1]))
+        return True
+    if option[0] == "end":
+        end_active(state, state.cards.index(str(option[1])))
+        return True
+    return False
+
+
+def _ability(state: Bugs, slot: int, half: int, basic: bool) -> Flow[None]:
+    """Perform one ability, then its card goes where it belongs (BB-CHT-3, 4, O1, O2, BB-CAR-4)."""
+    figure = you(state)
+    ability = BASIC[half] if basic else ability_of(state, slot, half)
+    if state.log is not None:
+        key = "bugs.basic" if basic else "bugs.performs"
+        state.tell(key, clause="BB-CHT-1", card=say(f"card.{side_of(state, slot).name}"))
+    source = "" if basic else source_of(state, slot, half)
+    done = yield from perform(state, Deed(figure, HEROES, 0, source), ability.actions)
+    if half == TOP and done and figure.cell >= 0 and state.items:
+        if (yield from _hasten(state, slot, None if basic else ability)):
+            return
+    settle(state, slot, half, done, None if basic else ability)
+
+
+def _hasten(state: Bugs, slot: int, top: Ability | None) -> Flow[bool]:
+    """The Haste Elixir: the bottom ability of the same card, too; then the stricter icon decides (BB-ITX-33, O1)."""
+    for _, item in items.ready(state, "top"):
+        option = yield Choice(0, "item.haste", [("keep",), ("item", item.id)], (), "BB-ITX-33")
+        if option[0] == "keep":
+            continue
+        yield from items.spend(state, item)
+        bottom = ability_of(state, slot, BOTTOM)
+        figure = you(state)
+        deed = Deed(figure, HEROES, 0, source_of(state, slot, BOTTOM))
+        done = yield from perform(state, deed, bottom.actions)
+        abilities = [ability for ability in (top, bottom if done else None) if ability is not None]
+        lost = next((ability for ability in abilities if ability.lost), None)
+        if lost is not None:
+            ends = (source_of(state, slot, TOP), source_of(state, slot, BOTTOM))
+            figure.bonuses = [running for running in figure.bonuses if running[0] not in ends]
+            put(state, slot, lost)
+        elif done and bottom.duration:
+            settle(state, slot, BOTTOM, True, bottom)
+        else:
+            settle(state, slot, TOP, True, top)
+        return True
+    return False
+
+
+def _end(state: Bugs) -> None:
+    """The end of your turn: turn-long bonuses, then conditions (BB-CON-5), and the plate you stand on."""
+    figure = you(state)
+    if figure.bonuses:
+        figure.bonuses = [running for running in figure.bonuses if not _of_turn(running[0])]
+    end_turn(figure)
+    board = board_of(state.map)
+    if board.plates >> figure.cell & 1:
+        state.stepped |= 1 << figure.cell
+        if scenario_of(state).goal == PLATES and state.stepped == board.plates:
+            state.won = True
+
+
+def _of_turn(source: str) -> bool:
+    return source.startswith("item.") and ITEMS[source[5:]].whole == "turn"
+
+
