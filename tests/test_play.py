@@ -74,6 +74,11 @@ def test_a_question_mark_explains(tmp_path: Path) -> None:
     assert "The highest card alone takes the treasure." in screen.text
 
 
+def test_what_did_not_change_is_not_read_again_unless_asked(tmp_path: Path) -> None:
+    screen = Terminal(vault("9 5 4 8 5 4 3"), tmp_path / "g.json", "1", "v")
+    assert screen.text.count("== Seat 2 ==") == 2, "once at first, once for v"
+
+
 def test_undo_takes_back_or_says_why_not(tmp_path: Path) -> None:
     table = vault()
     screen = Terminal(table, tmp_path / "g.json", "1", "u", "lay:9", "show", "u", "keep")

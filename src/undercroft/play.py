@@ -63,6 +63,7 @@ class Play:
         self.humans = [seat for seat, kind in enumerate(self.seats) if kind == HUMAN]
         self.path = path or saves() / f"{self.game.name}-{time.strftime('%Y%m%d-%H%M%S')}.json"
         self.seen = [0] * players
+        self.known: list[dict[str, list[str]]] = [{} for _ in range(players)]
         self.last_shown: int | None = None
         self.dirty = False
 
@@ -107,6 +108,7 @@ class Play:
             else:
                 self._turn()
         self.save()
+        self.known = [{} for _ in self.known]
         self._show(self.humans[0] if self.humans else None)
         labels = {"seat": self.text(say("cli.seat")), "won": self.text(say("cli.won"))}
         scene = render(look(table, None), self.game.words, self.language)
@@ -127,10 +129,12 @@ class Play:
 
     def _show(self, seat: int | None) -> dict[str, Any]:
         scene: dict[str, Any] = render(look(self.table, seat), self.game.words, self.language)
-        since = self.seen[seat] if seat is not None else 0
-        self.put(*terminal.draw(scene, since))
-        if seat is not None:
+        if seat is None:
+            self.put(*terminal.draw(scene))
+        else:
+            self.put(*terminal.draw(scene, self.seen[seat], self.known[seat]))
             self.seen[seat] = self.table.version
+            self.known[seat] = terminal.panels(scene)
         return scene
 
     def _ask(self, seat: int) -> None:
@@ -166,6 +170,10 @@ class Play:
                 self.seen = [min(seen, table.version) for seen in self.seen]
                 self.save()
                 return True
+            elif verb == "v":
+                self.known[seat] = {}
+                self._show(seat)
+                self.put(*terminal.ask(question))
             elif verb == "l":
                 for line in render(look(table, seat), self.game.words, self.language)["log"]:
                     self.put(*terminal.wrap("- " + terminal.text_of(line["text"])))

@@ -26,11 +26,17 @@ def wrap(text: str, indent: int = 0, hang: int = 2) -> list[str]:
     ) or [""]
 
 
-def draw(scene: dict[str, Any], log_from: int = 0) -> list[str]:
-    """The whole scene, without the question."""
+def panels(scene: dict[str, Any]) -> dict[str, list[str]]:
+    """The lines of each panel."""
+    return {panel["id"]: list(_panel(panel)) for panel in scene["panels"]}
+
+
+def draw(scene: dict[str, Any], log_from: int = 0, known: dict[str, list[str]] | None = None) -> list[str]:
+    """The scene without the question; panels that are as `known` need not be read again."""
     lines: list[str] = []
-    for panel in scene["panels"]:
-        lines += _panel(panel)
+    for name, panel in panels(scene).items():
+        if known is None or known.get(name) != panel:
+            lines += panel
     status = "; ".join(text_of(part) for part in scene["status"])
     if status:
         lines += ["", *wrap(status)]

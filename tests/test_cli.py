@@ -1,0 +1,143 @@
+"""The command line: every command once, and every mistake answered with one sentence and exit code 2."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from undercroft.cli import main
+from undercroft.core.game import available, load
+from undercroft.core.table import Table
+
+GAME = "thunderstone"
+
+
+
+def test_games_lists_every_game_with_its_options(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["games"]) == 0
+    out = capsys.readouterr().out
+    for name in available():
+        assert f"{name}: " in out
+        for setting in load(name).settings:
+            assert f"--option {setting.name}=" in out
+
+
+def test_games_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["games", "--json", "--lang", "uk"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert [game["name"] for game in told] == available()
+    assert all(game["about"] and game["settings"][0]["name"] == "players" for game in told)
+
+
+@pytest.mark.parametrize(
+    ("argv", "told"),
+    [
+        (["play", "chess"], "There is no game “chess”. Games: thunderstone"),
+        (["play"], "Say which game. Games: thunderstone"),
+        (["play", GAME, "--option", "players=6"], "“6” does not fit option “players”: give a whole number from 2 to 5."),
+        (["play", GAME, "--option", "player=2"], "There is no option “player”. Options: players"),
+        (["play", GAME, "--option", "players"], "“players” is not an option: write name=value."),
+        (["play", GAME, "--seat", "oracle"], "There is no player “oracle”. Players: human, random, greedy, search"),
+        (["play", GAME] + ["--seat", "human"] * 3, "3 seats were named, but this game has 2."),
+        (["play", "--resume", "nowhere.json"], "The file nowhere.json cannot be used"),
+        (["replay", "nowhere.json"], "The file nowhere.json cannot be used"),
+        (["rules", "chess"], "There is no game “chess”"),
+        (["coverage", "chess"], "There is no game “chess”"),
+        (["case", "nowhere.yaml"], "nowhere.yaml: No such file"),
+        (["bench", "luck"], "There is no benchmark “luck”. Benchmarks: "),
+        (["play", "--lang", "uk", "chess"], "Гри «chess» немає. Ігри: thunderstone"),
+        (["play", "--lang", "ru", "chess"], "Игры «chess» нет. Игры: thunderstone"),
+    ],
+)
+def test_mistakes_get_one_sentence_and_exit_code_2(
+    argv: list[str], told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(argv) == 2
+    streams = capsys.readouterr()
+    assert told in streams.err
+    assert len(streams.err.strip().splitlines()) == 1
+    assert "Traceback" not in streams.err
+
+
+@pytest.mark.parametrize("argv", [["juggle"], [], ["play", GAME, "--seed", "x"], ["play", GAME, "--lang", "fr"]])
+def test_a_command_line_that_cannot_be_read(argv: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as end:
+        main(argv)
+    assert end.value.code == 2
+    assert len(capsys.readouterr().err.strip().splitlines()) == 1
+
+
+def test_rules_are_searched(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", GAME, "surplus", "light"]) == 0
+    assert "TH-LGT-5" in capsys.readouterr().out
+    assert main(["rules", GAME, "zeppelin"]) == 1
+    assert "No clause holds all of: zeppelin." in capsys.readouterr().out
+
+
+def test_coverage_counts_and_lists(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["coverage", GAME]) == 0
+    assert capsys.readouterr().out.startswith(f"{GAME}: ")
+    assert main(["coverage", "--missing"]) == 0
+
+
+def test_cases_run_and_fail_out_loud(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "case.yaml"
+    file.write_text(
+        f"game: {GAME}\ncases:\n  - {{name: good, given: {{}}, expect: {{players: 2}}}}\n"
+        "  - {name: bad, given: {}, expect: {players: 3}}\n"
+    )
+    assert main(["case", str(file)]) == 1
+    out = capsys.readouterr().out
+    assert "FAILED" in out
+    assert "players: expected 3, found 2" in out
+    assert "1 passed, 1 failed" in out
+
+
+def test_replay_shows_any_moment(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    game = load(GAME)
+    table = Table(game, {}, 3)
+    table.run([game.greedy] * 2, limit=60)
+    table.record.save(tmp_path / "g.json")
+    assert main(["replay", str(tmp_path / "g.json"), "--seat", "1"]) == 0
+    assert f"After {table.version} of {table.version} answers." in capsys.readouterr().out
+    assert main(["replay", str(tmp_path / "g.json"), "--to", "20", "--lang", "ru"]) == 0
+    assert "После 20 ответов" in capsys.readouterr().out
+    assert main(["replay", str(tmp_path / "g.json"), "--to", "999"]) == 2
+    assert "There is no step 999" in capsys.readouterr().err
+    assert main(["replay", str(tmp_path / "g.json"), "--seat", "7"]) == 2
+    assert "seats go from 1 to 2" in capsys.readouterr().err
+
+
+def test_a_damaged_record_names_its_step(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    game = load(GAME)
+    table = Table(game, {}, 3)
+    table.run([game.greedy] * 2, limit=60)
+    record = table.record
+    at = next(i for i, step in enumerate(record.steps) if step[0] == 0)
+    record.steps[at] = (0, "fly")
+    record.save(tmp_path / "g.json")
+    assert main(["replay", str(tmp_path / "g.json")]) == 2
+    assert f"stops fitting at step {at + 1} of {len(record.steps)}" in capsys.readouterr().err
+
+
+def test_bots_play_each_other_in_a_process_of_their_own(tmp_path: Path) -> None:
+    """As a newcomer starts it; kept where games are kept, and resumed from there."""
+    run = subprocess.run(
+        [sys.executable, "-m", "undercroft.cli", "play", GAME, "--seat", "greedy", "--seat", "random", "--seed", "5"],
+        capture_output=True, text=True, timeout=300, env={**os.environ, "XDG_STATE_HOME": str(tmp_path)}, check=False,
+    )  # fmt: skip
+    assert run.returncode == 0, run.stderr
+    assert "Seat 1: " in run.stdout
+    saved = list((tmp_path / "undercroft").glob("*.json"))
+    assert len(saved) == 1
+    again = subprocess.run(
+        [sys.executable, "-m", "undercroft.cli", "play", "--resume", str(saved[0])],
+        capture_output=True, text=True, timeout=300, input="", check=False,
+    )  # fmt: skip
+    assert again.returncode == 0, again.stderr
+    assert "Seat 1: " in again.stdout
