@@ -56,7 +56,7 @@ CARDS = (
             (DARK,),
         ),
         Side(
-            "shared-headache", 27,
+            "shared-headache", 23,
             Ability((Attack(value=4, consume=(Consume((ICE,), Adds(attack=1)),)),)),
             Ability((Damage(value=1, range=2, targets=ALL), Move(value=3))),
         ),
@@ -113,7 +113,7 @@ CARDS = (
             (DARK,),
         ),
         Side(
-            "shared-nightmare", 24,
+            "shared-nightmare", 21,
             Ability((Attack(value=5, pierce=1, consume=(Consume((ICE,), Adds(attack=1)),)),)),
             Ability((Damage(value=2, range=2, targets=ALL), Move(value=3))),
         ),

@@ -1,0 +1,237 @@
+"""The authored scenarios keep to the content frame (BB-CNT-20 to 29), and the campaign's road is the published one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from undercroft.core.grid import Drawing, Grid, bits, reach, read
+from undercroft.core.words import message_ids
+from undercroft.games.bugs.boards import board_of
+from undercroft.games.bugs.campaign import allowed, may_play, road
+from undercroft.games.bugs.cards.characters import CHARACTERS
+from undercroft.games.bugs.cards.items import available
+from undercroft.games.bugs.cards.kinds import (
+    DEATH,
+    KILL_ALL,
+    PLATES,
+    ROUND_AFTER_DEATH,
+    ROUND_START,
+    Appears,
+    Monster,
+    Scenario,
+)
+from undercroft.games.bugs.scenarios import SCENARIOS
+from undercroft.games.haven.effects import DISARM, IMMOBILIZE, MUDDLE, POISON, WOUND
+
+EVERY = pytest.mark.parametrize("scenario", SCENARIOS.values(), ids=map(str, SCENARIOS))
+SPECIAL = "#:^_"
+
+
+def drawing(scenario: Scenario) -> Drawing:
+    return read(scenario.map, flat=True)
+
+
+def test_twenty_scenarios() -> None:
+    """BB-CAM-1, BB-LVL-F1."""
+    assert list(SCENARIOS) == list(range(1, 21))
+    levels = [scenario.level for scenario in SCENARIOS.values()]
+    assert levels == [1] * 2 + [2] * 5 + [3] * 5 + [4] * 4 + [5] * 4
+
+
+@EVERY
+def test_a_map_fits_on_a_card(scenario: Scenario) -> None:
+    """BB-CNT-20."""
+    columns: dict[int, list[int]] = {}
+    for q, r in drawing(scenario).tokens:
+        columns.setdefault(q, []).append(r)
+    assert 3 <= len(columns) <= 6
+    assert all(3 <= len(column) <= 6 for column in columns.values())
+    assert all(max(column) - min(column) == len(column) - 1 for column in columns.values())
+    assert 15 <= sum(map(len, columns.values())) <= 30
+    grid = board_of(scenario.map).grid
+    assert reach(grid, 0, 0, grid.size) == grid.all
+
+
+@EVERY
+def test_start_and_monsters_stand_where_they_may(scenario: Scenario) -> None:
+    """BB-CNT-21, BB-CNT-22, BB-MAP-2."""
+    board = board_of(scenario.map)
+    assert sorted(board.monsters) == [monster.number for monster in scenario.monsters]
+    far = board.grid.distance[board.start]
+    away = [far[cell] for cell in board.monsters.values()]
+    assert sum(steps == 1 for steps in away) <= 1
+    assert min(away) >= 1
+
+
+@EVERY
+def test_special_hexes_are_few(scenario: Scenario) -> None:
+    """BB-CNT-23."""
+    signs = list(drawing(scenario).tokens.values())
+    count = {sign: signs.count(sign) for sign in SPECIAL}
+    assert sum(count.values()) <= 0.45 * len(signs)
+    assert count["#"] <= 6
+    assert count[":"] <= 5
+    assert count["^"] <= 5
+    assert count["_"] <= 4
+
+
+@EVERY
+def test_a_hazard_has_one_effect(scenario: Scenario) -> None:
+    """BB-CNT-24."""
+    hazard = scenario.hazard
+    if board_of(scenario.map).hazards:
+        single = hazard.conditions in (IMMOBILIZE, POISON, WOUND, MUDDLE, DISARM)
+        assert (1 <= hazard.damage <= 3) != single
+    else:
+        assert (hazard.damage, hazard.conditions) == (0, 0)
+
+
+def test_letters_are_where_the_special_rules_need_them() -> None:
+    """BB-CNT-25."""
+    letters = {number: "".join(board_of(s.map).letters) for number, s in SCENARIOS.items() if board_of(s.map).letters}
+    assert letters == {8: "ABC", 13: "AB", 20: "AB"}
+    assert board_of(SCENARIOS[8].map).plates.bit_count() >= 2
+    assert not any(board_of(s.map).plates for number, s in SCENARIOS.items() if number != 8)
+
+
+@EVERY
+def test_everything_can_be_reached(scenario: Scenario) -> None:
+    """BB-CNT-26: all floor from the start, and you by every monster without stepping on a hazard."""
+    board = board_of(scenario.map)
+    grid: Grid = board.grid
+    assert reach(grid, board.start, board.obstacles, grid.size) == grid.all & ~board.obstacles
+    beside = grid.neighbour_bits[board.start]
+    for cell in [*board.monsters.values(), *board.letters.values()]:
+        assert reach(grid, cell, board.obstacles | board.hazards, grid.size) & beside
+
+
+def test_goals() -> None:
+    """BB-CNT-27: only number 8 has another one."""
+    assert {number: s.goal for number, s in SCENARIOS.items() if s.goal != KILL_ALL} == {8: PLATES}
+
+
+def test_the_published_map_of_number_13() -> None:
+    """BB-CNT-20: columns of 5-4-5-4-5 with everything at its published place."""
+    tokens = drawing(SCENARIOS[13]).tokens
+    assert len(tokens) == 23
+    shown = {place: sign for place, sign in tokens.items() if sign != "."}
+    assert shown == {
+        (0, 0): "3", (0, 1): ":", (1, 0): ":", (1, 1): "#", (1, 3): "2", (2, 0): "1", (2, 1): "@", (2, 3): ":",
+        (3, 0): "#", (3, 1): "#", (3, 2): "^", (4, -1): "A", (4, 2): "B",
+    }  # fmt: skip
+    assert SCENARIOS[13].hazard.damage == 2
+
+
+def test_monsters_of_every_scenario() -> None:
+    """BB-CNT-22: kinds and numbers as published, and no elites in these twenty."""
+    found = {number: " ".join(monster.kind for monster in s.monsters) for number, s in SCENARIOS.items()}
+    assert found == {
+        1: "bandit-guard bandit-guard",
+        2: "bandit-guard bandit-archer bandit-archer",
+        3: "mouse mouse mouse",
+        4: "bandit-archer bandit-archer bandit-guard bandit-guard",
+        5: "king-button arena-sorcerer rending-beetle",
+        6: "harrowing-infestation spitting-moth sewer-rat",
+        7: "arena-sorcerer arena-sorcerer gloomtoad",
+        8: "spitting-moth venomous-centipede",
+        9: "mouse mouse mouse mouse",
+        10: "gloomtoad gloomtoad rending-beetle",
+        11: "venomous-centipede venomous-centipede venomous-centipede sewer-rat",
+        12: "spitting-moth spitting-moth sewer-rat sewer-rat",
+        13: "harrowing-infestation harrowing-infestation spitting-moth",
+        14: "stuffed-construct",
+        15: "earth-demon flame-demon frost-demon",
+        16: "earth-demon wind-demon flame-demon",
+        17: "flame-demon wind-demon frost-demon",
+        18: "earth-demon wind-demon frost-demon",
+        19: "earth-demon wind-demon frost-demon flame-demon",
+        20: "mounted-prince",
+    }
+    for scenario in SCENARIOS.values():
+        numbers = range(1, len(scenario.monsters) + 1)
+        assert list(scenario.monsters) == [
+            Monster(monster.kind, number) for monster, number in zip(scenario.monsters, numbers, strict=True)
+        ]
+
+
+def test_special_rules() -> None:
+    """BB-SET-4: what is published of numbers 8, 10, 11, 13, 14, 15, 18 and 20, and nothing anywhere else."""
+    plain = Scenario(number=0, level=0, map="", monsters=())
+    special = {}
+    for number, scenario in SCENARIOS.items():
+        for name in ("appearing", "cloaked", "burden", "worn"):
+            if getattr(scenario, name) != getattr(plain, name):
+                special[number, name] = getattr(scenario, name)
+    assert special == {
+        (8, "appearing"): (
+            Appears(kind="venomous-centipede", when=ROUND_START, first_round=2, fewer=3, at="ABC", again=True),
+        ),
+        (10, "cloaked"): ("gloomtoad", "rending-beetle"),
+        (11, "burden"): MUDDLE,
+        (13, "appearing"): (
+            Appears(kind="spitting-moth", when=ROUND_AFTER_DEATH, of="harrowing-infestation", at="AB"),
+        ),
+        (14, "appearing"): (Appears(kind="tattered-construct", when=DEATH, of="stuffed-construct"),),
+        (15, "worn"): True,
+        (18, "cloaked"): ("wind-demon",),
+        (20, "appearing"): (
+            Appears(kind="goring-beetle", when=DEATH, of="mounted-prince", at="A"),
+            Appears(kind="demon-prince", when=DEATH, of="mounted-prince", at="B"),
+        ),
+    }
+
+
+def test_every_character_plays_fourteen_scenarios_on_a_road_of_its_own() -> None:
+    """BB-CAM-1, BB-CAM-2, BB-CAM-4, BB-CAM-F1, BB-CAM-F2, BB-CAM-F3."""
+    assert {character: road(character) for character in CHARACTERS} == {
+        "bruiser": [1, 2, 4, 5, 6, 8, 10, 11, 13, 14, 15, 17, 19, 20],
+        "tinkerer": [1, 2, 3, 5, 6, 8, 10, 12, 13, 14, 15, 17, 19, 20],
+        "spellweaver": [1, 2, 3, 5, 6, 8, 10, 11, 13, 14, 16, 17, 19, 20],
+        "silent-knife": [1, 2, 3, 5, 6, 9, 10, 11, 13, 14, 15, 17, 19, 20],
+        "cragheart": [1, 2, 3, 5, 6, 8, 10, 11, 13, 14, 15, 18, 19, 20],
+        "mindthief": [1, 2, 3, 5, 7, 8, 10, 11, 13, 14, 15, 17, 19, 20],
+    }
+    for character in CHARACTERS:
+        assert all(may_play(character, number) for number in road(character))
+        assert len(road(character)) == len(allowed(character)) == 14
+
+
+def test_own_scenarios_and_their_twins() -> None:
+    """BB-CAM-7, BB-CAM-F3."""
+    assert {s.only: number for number, s in SCENARIOS.items() if s.only} == {
+        "bruiser": 4, "mindthief": 7, "silent-knife": 9, "tinkerer": 12, "spellweaver": 16, "cragheart": 18,
+    }  # fmt: skip
+    assert {s.barred: number for number, s in SCENARIOS.items() if s.barred} == {
+        "bruiser": 3, "mindthief": 6, "silent-knife": 8, "tinkerer": 11, "spellweaver": 15, "cragheart": 17,
+    }  # fmt: skip
+
+
+def test_items_come_with_the_scenarios_passed() -> None:
+    """BB-SUP-2, BB-SUP-3, BB-SUP-O1: none at first, then those of all lower numbers, passed by or played."""
+    assert available(1) == ()
+    assert len(available(2)) == 6
+    assert [len(available(number)) for number in range(3, 21)] == [6 + 2 * passed for passed in range(1, 19)]
+    assert "iron-nail" in [item.id for item in available(5)]  # card 4, which only the Bruiser plays
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "ru"])
+def test_every_scenario_has_name_introduction_and_conclusion(language: str) -> None:
+    """BB-CNT-29, BB-SET-2, BB-CAM-4."""
+    folder = Path(__file__).parents[3] / "src/undercroft/games/bugs/words"
+    known = message_ids((folder / f"{language}.ftl").read_text("utf-8"))
+    wanted = [f"scenario-{number}{part}" for number in SCENARIOS for part in ("", "-intro", "-end")]
+    wanted += [f"scenario-{number}-rules" for number in (8, 10, 11, 13, 14, 15, 18, 20)]
+    assert not [name for name in wanted if name not in known]
+
+
+def test_bits_of_a_map_do_not_overlap() -> None:
+    """BB-TER-1: one sign, one terrain."""
+    for scenario in SCENARIOS.values():
+        board = board_of(scenario.map)
+        special = [board.obstacles, board.difficult, board.hazards, board.plates]
+        plain = bits([board.start, *board.monsters.values(), *board.letters.values()])
+        assert sum(part.bit_count() for part in [*special, plain]) == (
+            special[0] | special[1] | special[2] | special[3] | plain
+        ).bit_count()
