@@ -1,0 +1,5 @@
+"""Sanctum: dice, gems and gear for two to four rivals on the way to the Demon Lord."""
+
+from undercroft.games.sanctum.game import GAME
+
+__all__ = ["GAME"]

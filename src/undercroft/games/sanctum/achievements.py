@@ -1,0 +1,46 @@
+"""Achievements: four kinds, eleven spaces, first come first served (SA-ACH-1 to SA-ACH-9)."""
+
+from __future__ import annotations
+
+from undercroft.core.request import Chance, Flow
+from undercroft.core.say import say
+from undercroft.games.sanctum.cards.acts import ACHIEVEMENTS, GEMS, LEVEL, SKILLS
+from undercroft.games.sanctum.cards.demons import DEMONS
+from undercroft.games.sanctum.levels import freed
+from undercroft.games.sanctum.state import OPEN, Hero, Sanctum
+from undercroft.games.sanctum.story import note
+
+
+def reached(hero: Hero, kind: str, wanted: int) -> bool:
+    if kind == SKILLS:  # SA-ACH-2
+        return hero.unlocked.bit_count() >= wanted
+    if kind == GEMS:  # SA-ACH-3: two different colours, white does not count
+        return sorted(freed(hero)[:3])[1] >= wanted
+    return sum(DEMONS[card].item.level for card in hero.worn if card) >= wanted  # SA-ACH-4
+
+
+def check_achievements(state: Sanctum, seat: int) -> Flow[None]:
+    """Take every tile whose condition holds and that nobody has (SA-ACH-6, SA-ACH-7)."""
+    if state.climber >= 0:
+        return  # SA-ACH-9
+    hero = state.seats[seat]
+    board = state.achievements
+    rows = set()
+    for at, (kind, wanted, row) in enumerate(ACHIEVEMENTS):
+        if board[at] != OPEN:
+            continue
+        if kind == LEVEL:
+            if row not in rows:  # SA-ACH-5: the first to take one of the row; a row of taken spaces closed it before
+                continue
+        elif not reached(hero, kind, wanted):
+            continue
+        rows.add(row)
+        board[at] = seat
+        hero.tiles += 1
+        if state.log is not None:
+            note(state, seat, "log.achievement", "SA-ACH-1", tile=say(f"achievement.{kind}{wanted}"))
+        tile = yield Chance("blessing", state.tiles_bag, None, (seat,), (seat,))  # SA-ACH-8: the owner alone looks
+        state.tiles_bag.remove(tile)
+        hero.blessings.append(tile)
+        if state.log is not None:
+            state.tell("log.blessing", "SA-ACH-8", (seat,), blessing=say(f"blessing.{tile}"))

@@ -1,0 +1,1 @@
+"""Declarations of everything printed: what the rules run and the screen reads."""

@@ -1,0 +1,81 @@
+"""The game of Sanctum as the table knows it: settings, and the rooms of this folder behind each question."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from undercroft.core.chance import Dice
+from undercroft.core.game import Game, Setting
+from undercroft.core.request import Choice, Flow, Option
+from undercroft.core.say import Say
+from undercroft.core.scene import Panel, Shown
+from undercroft.core.seat import Seat
+from undercroft.games.sanctum import bot, features, given, knowledge, scene, setup
+from undercroft.games.sanctum.cards.acts import ROARS
+from undercroft.games.sanctum.lord import appear, last_fight, roar
+from undercroft.games.sanctum.state import APPEAR, LAST_FIGHT, LAST_REST, ROAR, SETUP, TURN, Sanctum
+from undercroft.games.sanctum.walls import last_rest, turn
+
+STAGES = {
+    SETUP: setup.prepare, TURN: turn, LAST_REST: last_rest, APPEAR: appear, LAST_FIGHT: last_fight, ROAR: roar,
+}  # fmt: skip
+
+
+class SanctumGame(Game[Sanctum]):
+    name = "sanctum"
+    version = "1"
+    prefix = "SA"
+    package = "undercroft.games.sanctum"
+    state_class = Sanctum
+    minutes = (60, 120)
+    settings = (
+        Setting(name="players", kind="whole", default=2, least=2, most=4),
+        Setting(name="difficulty", kind="one", default="normal", values=tuple(ROARS)),
+        Setting(name="heroes", kind="one", default=setup.RANDOM, values=(setup.RANDOM, setup.CHOOSE)),
+    )
+
+    def setup(self, options: Mapping[str, Any]) -> Sanctum:
+        return setup.set_up(options)
+
+    def stage(self, state: Sanctum) -> Flow[None]:
+        return STAGES[state.phase](state)
+
+    def is_set_up(self, state: Sanctum) -> bool:
+        return state.phase != SETUP
+
+    def veil(self, view: Sanctum, seat: int | None) -> None:
+        knowledge.veil(view, seat)
+
+    def redeal(self, start: Sanctum, now: Sanctum, seat: int, dice: Dice) -> None:
+        knowledge.redeal(start, now, seat, dice)
+
+    def scene(self, view: Sanctum, seat: int | None) -> list[Panel]:
+        return scene.panels(view, seat)
+
+    def status(self, view: Sanctum) -> list[Say]:
+        return scene.status(view)
+
+    def show(self, view: Sanctum, seat: int, choice: Choice, option: Option) -> Shown:
+        return scene.show(view, seat, choice, option)
+
+    def given(self, state: Sanctum, edits: Mapping[str, Any]) -> None:
+        given.edit(state, edits)
+
+    def greedy(self, seat: Seat) -> Option:
+        return bot.greedy(seat)
+
+    def rollout(self, state: Sanctum, choice: Choice, dice: Dice) -> Option:
+        return features.rollout(state, choice, dice)
+
+    def evaluate(self, state: Sanctum) -> Sequence[float]:
+        return features.evaluate(state)
+
+    def features(self, view: Sanctum, seat: int) -> list[float]:
+        return features.of_view(view, seat)
+
+    def option_features(self, view: Sanctum, seat: int, choice: Choice, option: Option) -> list[float]:
+        return features.of_option(view, seat, choice, option)
+
+
+GAME = SanctumGame()

@@ -1,0 +1,117 @@
+"""Move: go forward, reveal demons, take a group, open the chest (SA-MOV-1); divine intervention on the way."""
+
+from __future__ import annotations
+
+from undercroft.core.request import Chance, Choice, Flow
+from undercroft.games.sanctum.cards.acts import ACTS, ANGEL, ANGEL_ACT, FIRST_GROUPS, ORDER, SPACES, Group
+from undercroft.games.sanctum.state import ALIVE, Foe, Sanctum, living
+from undercroft.games.sanctum.story import item_name, note
+
+
+def walls(state: Sanctum) -> int:
+    """The place of the space at the walls: as many boards lie before it as there are players (SA-CF-8)."""
+    return state.players * SPACES
+
+
+def act_of(players: int, place: int) -> str:
+    return ORDER[players][place // SPACES]
+
+
+def move(state: Sanctum, seat: int) -> Flow[None]:
+    hero = state.seats[seat]
+    place = state.front
+    if place >= walls(state):
+        yield from reach_walls(state, seat)
+        return
+    # SA-MOV-2, SA-MOV-3: directly ahead of the leading figure. A space once entered stays behind even if the hero who
+    # entered it died since, so the front never goes back (SA-DTH-O1).
+    hero.place = place
+    state.front += 1
+    act, space = act_of(state.players, place), place % SPACES
+    if state.log is not None:
+        note(state, seat, "log.move", "SA-MOV-2", act=act, space=space + 1)
+    if ANGEL_ACT[state.players] == act and ANGEL[act] == space:  # SA-DIV-1
+        intervene(state)
+    group = ACTS[act][space]
+    for _ in range(1 if space else FIRST_GROUPS):  # SA-MOV-5, SA-MOV-6
+        yield from lay(state, group)
+    yield from take_group(state, seat)
+    if space == SPACES - 1:
+        yield from open_chest(state, seat)
+
+
+def lay(state: Sanctum, group: Group) -> Flow[None]:
+    """Lay one group of demons as the space's symbols say (SA-MOV-4)."""
+    cards = []
+    for level in group:
+        deck = state.decks[level - 1]
+        if not deck:  # SA-HOR-O1
+            deck.extend(state.discards[level - 1])
+            state.discards[level - 1] = []
+            if not deck:
+                continue
+        card = yield Chance("demon", deck, None, None, (level,))
+        deck.remove(card)
+        cards.append(card)
+    if cards:
+        state.groups.append(cards)
+
+
+def take_group(state: Sanctum, seat: int) -> Flow[None]:
+    """Choose one of the groups on the board and take it whole (SA-MOV-7, SA-MOV-8)."""
+    groups = state.groups
+    if not groups:
+        return
+    at = 0
+    if len(groups) > 1:
+        choice = yield Choice(seat, "move.group", [("take", n) for n in range(len(groups))], (), "SA-MOV-7 SA-MOV-8")
+        at = choice[1]
+    state.seats[seat].zone += [Foe(card) for card in groups.pop(at)]
+    if state.log is not None:
+        note(state, seat, "log.take")
+
+
+def intervene(state: Sanctum) -> None:
+    """Every player gains one gold die, wherever the heroes are (SA-DIV-1)."""
+    for hero in state.seats:
+        if hero.status == ALIVE:
+            hero.dice += 1
+    state.tell("log.angel", "SA-DIV-1")
+
+
+def open_chest(state: Sanctum, seat: int) -> Flow[None]:
+    """Turn the demons left on the board; every player takes one item, foremost first (SA-CHE-1 to SA-CHE-8)."""
+    chest = state.chest = [card for group in state.groups for card in group]
+    state.groups = []
+    # The cards are turned: news, so the group just taken cannot be given back (SA-UND-O1, see levels.settle).
+    yield Chance("chest", ("open",), None, None, (seat,))
+    state.tell("log.chest", "SA-CHE-2")
+    for other in sorted(living(state), key=lambda s: -state.seats[s].place):  # SA-CHE-3, SA-CHE-4
+        if not chest:
+            break
+        card = chest[0]
+        if len(chest) > 1:
+            choice = yield Choice(other, "move.chest", [("item", c) for c in chest], (), "SA-CHE-3 SA-CHE-5")
+            card = choice[1]
+        chest.remove(card)
+        state.seats[other].pack.append(card)  # SA-CHE-6
+        if state.log is not None:
+            note(state, other, "log.chest-item", item=item_name(card))
+    state.box += chest  # SA-CHE-8
+    state.chest = []
+
+
+def reach_walls(state: Sanctum, seat: int) -> Flow[None]:
+    """Act V: the first to arrive lays five pairs, later heroes choose from what is left (SA-WAL-1 to SA-WAL-4)."""
+    hero = state.seats[seat]
+    hero.place = walls(state)
+    first = not state.walls_reached
+    if state.log is not None:
+        note(state, seat, "log.walls", "SA-WAL-2")
+    if first:
+        state.walls_reached = True
+        for _ in range(FIRST_GROUPS):
+            yield from lay(state, ACTS["V"][0])
+    yield from take_group(state, seat)
+    if first:
+        intervene(state)  # SA-WAL-3

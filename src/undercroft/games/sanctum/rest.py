@@ -1,0 +1,143 @@
+"""Rest: recover, equip, buy potions, achievements (SA-RST-1); the last rest uses the first three."""
+
+from __future__ import annotations
+
+from undercroft.core.request import Choice, Flow, Option
+from undercroft.games.sanctum.achievements import check_achievements
+from undercroft.games.sanctum.cards.demons import DEMONS, FITS, SLOTS
+from undercroft.games.sanctum.powers import tokens_in_spaces
+from undercroft.games.sanctum.state import Hero, Sanctum
+from undercroft.games.sanctum.story import item_name, note
+
+
+def rest(state: Sanctum, seat: int) -> Flow[None]:
+    hero = state.seats[seat]
+    if state.log is not None:
+        note(state, seat, "log.rest")
+    yield from recover_and_equip(state, seat, hero)
+    for card in hero.sold:
+        state.discards[DEMONS[card].level - 1].append(card)
+    hero.sold = []
+    yield from check_achievements(state, seat)  # SA-ACH-1
+
+
+def recover_and_equip(state: Sanctum, seat: int, hero: Hero) -> Flow[None]:
+    recover(hero)
+    yield from equip(state, seat, hero)
+    yield from buy(state, seat, hero)
+
+
+def recover(hero: Hero) -> None:
+    """All tokens in ability spaces go back to their pools (SA-RST-2); rage and hits stay as they are (SA-RST-3)."""
+    stamina, focus = tokens_in_spaces(hero)
+    hero.stamina += stamina
+    hero.focus += focus
+    hero.spent = {}
+
+
+def equip(state: Sanctum, seat: int, hero: Hero) -> Flow[None]:
+    """Put on, take off, swap, any number of times (SA-EQP-1)."""
+    while True:
+        options: list[Option] = []
+        gems, worn = hero.gems, hero.worn
+        for card in hero.pack:
+            item = DEMONS[card].item
+            short = sum(max(0, cost - have) for cost, have in zip(item.cost, gems, strict=False))
+            if short > gems[3]:
+                continue  # SA-EQP-4
+            for at in FITS[item.slot]:
+                if not worn[at]:  # SA-EQP-5
+                    options.append(("wear", card, SLOTS[at]))
+        for at, card in enumerate(worn):
+            if card:
+                options.append(("off", SLOTS[at]))
+        if not options:
+            return
+        options.append(("done",))
+        choice = yield Choice(seat, "rest.gear", options, (), "SA-EQP-1 SA-EQP-2")
+        if choice[0] == "wear":
+            yield from wear(state, seat, hero, choice[1], SLOTS.index(choice[2]))
+        elif choice[0] == "off":
+            take_off(state, seat, hero, SLOTS.index(choice[1]))
+        else:
+            return
+
+
+def payments(cost: tuple[int, ...], gems: list[int]) -> list[tuple[int, int, int, int]]:
+    """All ways to cover an item's symbols: colour for colour, white for any (SA-EQP-2, SA-EQP-3)."""
+    level = sum(cost)
+    ways = []
+    for red in range(min(cost[0], gems[0]), -1, -1):
+        for green in range(min(cost[1], gems[1]), -1, -1):
+            for blue in range(min(cost[2], gems[2]), -1, -1):
+                white = level - red - green - blue
+                if white <= gems[3]:
+                    ways.append((red, green, blue, white))
+    return ways
+
+
+def wear(state: Sanctum, seat: int, hero: Hero, card: str, slot: int) -> Flow[None]:
+    item = DEMONS[card].item
+    ways = payments(item.cost, hero.gems)
+    paid = ways[0]
+    if len(ways) > 1:
+        choice = yield Choice(seat, "rest.gems", [("gems", *way) for way in ways], (card,), "SA-EQP-2 SA-EQP-3")
+        paid = choice[1:]
+    put_on(hero, card, slot, paid)
+    if state.log is not None:
+        note(state, seat, "log.wear", item=item_name(card))
+
+
+def put_on(hero: Hero, card: str, slot: int, paid: tuple[int, ...]) -> None:
+    item = DEMONS[card].item
+    for colour, count in enumerate(paid):
+        hero.gems[colour] -= count
+    hero.pack.remove(card)
+    hero.worn[slot] = card
+    hero.paid[slot] = tuple(paid)
+    hero.stamina += item.stamina  # SA-EQP-7
+    hero.focus += item.focus
+    if hero.angel:  # SA-EQP-9
+        hero.angel = False
+        hero.dice += 1
+
+
+def take_off(state: Sanctum, seat: int, hero: Hero, slot: int) -> None:
+    """The gems return to the pool (SA-EQP-6), the bonus tokens to the supply (SA-EQP-8), the item to the backpack."""
+    card = hero.worn[slot]
+    item = DEMONS[card].item
+    for colour, count in enumerate(hero.paid[slot]):
+        hero.gems[colour] += count
+    hero.worn[slot] = ""
+    hero.paid[slot] = ()
+    hero.stamina -= item.stamina
+    hero.focus -= item.focus
+    hero.pack.append(card)  # SA-EQP-O1
+    if state.log is not None:
+        note(state, seat, "log.off", item=item_name(card))
+
+
+def buy(state: Sanctum, seat: int, hero: Hero) -> Flow[None]:
+    """One potion of either colour for each item of the backpack (SA-MKT-1); worn items cannot be sold (SA-MKT-3)."""
+    while hero.pack:
+        full = hero.red + hero.blue >= hero.slots
+        colours = []
+        if not full or hero.blue:  # SA-MKT-2: with no free slot a potion of the other colour makes room
+            colours.append("red")
+        if not full or hero.red:
+            colours.append("blue")
+        options: list[Option] = [("sell", card, colour) for card in hero.pack for colour in colours]
+        options.append(("done",))
+        choice = yield Choice(seat, "rest.potions", options, (), "SA-MKT-1 SA-MKT-2")
+        if choice[0] == "done":
+            return
+        hero.pack.remove(choice[1])
+        hero.sold.append(choice[1])
+        if choice[2] == "red":
+            hero.red += 1
+            hero.blue -= full
+        else:
+            hero.blue += 1
+            hero.red -= full
+        if state.log is not None:
+            note(state, seat, f"log.sell-{choice[2]}", item=item_name(choice[1]))

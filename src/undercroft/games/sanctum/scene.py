@@ -1,0 +1,589 @@
+"""What a seat sees of Sanctum: the way, demons, heroes, the fight with what is in reach, and every option in words."""
+
+from __future__ import annotations
+
+from undercroft.core.request import Choice, Option
+from undercroft.core.say import Say, say
+from undercroft.core.scene import (
+    Board,
+    Card,
+    Cell,
+    Content,
+    Dice,
+    Die,
+    Figure,
+    Mark,
+    Panel,
+    Row,
+    Shown,
+    Stat,
+    Stats,
+    Sum,
+    Text,
+    Track,
+    plain_label,
+)
+from undercroft.core.scene import Pile as PileView
+from undercroft.games.sanctum.cards.abilities import Ability
+from undercroft.games.sanctum.cards.acts import ACHIEVEMENTS, ACTS, ANGEL, ANGEL_ACT, ORDER, SPACES
+from undercroft.games.sanctum.cards.demons import COLOURS, DEMONS, SLOTS
+from undercroft.games.sanctum.cards.heroes import CELLS, GEMSTONE, HEROES, START_HEALTH, TILE
+from undercroft.games.sanctum.cards.lord import LAST_FOES
+from undercroft.games.sanctum.knowledge import SECRET
+from undercroft.games.sanctum.lord import row_damage
+from undercroft.games.sanctum.move import act_of, walls
+from undercroft.games.sanctum.plan import guards_of, open_symbols, problem_of
+from undercroft.games.sanctum.powers import kit, tokens_in_spaces
+from undercroft.games.sanctum.solver import Guard, reachable, solve
+from undercroft.games.sanctum.state import (
+    ALIVE,
+    ASIDE,
+    FREE,
+    LAST_FIGHT,
+    NO_TILE,
+    OPEN,
+    SETUP,
+    TURN,
+    Foe,
+    Hero,
+    Sanctum,
+)
+from undercroft.games.sanctum.story import demon_name, foe_name, hero_name, item_name
+from undercroft.games.sanctum.texts import ability_text, effect_of_card, hidden_item, item_lines, skill_text
+
+SIGNS = {"huntress": "Hu", "outlaw": "Ou", "slayer": "Sl", "dancer": "Da"}
+ICONS = {"helmet": "helmet", "armour": "armour", "boots": "boots", "weapon": "sword"}
+
+
+def status(view: Sanctum) -> list[Say]:
+    lines = []
+    if view.phase == SETUP:
+        lines.append(say("status.start"))
+    elif view.phase == TURN:
+        place = min(max(0, view.front - 1), walls(view) - 1)
+        act = "V" if view.walls_reached else act_of(view.players, place)
+        key = "status.call" if view.climber >= 0 else "status.turn"
+        args = {} if view.climber >= 0 else {"act": act}
+        lines.append(say(key, hero=hero_name(view, view.turn), **args))
+    elif view.phase in ("last_fight", "roar"):
+        lines.append(say(f"status.{view.phase}", round=view.round))
+    else:
+        lines.append(say(f"status.{view.phase}"))
+    lines.append(say("status.difficulty", difficulty=say(f"setting.difficulty.{view.difficulty}")))
+    return lines
+
+
+def panels(view: Sanctum, seat: int | None) -> list[Panel]:
+    made = []
+    if view.phase == SETUP:
+        made.append(heroes_panel())
+    else:
+        made.append(path_panel(view))
+        if view.groups:
+            made.append(groups_panel(view))
+        if view.chest:
+            cards: list[Content] = [item_card(card, f"chest-{card}") for card in view.chest]
+            made.append(Panel(id="chest", title=say("panel.chest"), role="supply", items=cards))
+        if view.turned or view.laid:
+            made.append(lord_panel(view))
+    order = list(range(view.players))
+    if seat is not None:
+        order = order[seat:] + order[:seat]
+    for other in order:
+        if view.seats[other].name:
+            made += hero_panels(view, other, other == seat)
+    if view.phase != SETUP and view.climber < 0:
+        made.append(achievements_panel(view))
+    return made
+
+
+# --- the table ------------------------------------------------------------------------------------------------------
+
+
+def heroes_panel() -> Panel:
+    cards: list[Content] = [
+        Card(
+            id=f"hero-{name}",
+            title=say(f"hero.{name}"),
+            style="hero",
+            stats=[
+                Stat(say("stat.stamina"), board.stamina, icon="stamina"),
+                Stat(say("stat.focus"), board.focus, icon="focus"),
+            ],
+            lines=[*(ability_text(ability) for _, ability in board.printed), *map(skill_text, board.skills)],
+        )
+        for name, board in HEROES.items()
+    ]
+    return Panel(id="heroes", title=say("panel.heroes"), role="supply", items=cards)
+
+
+def path_panel(view: Sanctum) -> Panel:
+    cells = []
+    acts = ORDER[view.players][: view.players]
+    for y, act in enumerate(acts):
+        for x in range(SPACES):
+            place = y * SPACES + x
+            marks = []
+            if place >= view.front:
+                levels = "+".join(map(str, ACTS[act][x]))
+                marks.append(Mark(say("mark.group", levels=levels), icon="demon", value=levels))
+                if x == SPACES - 1:
+                    marks.append(Mark(say("mark.chest"), icon="chest"))
+                if ANGEL_ACT[view.players] == act and ANGEL[act] == x:
+                    marks.append(Mark(say("mark.angel"), icon="angel"))
+            cells.append(
+                Cell(
+                    id=f"space-{place}",
+                    x=x,
+                    y=y,
+                    terrain="road",
+                    label=say("space", act=act, space=x + 1),
+                    marks=marks,
+                    dimmed=place < view.front - 1,
+                )
+            )
+    last = len(acts)
+    for x, name in enumerate(("walls", "cathedral", "card3", "card4")):
+        if name[:4] == "card" and view.laid + view.turned_v < int(name[4]):
+            continue
+        cells.append(
+            Cell(id=name, x=x, y=last, terrain="wall" if name == "walls" else "hall", label=say(f"space.{name}"))
+        )
+    figures = []
+    for seat, hero in enumerate(view.seats):
+        if hero.status != ALIVE or hero.place < 0:
+            continue
+        cell = f"space-{hero.place}" if hero.place < walls(view) else "walls"
+        if hero.stand >= 0:
+            cell = ("cathedral", "card3", "card4")[hero.stand]
+        figures.append(
+            Figure(id=f"figure-{seat}", cell=cell, title=hero_name(view, seat), sign=SIGNS[hero.name], seat=seat)
+        )
+    board = Board(id="path", grid="square", cells=cells, figures=figures)
+    decks = [Stat(say("stat.deck", level=n + 1), len(deck)) for n, deck in enumerate(view.decks)]
+    return Panel(id="way", title=say("panel.path"), role="board", items=[board, Stats(id="decks", stats=decks)])
+
+
+def demon_card(foe: Foe, name: str) -> Card:
+    """The demon side: nothing of the item but its kind and colours (SA-HID-1)."""
+    demon = DEMONS[foe.card]
+    still = open_symbols(foe, demon.dice)
+    stats = [
+        Stat(say("stat.level"), demon.level, icon="level"),
+        Stat(say("stat.symbols"), " ".join(map(str, demon.dice)), icon="die"),
+    ]
+    if foe.hits:
+        stats.append(Stat(say("stat.open"), " ".join(map(str, still)) or "–", icon="die"))
+    stats.append(Stat(say("stat.damage"), demon.damage, icon="blood"))
+    return Card(
+        id=name,
+        title=demon_name(foe.card),
+        style=f"demon {COLOURS[demon.colour]}",
+        icon="demon",
+        stats=stats,
+        lines=[hidden_item(demon)],
+        dimmed=not still,
+    )
+
+
+def groups_panel(view: Sanctum) -> Panel:
+    items: list[Content] = [
+        Card(
+            id=f"group-{n}",
+            title=say("group", number=n + 1),
+            style="group",
+            cards=[demon_card(Foe(card), f"group-{n}-{card}") for card in group],
+        )
+        for n, group in enumerate(view.groups)
+    ]
+    return Panel(id="groups", title=say("panel.groups"), role="supply", items=items)
+
+
+def item_card(card: str, name: str) -> Card:
+    item = DEMONS[card].item
+    return Card(
+        id=name,
+        title=item_name(card),
+        style="item",
+        icon=ICONS[item.slot],
+        kind=say(f"slot.{item.slot}"),
+        stats=[Stat(say("stat.level"), item.level, icon="level")],
+        lines=item_lines(item),
+    )
+
+
+def lord_panel(view: Sanctum) -> Panel:
+    items: list[Content] = [
+        PileView(id="lord-laid", title=say("stat.laid"), count=view.laid, style="lord"),
+    ]
+    for n, card in enumerate(view.turned):
+        items.append(
+            Card(
+                id=f"turned-{n}",
+                title=say("foe.lord"),
+                style="lord",
+                lines=[effect_of_card(LAST_FOES[card])],
+                dimmed=n < len(view.turned) - 1,
+            )
+        )
+    return Panel(id="lord", title=say("panel.lord"), role="board", items=items)
+
+
+def achievements_panel(view: Sanctum) -> Panel:
+    rows = []
+    for (kind, wanted, _), holder in zip(ACHIEVEMENTS, view.achievements, strict=True):
+        if holder == NO_TILE:
+            value = "–"
+        elif holder == OPEN:
+            value = "?"
+        else:
+            value = SIGNS[view.seats[holder].name]
+        rows.append(Row(say(f"achievement.{kind}{wanted}"), value, strong=holder >= 0))
+    return Panel(
+        id="achievements", title=say("panel.achievements"), items=[Sum(id="tiles", title=None, rows=rows)], folded=False
+    )
+
+
+# --- heroes ---------------------------------------------------------------------------------------------------------
+
+
+def hero_panels(view: Sanctum, seat: int, mine: bool) -> list[Panel]:
+    hero = view.seats[seat]
+    title = say("panel.hero", hero=hero_name(view, seat), seat=seat + 1)
+    made = [
+        Panel(
+            id=f"hero-{seat}", title=title, role="mine" if mine else "player", seat=seat, items=hero_items(view, seat)
+        )
+    ]
+    foes = foe_cards(hero, seat)
+    if foes:
+        key = "panel.row" if hero.row else "panel.zone"
+        made.append(
+            Panel(id=f"zone-{seat}", title=say(key), role="hand" if mine else "player", seat=seat, items=list(foes))
+        )
+    if hero.fight is not None and hero.fight.dice:
+        made.append(fight_panel(view, seat, mine))
+    made.append(
+        Panel(
+            id=f"gear-{seat}",
+            title=say("panel.gear", hero=hero_name(view, seat)),
+            role="mine" if mine else "player",
+            seat=seat,
+            items=gear_items(hero, seat),
+        )
+    )
+    if any(hero.table) or any(hero.white) or hero.unlocked:
+        made.append(
+            Panel(
+                id=f"skills-{seat}",
+                title=say("panel.skills"),
+                role="mine" if mine else "player",
+                seat=seat,
+                items=skill_items(hero, seat),
+                folded=not mine,
+            )
+        )
+    if hero.pack:
+        made.append(
+            Panel(
+                id=f"pack-{seat}",
+                title=say("panel.pack"),
+                role="mine" if mine else "player",
+                seat=seat,
+                items=[item_card(card, f"pack-{seat}-{card}") for card in hero.pack],
+                folded=not mine,
+            )
+        )
+    return made
+
+
+def hero_items(view: Sanctum, seat: int) -> list[Content]:
+    hero = view.seats[seat]
+    marks = [Mark(say("stat.marked"), icon="cross", value=hero.marked)] if hero.marked else []
+    stamina, focus = tokens_in_spaces(hero)
+    stats = [
+        Stat(say("stat.stamina"), hero.stamina, hero.stamina + stamina, "stamina"),
+        Stat(say("stat.focus"), hero.focus, hero.focus + focus, "focus"),
+        Stat(say("stat.dice"), hero.dice, icon="die"),
+        Stat(say("stat.rage"), hero.rage, hero.rage_tiles, "rage"),
+        Stat(say("stat.red"), hero.red, icon="potion-red"),
+        Stat(say("stat.blue"), hero.blue, icon="potion-blue"),
+        Stat(say("stat.slots"), hero.slots, icon="slot"),
+    ]
+    stats += [Stat(say(f"stat.gems-{name}"), hero.gems[at], icon=f"gem-{name}") for at, name in enumerate(COLOURS)]
+    stats.append(Stat(say("stat.tiles"), hero.tiles, icon="tile"))
+    if hero.row or hero.destroyed:
+        stats.append(Stat(say("stat.destroyed"), hero.destroyed))
+    if hero.fewer:
+        stats.append(Stat(say("stat.fewer"), hero.fewer))
+    if hero.extra:
+        stats.append(Stat(say("stat.extra"), hero.extra))
+    most = max(START_HEALTH, hero.health)
+    items: list[Content] = [
+        Track(id=f"health-{seat}", title=say("stat.health"), value=hero.health, most=most, icon="heart", marks=marks),
+        Stats(id=f"stats-{seat}", stats=stats),
+        Text(  # SA-TOK-2
+            id=f"tokens-{seat}",
+            lines=[say("stat.all-tokens", stamina=hero.stamina + stamina, focus=hero.focus + focus)],
+        ),
+    ]
+    if hero.status != ALIVE:
+        items.append(Text(id=f"fate-{seat}", lines=[say(f"hero.{hero.status}")]))
+    for n, name in enumerate(hero.blessings):
+        title = say("blessing.hidden" if name == SECRET else f"blessing.{name}")
+        items.append(Card(id=f"blessing-{seat}-{n}", title=title, style="blessing", face_down=name == SECRET))
+    for n, name in enumerate(hero.used):
+        title = say(f"blessing.{name}")
+        items.append(Card(id=f"used-{seat}-{n}", title=title, style="blessing", dimmed=True))
+    return items
+
+
+def foe_cards(hero: Hero, seat: int) -> list[Card]:
+    if not hero.row:
+        return [demon_card(foe, f"foe-{seat}-{foe.card}") for foe in hero.zone]
+    cards = []
+    for n, foe in enumerate(hero.row):
+        name = f"foe-{seat}-{foe.card or n}"
+        if not foe.card:
+            cards.append(Card(id=name, title=say("fury.hidden"), style="fury", face_down=True))
+            continue
+        card = LAST_FOES[foe.card]
+        stats = [Stat(say("stat.symbols"), " ".join(map(str, card.dice)), icon="die")]
+        if foe.hits:
+            stats.append(Stat(say("stat.open"), " ".join(map(str, open_symbols(foe, card.dice))), icon="die"))
+        stats.append(Stat(say("stat.damage"), card.damage, icon="blood"))
+        cards.append(
+            Card(
+                id=name,
+                title=foe_name(foe.card),
+                style="fury" if card.is_fury else "lord",
+                stats=stats,
+                lines=[effect_of_card(card)] if card.is_fury else [],
+                dimmed=n > 0,
+            )
+        )
+    return cards
+
+
+def gear_items(hero: Hero, seat: int) -> list[Content]:
+    items: list[Content] = []
+    printed = dict(HEROES[hero.name].printed)
+    for at, slot in enumerate(SLOTS):
+        worn = hero.worn[at]
+        name = f"slot-{seat}-{slot}"
+        if worn:
+            item = DEMONS[worn].item
+            lines = [ability_text(a, hero.spent.get(f"{slot}-{n}", "")) for n, a in enumerate(item.abilities)]
+            lines += item_lines(item)[len(item.abilities) :]
+            title, style = item_name(worn), "item"
+        else:
+            lines = [ability_text(printed[slot], hero.spent.get(f"{slot}-p", ""))] if slot in printed else []
+            title, style = say(f"slot.{slot}"), "slot"
+        items.append(
+            Card(
+                id=name,
+                title=title,
+                style=style,
+                icon=ICONS[slot.rstrip("12")],
+                kind=say(f"slot.{slot}"),
+                lines=lines,
+                dimmed=not worn and slot not in printed,
+            )
+        )
+    for at, skill in enumerate(HEROES[hero.name].skills):
+        if hero.unlocked >> at & 1 and skill.kind != TILE:
+            line = skill_text(skill)
+            if skill.kind == GEMSTONE and skill.ability:
+                line = ability_text(skill.ability, hero.spent.get("gem", ""))
+            used = hero.fight is not None and skill.id in hero.fight.used
+            items.append(
+                Card(
+                    id=f"open-{seat}-{skill.id}",
+                    title=say(f"skill.{skill.id}"),
+                    style="skill",
+                    lines=[line],
+                    dimmed=used,
+                )
+            )
+    return items
+
+
+def skill_items(hero: Hero, seat: int) -> list[Content]:
+    items: list[Content] = []
+    for at, skill in enumerate(HEROES[hero.name].skills):
+        open_ = bool(hero.unlocked >> at & 1)
+        lines = [skill_text(skill)]
+        if open_:
+            lines.append(say("skill.open"))
+        if hero.table[at] or hero.white[at] or not open_:
+            lines.append(say("skill.gems", own=hero.table[at], white=hero.white[at], colour=COLOURS[at // 3]))
+        items.append(
+            Card(
+                id=f"cell-{seat}-{CELLS[at]}",
+                title=say(f"skill.{skill.id}"),
+                style=f"skill {COLOURS[at // 3]}",
+                kind=say(f"cell.{CELLS[at]}"),
+                lines=lines,
+                dimmed=open_,
+            )
+        )
+    return items
+
+
+# --- the fight ------------------------------------------------------------------------------------------------------
+
+
+def fight_panel(view: Sanctum, seat: int, mine: bool) -> Panel:
+    hero = view.seats[seat]
+    fight = hero.fight
+    assert fight is not None
+    dice = []
+    for n, (value, on) in enumerate(zip(fight.dice, fight.on, strict=False)):
+        key = "die.free" if on == FREE else "die.aside" if on == ASIDE else "die.placed"
+        colour = "silver" if fight.silver and n == len(fight.dice) - 1 else "gold"
+        dice.append(
+            Die(id=f"die-{seat}-{n}", face=str(value), label=say(key, number=n + 1), colour=colour, dimmed=on != FREE)
+        )
+    title = say("dice.rolled") if mine else say("dice.others", hero=hero_name(view, seat))
+    items: list[Content] = [Dice(id=f"dice-{seat}", title=title, dice=dice)]
+    if len(fight.on) == len(fight.dice):
+        items.append(reach_sum(view, seat))
+    return Panel(id=f"fight-{seat}", title=say("panel.fight"), role="board", seat=seat, items=items)
+
+
+def reach_sum(view: Sanctum, seat: int) -> Sum:
+    """Which hits are reachable with the tokens at hand, and what damage would remain."""
+    hero = view.seats[seat]
+    fight = hero.fight
+    assert fight is not None
+    last = view.phase == LAST_FIGHT
+    rows = []
+    problem, _, free = problem_of(hero, last)
+    if free and not fight.blocking:
+        values = reachable(problem.dice, problem.changers, hero.stamina, hero.focus)
+        for foe in (foe for foe in (hero.row[:1] if last else hero.zone) if foe.card):
+            still = open_symbols(foe, (LAST_FOES[foe.card] if last else DEMONS[foe.card]).dice)
+            if still:
+                found = " ".join(str(symbol) for symbol in still if symbol in values)
+                rows.append(Row(say("sum.hit", foe=foe_name(foe.card)), found or "–"))
+        if problem.targets:
+            rows.append(Row(say("sum.defeat"), solve(problem).defeated))
+    if last:
+        damage = row_damage(hero) + hero.extra
+    else:
+        damage = sum(DEMONS[foe.card].damage for foe in hero.zone if foe.hits != DEMONS[foe.card].full)
+    shields = most_shields(guards_of(hero, kit(hero), last), hero.stamina, hero.focus)
+    rows.append(Row(say("sum.damage"), damage))
+    if fight.blocked:
+        rows.append(Row(say("sum.blocked"), fight.blocked))
+    rows.append(Row(say("sum.shields"), shields))
+    rows.append(Row(say("sum.wounds"), max(0, damage - fight.blocked - shields), strong=True))
+    return Sum(id=f"reach-{seat}", title=say("sum.fight"), rows=rows)
+
+
+def most_shields(guards: tuple[Guard, ...], stamina: int, focus: int) -> int:
+    """The most that the tokens left could block."""
+    sets = [(0, 0, 0, 0)]
+    for guard in guards:
+        sets += [(r + guard.red, b + guard.blue, n + guard.size, s + guard.shields) for r, b, n, s in sets]
+    return max(s for r, b, n, s in sets if r <= stamina and b <= focus and n <= stamina + focus)
+
+
+# --- options --------------------------------------------------------------------------------------------------------
+
+
+def power_home(seat: int, name: str) -> str:
+    """The card on the screen that an ability stands on."""
+    if name == "gem":
+        return ""
+    return f"slot-{seat}-{name.partition('-')[0]}"
+
+
+def power_text(hero: Hero, name: str) -> Say:
+    power = kit(hero).by_id[name]
+    return ability_text(Ability(power.spaces, power.effect))
+
+
+def gem_home(hero: Hero, seat: int) -> str:
+    for at, skill in enumerate(HEROES[hero.name].skills):
+        if skill.kind == GEMSTONE and hero.unlocked >> at & 1:
+            return f"open-{seat}-{skill.id}"
+    return ""
+
+
+def show(view: Sanctum, seat: int, choice: Choice, option: Option) -> Shown:
+    verb = str(option[0])
+    hero = view.seats[seat]
+    args = [str(part) for part in option[1:]]
+    if verb == "hero":
+        return Shown(label=say("option.hero", hero=say(f"hero.{args[0]}")), at=f"hero-{args[0]}")
+    if verb == "up":
+        label = say("option.up", colour=args[0], cell=say(f"cell.{args[1]}"))
+        return Shown(label=label, at=f"cell-{seat}-{args[1]}")
+    if verb == "take":
+        cards = view.groups[int(args[0])]
+        label = say("option.take", number=int(args[0]) + 1, demons=[demon_name(card) for card in cards])
+        return Shown(label=label, at=f"group-{args[0]}", touches=[f"group-{args[0]}-{card}" for card in cards])
+    if verb == "item":
+        return Shown(label=say("option.item", item=item_name(args[0])), at=f"chest-{args[0]}")
+    if verb in ("drink", "return", "use", "corrupt", "spend"):
+        return show_power(hero, seat, verb, args)
+    if verb in ("place", "turn", "again", "aside", "hit"):
+        return show_die(hero, seat, verb, args)
+    if verb == "skill":
+        return Shown(label=say("option.skill", skill=say(f"skill.{args[0]}")), at=f"open-{seat}-{args[0]}")
+    if verb in ("bless", "forfeit"):
+        at = f"blessing-{seat}-{hero.blessings.index(args[0])}"
+        return Shown(label=say(f"option.{verb}", blessing=say(f"blessing.{args[0]}")), at=at)
+    if verb == "pay":
+        return Shown(label=say("option.pay", stamina=int(args[0]), focus=int(args[1])))
+    if verb == "settle":
+        return Shown(label=say("option.settle", demon=demon_name(args[0])), at=f"foe-{seat}-{args[0]}")
+    if verb == "wear":
+        label = say("option.wear", item=item_name(args[0]), slot=say(f"slot.{args[1]}"))
+        return Shown(label=label, at=f"pack-{seat}-{args[0]}", touches=[f"slot-{seat}-{args[1]}"])
+    if verb == "off":
+        worn = hero.worn[SLOTS.index(args[0])]
+        return Shown(label=say("option.off", item=item_name(worn)), at=f"slot-{seat}-{args[0]}")
+    if verb == "gems":
+        red, green, blue, white = map(int, args)
+        return Shown(label=say("option.gems", red=red, green=green, blue=blue, white=white))
+    if verb == "sell":
+        return Shown(label=say(f"option.sell-{args[1]}", item=item_name(args[0])), at=f"pack-{seat}-{args[0]}")
+    if verb == "wounds":
+        return Shown(label=say("option.wounds", wounds=int(args[0])), at=f"health-{seat}")
+    if verb == "lose":
+        return Shown(label=say(f"option.lose-{args[0]}"))
+    if verb == "accept":
+        return Shown(label=say("option.accept", penalty=say(f"penalty.{args[0]}")))
+    if verb == "rage" and choice.kind == "fury.penalty":
+        return Shown(label=say("option.use-rage"))
+    return Shown(label=plain_label(option))
+
+
+def show_power(hero: Hero, seat: int, verb: str, args: list[str]) -> Shown:
+    """Options about an ability and its spaces."""
+    name = args[1] if verb == "drink" else args[0]
+    home = gem_home(hero, seat) if name == "gem" else power_home(seat, name)
+    key = {"drink": f"option.drink-{args[0]}", "spend": f"option.spend-{args[-1]}"}.get(verb, f"option.{verb}")
+    return Shown(label=say(key, power=power_text(hero, name)), at=home)
+
+
+def show_die(hero: Hero, seat: int, verb: str, args: list[str]) -> Shown:
+    """Options about dice: put, turned, rolled again, set aside; and a hit without a die."""
+    fight = hero.fight
+    assert fight is not None
+    if verb == "hit":
+        dice = (DEMONS.get(args[0]) or LAST_FOES[args[0]]).dice
+        label = say("option.hit", foe=foe_name(args[0]), value=dice[int(args[1])])
+        return Shown(label=label, at=f"foe-{seat}-{args[0]}")
+    die = int(args[0])
+    value = fight.dice[die]
+    at = f"die-{seat}-{die}"
+    if verb == "place":
+        foe = f"foe-{seat}-{args[1]}"
+        return Shown(label=say("option.place", value=value, foe=foe_name(args[1])), at=at, touches=[foe])
+    if verb == "turn":
+        label = say("option.turn", number=die + 1, shown=value, value=int(args[1]))
+        return Shown(label=label, at=at)
+    return Shown(label=say(f"option.{verb}", value=value), at=at)
