@@ -1,0 +1,30 @@
+// The page: lobby or table, by the address behind the #, which never leaves the browser.
+
+import { render } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { dress, onTaste } from "./keep";
+import { LobbyPage } from "./lobby";
+import { TablePage } from "./table";
+import "./style.css";
+
+function App() {
+  const [hash, setHash] = useState(location.hash);
+  const [, again] = useState(0);
+  useEffect(() => {
+    const moved = (): void => setHash(location.hash);
+    addEventListener("hashchange", moved);
+    const off = onTaste(() => again((count) => count + 1));
+    const light = matchMedia("(prefers-color-scheme: light)");
+    light.addEventListener("change", dress);
+    return () => {
+      removeEventListener("hashchange", moved);
+      light.removeEventListener("change", dress);
+      off();
+    };
+  }, []);
+  const found = /^#\/t\/([A-Za-z0-9_-]{16,64})(\?invite)?$/.exec(hash);
+  return found === null ? <LobbyPage /> : <TablePage key={found[1]} token={found[1] ?? ""} inviting={found[2] !== undefined} />;
+}
+
+dress();
+render(<App />, document.getElementById("app") as HTMLElement);

@@ -1,0 +1,132 @@
+// Small parts that lobby and table share: dialogs, tastes, links to copy.
+
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Glyph, glyphPath } from "./glyphs";
+import { freshHints, setTaste, taste, type Taste } from "./keep";
+import { t, type Word } from "./words";
+import type { Language } from "./wire";
+
+/** A dialog over the page: takes the focus, keeps it, gives it back. */
+export function Dialog({ title, close, children, wide = false }: { title: string; close: () => void; children: ComponentChildren; wide?: boolean }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const before = document.activeElement as HTMLElement | null;
+    box.current?.focus();
+    return () => before?.focus?.();
+  }, []);
+  const keys = (event: KeyboardEvent): void => {
+    event.stopPropagation();
+    if (event.key === "Escape") close();
+    if (event.key !== "Tab" || box.current === null) return;
+    const all = [...box.current.querySelectorAll<HTMLElement>("button, [href], input, select, textarea, [tabindex='0']")].filter((e) => !e.hasAttribute("disabled"));
+    const first = all[0];
+    const last = all.at(-1);
+    if (event.shiftKey && (document.activeElement === first || document.activeElement === box.current)) {
+      event.preventDefault();
+      last?.focus();
+    } else if (!event.shiftKey && document.activeElement === last) {
+      event.preventDefault();
+      first?.focus();
+    }
+  };
+  return (
+    <div class="veil" onClick={(event) => { if (event.target === event.currentTarget) close(); }}>
+      <div ref={box} class={`dialog${wide ? " wide" : ""}`} role="dialog" aria-modal="true" aria-label={title} tabIndex={-1} onKeyDown={keys}>
+        <div class="dialog-head">
+          <h2>{title}</h2>
+          <button type="button" class="round" aria-label={t("close")} onClick={close}><Glyph name="close" size={14} /></button>
+        </div>
+        <div class="dialog-body">{children}</div>
+      </div>
+    </div>
+  );
+}
+
+const languages: Record<Language, string> = { en: "English", uk: "Українська", ru: "Русский" };
+
+export function LanguagePick() {
+  return (
+    <label class="pick">
+      <span class="hidden">{t("language")}</span>
+      <select value={taste.language} onChange={(event) => setTaste({ language: event.currentTarget.value as Language })} aria-label={t("language")}>
+        {(Object.keys(languages) as Language[]).map((language) => <option key={language} value={language} lang={language}>{languages[language]}</option>)}
+      </select>
+    </label>
+  );
+}
+
+function Choice<K extends keyof Taste>({ name, label, values }: { name: K; label: Word; values: [Taste[K], Word][] }) {
+  return (
+    <label class="field-row">
+      <span>{t(label)}</span>
+      <select value={String(taste[name])} onChange={(event) => {
+        const found = values.find(([value]) => String(value) === event.currentTarget.value);
+        if (found !== undefined) setTaste({ [name]: found[0] } as Partial<Taste>);
+      }}>
+        {values.map(([value, word]) => <option key={String(value)} value={String(value)}>{t(word)}</option>)}
+      </select>
+    </label>
+  );
+}
+
+export function Tastes() {
+  return (
+    <div class="tastes">
+      <label class="field-row"><span>{t("language")}</span><LanguagePick /></label>
+      <Choice name="theme" label="theme" values={[["auto", "themeAuto"], ["dark", "themeDark"], ["light", "themeLight"]]} />
+      <Choice name="speed" label="speed" values={[["off", "speedOff"], ["quick", "speedQuick"], ["slow", "speedSlow"], ["step", "speedStep"]]} />
+      <Choice name="hints" label="hints" values={[[true, "yes"], [false, "no"]]} />
+      <Choice name="curtain" label="curtain" values={[[true, "yes"], [false, "no"]]} />
+      <button type="button" class="plain" onClick={() => { freshHints(); setTaste({ hints: true }); }}>{t("hintsAgain")}</button>
+      <p class="faint">{t("keysHelp")}</p>
+    </div>
+  );
+}
+
+export const linkOf = (token: string): string => `${location.origin}/#/t/${token}`;
+
+export function CopyLink({ label, token }: { label: string; token: string }) {
+  const [copied, setCopied] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(linkOf(token));
+    } catch {
+      field.current?.select();
+      document.execCommand("copy");
+    }
+    setCopied(true);
+  };
+  return (
+    <div class="copy-row">
+      <span class="copy-label">{label}</span>
+      <input ref={field} readOnly value={linkOf(token)} aria-label={label} onFocus={(event) => event.currentTarget.select()} />
+      <button type="button" onClick={() => void copy()}>{copied ? t("copied") : t("copy")}</button>
+    </div>
+  );
+}
+
+/** The vault that everything stands in: drawn once for the lobby, and small for each game. */
+export function Vault({ hue = 28, glyph = "torch" }: { hue?: number; glyph?: string }) {
+  return (
+    <div class="vault" style={{ "--hue": String(hue) }} aria-hidden="true">
+      <svg viewBox="0 0 320 130" preserveAspectRatio="xMidYMid slice">
+        <rect width="320" height="130" class="v-dark" />
+        {[0, 1, 2].map((i) => (
+          <g key={i} transform={`translate(${i * 106.700 - 0} 0)`}>
+            <path class="v-stone" d="M0 0h107v130H94V62a40 40 0 0 0-81 0v68H0z" />
+            <path class="v-edge" d="M13 130V62a40 40 0 0 1 81 0v68" />
+            {[20, 45, 70, 95, 120].map((y) => <path key={y} class="v-joint" d={`M0 ${y}h13M94 ${y}h13`} />)}
+            <path class="v-joint" d="M53.500 22V8M26 33L17 22M81 33l9-11" />
+          </g>
+        ))}
+        <circle cx="160" cy="80" r="70" class="v-glow" />
+        <g transform="translate(132 46) scale(2.300)" class="v-sign"><GlyphMark name={glyph} /></g>
+      </svg>
+    </div>
+  );
+}
+
+
+const GlyphMark = ({ name }: { name: string }) => <path d={glyphPath(name)} fill-rule="evenodd" />;
