@@ -1,0 +1,190 @@
+"""Learning environments: the libraries' own tests, the same game for the same seed, and nothing secret seen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+pytest.importorskip("gymnasium")
+pytest.importorskip("pettingzoo")
+
+import gymnasium
+import numpy as np
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, seed_test
+
+from tests.sample import Vault
+from undercroft.core.chance import Dice
+from undercroft.core.errors import BadAnswer, BadOption
+from undercroft.core.game import available
+from undercroft.lab.envs import SeatEnv, TableEnv, rewards, vector
+
+VAULT = "tests.lab.vault"
+GAMES = [VAULT, *available()]
+
+pytestmark = [
+    pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),  # a dict, as masked games have
+    pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
+]
+
+
+def pick(mask: Any, dice: Dice) -> int:
+    allowed = np.flatnonzero(mask)
+    return int(allowed[dice.below(len(allowed))])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pettingzoo_accepts_it(game: str) -> None:
+    api_test(TableEnv(game), num_cycles=40)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pettingzoo_finds_it_deterministic(game: str) -> None:
+    seed_test(lambda: TableEnv(game), num_cycles=15)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_gymnasium_accepts_it(game: str) -> None:
+    check_env(SeatEnv(game, others="random"), skip_render_check=True)
+
+
+@pytest.mark.parametrize("game", available())
+def test_games_have_names_of_their_own(game: str) -> None:
+    env = gymnasium.make(f"undercroft/{game}-v0", others="random", disable_env_checker=True)
+    observation, _ = env.reset(seed=3)
+    assert observation in env.observation_space
+    env.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_seed_and_actions_give_the_same_game(game: str) -> None:
+    stories = []
+    for _ in range(2):
+        env, dice, story = SeatEnv(game, others="random"), Dice(5), []
+        observation, _ = env.reset(seed=11)
+        for _ in range(25):
+            observation, reward, over, cut, info = env.step(pick(observation["action_mask"], dice))
+            assert not info["illegal"]
+            story.append((reward, over, cut, *(part.tobytes() for part in observation.values())))
+            if over or cut:
+                break
+        stories.append(story)
+    assert stories[0] == stories[1]
+
+
+def test_rewards_come_at_the_end_and_say_who_won() -> None:
+    env, dice = TableEnv(VAULT, {"players": 3}), Dice(2)
+    for seed in range(10):
+        env.reset(seed=seed)
+        totals = dict.fromkeys(env.possible_agents, 0.0)
+        for agent in env.agent_iter():
+            observation, reward, over, _, _ = env.last()
+            totals[agent] += reward
+            env.step(None if over else pick(observation["action_mask"], dice))
+        assert env.table.state.result is not None
+        for seat, agent in enumerate(env.possible_agents):
+            assert totals[agent] == (1.0 if seat in env.table.state.result.winners else -1.0)
+        assert rewards(env.table) == list(totals.values())
+
+
+def test_shaped_rewards_add_up_to_the_same_end() -> None:
+    env, dice = SeatEnv(VAULT, {"players": 2}, others="random", shaped=True), Dice(4)
+    observation, _ = env.reset(seed=1)
+    total, steps = env.standing, 0
+    over = False
+    while not over:
+        observation, reward, over, _, _ = env.step(pick(observation["action_mask"], dice))
+        total += reward
+        steps += reward != 0
+    assert total == pytest.approx(rewards(env.table)[0])
+    assert steps > 1
+
+
+def test_an_action_that_is_masked_changes_nothing() -> None:
+    env = SeatEnv(VAULT, {"players": 2}, others="random")
+    observation, _ = env.reset(seed=1)
+    before = env.table.version
+    masked = int(np.flatnonzero(observation["action_mask"] == 0)[0])
+    _, reward, over, cut, info = env.step(masked)
+    assert (reward, over, cut, info["illegal"]) == (0.0, False, False, True)
+    assert env.table.version == before
+    table = TableEnv(VAULT)
+    table.reset(seed=1)
+    with pytest.raises(BadAnswer):
+        table.step(masked)
+    with pytest.raises(BadAnswer):
+        table.step(table.lens.most)
+
+
+def test_more_options_than_are_shown_at_once_lie_on_further_pages() -> None:
+    """With two options to a page every game can still be played, and every option is reached."""
+    reached: set[str] = set()
+    env, dice = TableEnv(VAULT, {"players": 4}, most=2), Dice(3)
+    for seed in range(30):
+        env.reset(seed=seed)
+        for _ in env.agent_iter():
+            observation, _, over, _, _ = env.last()
+            assert observation in env.observation_space(env.agent_selection)
+            env.step(None if over else pick(observation["action_mask"], dice))
+        assert env.table.is_over
+        reached |= {str(value) for who, value in env.table.steps if type(who) is int}
+    assert {"('lead', 3)", "('give', 3)", "('keep',)"} <= reached
+    env.reset(seed=1)
+    first = env.observe("seat_0")["options"]
+    env.step(env.lens.most)
+    assert not np.array_equal(env.observe("seat_0")["options"], first) or len(env.table.asked(0).options) > 2  # type: ignore[union-attr]
+    env.step(env.lens.most)
+    assert np.array_equal(env.observe("seat_0")["options"], first)
+
+
+def test_what_a_seat_observes_does_not_depend_on_what_it_cannot_know() -> None:
+    env = TableEnv(VAULT, {"players": 2})
+    env.reset(seed=5)
+    env.step(0)
+    before = env.observe("seat_0")
+    state = env.table.state
+    assert isinstance(state, Vault)
+    other = state.seats[1]
+    pool = other.hand + other.deck.cards()
+    other.hand, other.deck.layers = pool[-3:], [pool[:-3]]
+    after = env.observe("seat_0")
+    assert all(np.array_equal(before[part], after[part]) for part in before)
+
+
+def test_many_games_at_once() -> None:
+    env = vector(VAULT, 3, options={"players": 2}, others="random")
+    observation, _ = env.reset(seed=[1, 2, 1])
+    assert observation["observation"].shape[0] == 3
+    assert np.array_equal(observation["options"][0], observation["options"][2])
+    dice = Dice(1)
+    ended = 0
+    for _ in range(60):
+        actions = np.array([pick(mask, dice) for mask in observation["action_mask"]])
+        observation, _, over, _, _ = env.step(actions)
+        ended += int(over.sum())
+    assert ended > 3  # a game that ended is followed by the next
+    env.close()
+
+
+def test_a_long_game_is_cut_off() -> None:
+    env = SeatEnv(VAULT, {"players": 2}, others="random", limit=14)
+    observation, _ = env.reset(seed=1)
+    dice, cut = Dice(1), False
+    while not cut:
+        observation, reward, over, cut, _ = env.step(pick(observation["action_mask"], dice))
+        assert not over
+    assert reward == 0.0
+
+
+def test_it_shows_itself_as_text() -> None:
+    env = SeatEnv(VAULT, {"players": 2}, others="random", render_mode="ansi")
+    env.reset(seed=1)
+    assert "Seat 1" in env.render()
+
+
+def test_a_seat_that_is_not_there_is_refused() -> None:
+    with pytest.raises(BadOption):
+        SeatEnv(VAULT, {"players": 2}, seat=2)
+    with pytest.raises(BadOption):
+        SeatEnv(VAULT, {"players": 3}, others=["random"])

@@ -1,0 +1,106 @@
+"""Learning: a small network, trained for seconds, beats random clearly, and sits at any table without PyTorch."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("torch")
+pytest.importorskip("gymnasium")
+pytest.importorskip("pettingzoo")
+
+import numpy as np
+import torch
+
+from tests.lab.vault import GAME
+from undercroft.agents import agent
+from undercroft.agents.learned import read_network
+from undercroft.core.chance import Dice
+from undercroft.core.errors import BadOption
+from undercroft.core.game import Game
+from undercroft.core.table import Table
+from undercroft.lab.learn import Moment, Plan, Policy, Quick, advantages, train
+from undercroft.lab.simulate import simulate
+
+TWO = {"players": 2}
+
+
+@pytest.fixture(scope="module")
+def learned(tmp_path_factory: pytest.TempPathFactory) -> str:
+    path = tmp_path_factory.mktemp("learned") / "vault.json"
+    train(GAME, TWO, Plan(rounds=12, games=32)).save(path)
+    return str(path)
+
+
+def test_it_learns_to_beat_random(learned: str) -> None:
+    line, _ = simulate(GAME, [f"learned:{learned}", "random"], 200, rotate=True).agents
+    assert line.win_low > 0.6  # random against random wins or shares about half
+
+
+def test_learning_again_gives_the_same(tmp_path: Path) -> None:
+    plan = Plan(rounds=2, games=4)
+    assert train(GAME, TWO, plan) == train(GAME, TWO, plan)
+    assert train(GAME, TWO, plan) != train(GAME, TWO, Plan(rounds=2, games=4, seed=2))
+
+
+def test_playing_needs_no_pytorch(learned: str) -> None:
+    program = (
+        "import sys\n"
+        "sys.modules['torch'] = sys.modules['numpy'] = None\n"
+        "from tests.lab.vault import GAME\n"
+        "from undercroft.lab.simulate import simulate\n"
+        f"print(simulate(GAME, ['learned:{learned}', 'greedy'], 3).games)\n"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout == "3\n"
+
+
+def test_plain_python_arrays_and_pytorch_agree() -> None:
+    torch.manual_seed(3)
+    policy = Policy(7, 8, 16)
+    state: Any = np.linspace(-1, 1, 7, dtype=np.float32)
+    options: Any = np.eye(5, 8, dtype=np.float32)
+    mask = torch.ones(1, 5, dtype=torch.bool)
+    logs, _ = policy(torch.from_numpy(state)[None], torch.from_numpy(options)[None], mask)
+    theirs = logs[0].exp().detach().numpy()
+    assert np.allclose(Quick(policy).chances(state, options), theirs, atol=1e-6)
+    scores = policy.network(GAME).scores(state.tolist(), options.tolist())
+    assert np.argsort(scores).tolist() == np.argsort(theirs).tolist()
+
+
+def test_advantages_by_hand() -> None:
+    """Two moments, worth 0.5 and 0.2 as foreseen, and a reward of 1 at the end."""
+    path = [Moment(None, None, 0, 1.0, 0.0), Moment(None, None, 0, 1.0, 1.0)]
+    gains, targets = advantages(path, np.array([0.5, 0.2], np.float32), 0.5)
+    assert gains.tolist() == pytest.approx([-0.3 + 0.5 * 0.8, 0.8])
+    assert targets.tolist() == pytest.approx([0.6, 1.0])
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [lambda text: text[:-20], lambda text: text.replace('"format":1', '"format":9'),
+     lambda text: text.replace('"state":7', '"state":6'), lambda text: text.replace('"vault"', '"chess"')],
+)  # fmt: skip
+def test_a_file_that_does_not_fit_is_refused(learned: str, tmp_path: Path, damage: object) -> None:
+    file = tmp_path / "other.json"
+    file.write_text(damage(Path(learned).read_text()))  # type: ignore[operator]
+    with pytest.raises(BadOption):
+        agent(f"learned:{file}", GAME, Dice(1))
+    with pytest.raises(BadOption):
+        read_network(str(tmp_path / "none.json"))
+
+
+class Changed(type(GAME)):  # type: ignore[misc]
+    def features(self, view: object, seat: int) -> list[float]:
+        return [*super().features(view, seat), 0.0]
+
+
+def test_a_network_of_other_features_says_so(learned: str) -> None:
+    game: Game[object] = Changed()  # type: ignore[type-var]
+    table = Table(game, TWO, seed=1)
+    with pytest.raises(ValueError, match="train it anew"):
+        agent(f"learned:{learned}", game, Dice(1))(table.seat(0))
