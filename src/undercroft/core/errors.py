@@ -18,7 +18,11 @@ class TableError(Exception):
     def __str__(self) -> str:
         from undercroft.core.words import core_words  # words read message files; only a shown error needs them
 
-        return core_words().text(self.say, "en")
+        words = core_words()
+        if words.has(self.say.key):
+            return words.text(self.say, "en")
+        details = ", ".join(f"{name} {value}" for name, value in self.say.args.items())
+        return f"{self.say.key}: {details}"  # a game's own message, which only the game's words can say
 
 
 class BadAnswer(TableError):
