@@ -9,7 +9,7 @@ from undercroft.core.errors import BadOption
 from undercroft.core.game import Game, Setting
 from undercroft.core.request import Flow
 from undercroft.core.scene import Panel
-from undercroft.games.bugs import campaign, round, setup
+from undercroft.games.bugs import campaign, given, round, setup
 from undercroft.games.bugs.cards.characters import CHARACTERS
 from undercroft.games.bugs.cards.modifiers import MONSTER_TABLES
 from undercroft.games.bugs.rulings import BugsRules as BugsRules
@@ -60,6 +60,12 @@ class BugsGame(Game[Bugs]):
 
     def is_set_up(self, state: Bugs) -> bool:
         return state.phase != BEGIN
+
+    def facts(self, state: Bugs) -> Any:
+        return given.facts(state)
+
+    def given(self, state: Bugs, edits: Mapping[str, Any]) -> None:
+        given.edit(state, edits)
 
     def scene(self, view: Bugs, seat: int | None) -> list[Panel]:
         return []

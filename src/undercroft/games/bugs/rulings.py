@@ -17,7 +17,7 @@ from undercroft.games.bugs.cardplay import end_active, recover, slot_of
 from undercroft.games.bugs.cards.characters import CARDS
 from undercroft.games.bugs.cards.monsters import COLUMNS, LASTING
 from undercroft.games.bugs.cards.monsters import MONSTERS as KINDS
-from undercroft.games.bugs.state import Bugs, scenario_of
+from undercroft.games.bugs.state import Bugs
 from undercroft.games.haven import effects as e
 from undercroft.games.haven.arena import HEROES, MONSTERS, Figure, Running
 from undercroft.games.haven.attack import Blow
@@ -111,7 +111,7 @@ class BugsRules(Rules[Bugs]):
 
     def impassable(self, state: Bugs, figure: Figure) -> int:
         """BB-TER-9: whoever stands in an immobilizing hazard is an obstacle to all others."""
-        if not state.hazards or not scenario_of(state).hazard.conditions & IMMOBILIZE:
+        if not state.hazard_conditions & IMMOBILIZE:
             return 0
         board = 0
         for other in state.figures:
@@ -121,14 +121,13 @@ class BugsRules(Rules[Bugs]):
 
     def enter(self, state: Bugs, figure: Figure, cell: int, by: Figure | None) -> Flow[bool]:
         """BB-TER-6 to 8, BB-FRC-5: each entry applies the printed effect."""
-        hazard = scenario_of(state).hazard
         if state.log is not None:
             state.tell("bugs.hazard", clause="BB-TER-6", figure=self.name(state, figure))
-        if hazard.conditions:
-            gain(state, figure, hazard.conditions)
-        if hazard.damage:
-            yield from suffer(state, figure, hazard.damage, by)
-        return bool(figure.conditions & hazard.conditions & IMMOBILIZE)
+        if state.hazard_conditions:
+            gain(state, figure, state.hazard_conditions)
+        if state.hazard_damage:
+            yield from suffer(state, figure, state.hazard_damage, by)
+        return bool(figure.conditions & state.hazard_conditions & IMMOBILIZE)
 
     def traits(self, state: Bugs, figure: Figure) -> Traits:
         return TRAITS.get(figure.kind, NO_TRAITS)

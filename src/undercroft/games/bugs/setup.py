@@ -79,6 +79,7 @@ def _place(state: Bugs, scenario: Scenario) -> None:
     state.map = scenario.map
     board = board_of(scenario.map)
     state.obstacles, state.difficult, state.hazards = board.obstacles, board.difficult, board.hazards
+    state.hazard_damage, state.hazard_conditions = scenario.hazard.damage, scenario.hazard.conditions
     health = CHARACTERS[state.character].health[scenario.level - 1]
     state.figures.append(Figure(state.character, HEROES, health, health, board.start))
     for monster in scenario.monsters:

@@ -42,6 +42,9 @@ class Bugs(Arena):
     map: str = ""
     """The drawing of the map that is played."""
     level: int = 1
+    hazard_damage: int = 0
+    hazard_conditions: int = 0
+    """What the hazards of this map do to whoever enters them (BB-TER-6)."""
 
     cards: list[str] = msgspec.field(default_factory=list)
     zones: list[int] = msgspec.field(default_factory=list)
