@@ -46,6 +46,9 @@ class Seat:
 
         return look(self.__table, self.index)
 
+    def _repr_html_(self) -> str:
+        return self.__table.shown(self.index)
+
     def guess(self, dice: Dice, *, light: bool = False) -> Table:
         """A playable table that agrees with everything the seat knows."""
         return self.__table.guess(self.index, dice, light=light)

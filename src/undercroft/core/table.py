@@ -651,6 +651,17 @@ class Table:
         self.game.veil(view, seat)
         return view
 
+    def _repr_html_(self) -> str:
+        """How a notebook shows the table: as a spectator sees it. A seat shows what that seat sees."""
+        return self.shown(None)
+
+    def shown(self, seat: int | None, language: str = "en") -> str:
+        """What a seat, or a spectator for None, sees, as a piece of HTML."""
+        from undercroft.core.page import still
+        from undercroft.core.scene import look, render
+
+        return still(render(look(self, seat), self.game.words, language))
+
     def guess(self, seat: int, dice: Dice, *, light: bool = False) -> Table:
         """A playable table that agrees with everything the seat knows and re-deals what it does not."""
         self._must_keep()

@@ -214,7 +214,6 @@ def run(
         raise BadOption("error.at-least-one", name="games" if games < 1 else "workers")
     count = Count(game)
     spread = Spread(job, list(range(games)), workers, ray)
-    started = time.perf_counter()
     with ExitStack() as stack:
         sink = open_sink(out) if out is not None else None
         if sink is not None:
@@ -236,7 +235,7 @@ def run(
             for row in spread.rest:
                 take(row)
             rows.close()  # type: ignore[attr-defined]
-    return count.results(job, games, time.perf_counter() - started, spread.seconds)
+    return count.results(job, games, time.perf_counter() - spread.began, spread.seconds)
 
 
 @cache

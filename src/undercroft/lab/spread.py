@@ -107,7 +107,8 @@ class Processes:
 class Spread:
     """The games of these numbers, being played: iterate for the rows, which come in the order of `todo`.
 
-    `seconds` is what playing took, summed over all workers. After Ctrl-C, `rest` holds what was played out of order.
+    `seconds` is what playing took, summed over all workers; `began` is when they stood ready. After Ctrl-C, `rest`
+    holds what was played out of order.
     """
 
     def __init__(self, job: Job, todo: list[int], workers: int = 1, ray: str | None = None) -> None:
@@ -116,6 +117,7 @@ class Spread:
         self.workers = workers
         self.ray = ray
         self.seconds = 0.0
+        self.began = time.perf_counter()
         self.ready: dict[int, Row] = {}
 
     def __iter__(self) -> Iterator[Row]:
@@ -136,6 +138,7 @@ class Spread:
 
     def _elsewhere(self) -> Iterator[Row]:
         backend, batches = self._backend()
+        self.began = time.perf_counter()
         ready = self.ready
         started = 0
         try:
