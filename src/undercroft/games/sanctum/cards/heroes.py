@@ -43,17 +43,17 @@ class HeroBoard(msgspec.Struct, frozen=True):
 
 HUNTRESS = HeroBoard(
     "huntress",
-    2,
+    3,
     4,
     (("weapon1", Ability("B", "pm1")), ("weapon2", Ability("B", "pm2")), ("armour", Ability("RR", "shield2"))),
     (
-        Skill(id="quick_draw", kind=ATTACK, gems=1, ability=Ability("", "plus1")),
+        Skill(id="quick_draw", kind=ATTACK, gems=1, ability=Ability("", "pm1")),
         Skill(id="hunters_breath", kind=TILE, gems=2, stamina=1),
         Skill(id="steady_hand", kind=RULE, gems=3, white=1, block="steady"),
         Skill(id="keen_eye", kind=TILE, gems=1, focus=1),
         Skill(id="second_volley", kind=ATTACK, gems=2, white=1, block="reroll2"),
         Skill(id="hawk", kind=DIE, gems=3, block="green_gems"),
-        Skill(id="power_surge", kind=ATTACK, gems=2, ability=Ability("", "set6")),
+        Skill(id="power_surge", kind=ATTACK, gems=2, ability=Ability("", "up")),
         Skill(id="moonstone", kind=GEMSTONE, gems=2, ability=Ability("B", "down")),
         Skill(id="oath_of_ash", kind=TILE, gems=2, stamina=1, focus=1),
     ),
@@ -62,7 +62,7 @@ HUNTRESS = HeroBoard(
 OUTLAW = HeroBoard(
     "outlaw",
     3,
-    3,
+    4,
     (("weapon1", Ability("B", "pm1")), ("weapon2", Ability("P", "plus1")), ("armour", Ability("RR", "shield2"))),
     (
         Skill(id="hardened", kind=TILE, gems=1, stamina=1),
@@ -79,7 +79,7 @@ OUTLAW = HeroBoard(
 
 SLAYER = HeroBoard(
     "slayer",
-    4,
+    3,
     2,
     (("weapon1", Ability("B", "pm1")), ("weapon2", Ability("B", "plus2")), ("armour", Ability("R", "shield1"))),
     (
@@ -126,4 +126,4 @@ POTION_SLOTS = 4  # SA-PLB-9
 MORE_SLOTS = 2
 HAWK_GEMS = 2
 FEINT_MOST = 2
-PAIR_SHIELDS = 2
+PAIR_SHIELDS = 1
