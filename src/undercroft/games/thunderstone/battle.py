@@ -36,7 +36,7 @@ from undercroft.games.thunderstone.force import (
 )  # fmt: skip
 from undercroft.games.thunderstone.hall import close_up
 from undercroft.games.thunderstone.party import destroy, draw, gain, named, sicken
-from undercroft.games.thunderstone.state import Battle, Piece, Thunderstone, Turn
+from undercroft.games.thunderstone.state import Battle, Fought, Piece, Thunderstone, Turn
 from undercroft.games.thunderstone.village import BUY, PASS, buy, gold_of
 from undercroft.games.thunderstone.weapons import arms_for, heroes, take_up
 
@@ -65,9 +65,8 @@ def fight(state: Thunderstone, turn: Turn, rank: int) -> Flow[None]:
     reckoning = settle(
         muster(turn, monster, rank, arms, DURING), monster, rank, battle.on_attack, battle.on_magic, bool(arms)
     )
-    battle.total = reckoning.total
-    battle.won = reckoning.won
-    yield from aftermath(state, turn, battle, arms)
+    state.last = Fought(turn.seat, monster, rank, *reckoning)
+    yield from aftermath(state, turn, state.last, arms)
 
 
 def suffer(turn: Turn, battle: Battle, arms: Arms, ill: int) -> Flow[None]:
@@ -234,7 +233,7 @@ BATTLE: dict[type[Verb], Callable[..., Flow[None]]] = {
 # --- outcome ------------------------------------------------------------------------------------------------------
 
 
-def aftermath(state: Thunderstone, turn: Turn, battle: Battle, arms: Arms) -> Flow[None]:
+def aftermath(state: Thunderstone, turn: Turn, battle: Fought, arms: Arms) -> Flow[None]:
     """Steps 4c to 4f: the monster leaves, the winner's reward, the hall moves up (TH-RES-4)."""
     seat, rank, monster = turn.seat, battle.rank, battle.monster
     took_part = [hero.card for hero in _attackers(turn, arms)] if battle.won else []

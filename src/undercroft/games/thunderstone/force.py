@@ -107,7 +107,7 @@ def can_hold(turn: Turn, hero: Piece, weapon: Piece) -> bool:
 
 
 def is_barred(hero: Piece, monster: str, rank: int, armed: bool) -> bool:
-    """Whether the hero cannot attack: by a battle effect, his own rule, or for want of a weapon (TH-CAR-9, TH-TRT-4)."""
+    """Whether the hero cannot attack: by a battle effect, his own rule, or want of a weapon (TH-CAR-9, TH-TRT-4)."""
     return (
         hero.barred
         or (rank == 1 and hero.card in NOT_RANK_ONE)

@@ -65,8 +65,19 @@ class Battle(Part):
     on_attack: int = 0
     """Diseases taken from attack."""
     on_magic: int = 0
-    total: int = 0
-    won: bool = False
+
+
+class Fought(msgspec.Struct, frozen=True):
+    """The last battle as it ended, for the screen and for cases."""
+
+    seat: int
+    monster: str
+    rank: int
+    attack: int
+    magic: int
+    penalty: int
+    total: int
+    won: bool
 
 
 class Turn(Part):
@@ -121,6 +132,7 @@ class Thunderstone(State):
     destroyed: list[str] = msgspec.field(default_factory=list)
     diseases: int = 0
     """Diseases in the parties."""
+    last: Fought | None = None
     monsters: list[str] = msgspec.field(default_factory=list)
     """Groups in this game, as chosen; filled by set-up."""
     heroes: list[str] = msgspec.field(default_factory=list)
