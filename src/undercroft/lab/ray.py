@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import socket
 from typing import Any
 
 from undercroft.core.errors import BadOption
@@ -26,8 +27,9 @@ class Cluster:
                 if address == "local":
                     ray.init(address="local", include_dashboard=False, **quiet)
                 else:
+                    knock(address)
                     ray.init(address=address, **quiet)
-            except (ConnectionError, ValueError) as error:
+            except (OSError, ValueError) as error:
                 raise BadOption("error.no-cluster", address=address, cause=str(error)) from None
         self.play = ray.remote(num_cpus=1, max_retries=2)(timed_batch)
         self.slots = max(2, 2 * int(ray.cluster_resources().get("CPU", 1)))
@@ -45,3 +47,10 @@ class Cluster:
             self.ray.cancel(batch, force=True)
         if self.is_ours:
             self.ray.shutdown()
+
+
+def knock(address: str) -> None:
+    """Try the address at once: Ray itself would wait for minutes where nobody answers."""
+    host, colon, port = address.rpartition("//")[2].rpartition(":")
+    if colon and port.isdigit():
+        socket.create_connection((host, int(port)), timeout=5).close()
