@@ -1,0 +1,288 @@
+"""The text of cards, columns and items in words, made from the same declarations that the kernel runs.
+
+Every function gives messages (`Say`); the words are in `words/`. Named tests, quantities, limits on targets and
+special rules are messages of the game: `test-<name>`, `quantity-<name>`, `where-<name>`, `special-<name>`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from undercroft.core.say import Say, say
+from undercroft.games.haven import effects as e
+from undercroft.games.haven.effects import ALL, Ability, Action, Adds
+
+
+def conditions(mask: int) -> list[Say]:
+    return [say(f"condition.{name}") for name in e.names(mask)]
+
+
+def symbol(mask: int) -> Say:
+    """An element icon: one element, a mixed icon or any element."""
+    if mask == e.WILD:
+        return say("element.any")
+    found = e.elements_of(mask)
+    if len(found) == 1:
+        return say(f"element.{found[0]}")
+    return say("element.either", one=say(f"element.{found[0]}"), other=say(f"element.{found[1]}"))
+
+
+def number(value: int | str) -> Say:
+    return say("text.number", value=value) if isinstance(value, int) else say(f"quantity.{value.replace('_', '-')}")
+
+
+def _named(kind: str, name: str) -> Say:
+    return say(f"{kind}.{name.replace('_', '-')}")
+
+
+def effects_of(adds: Adds, to_heal: bool = True) -> list[Say]:
+    """What an element, a bonus or an item adds, term by term; healing is a heal of its own unless added to one."""
+    found: list[Say] = []
+    for field in ("attack", "move", "heal", "shield", "range", "targets"):
+        value = getattr(adds, field)
+        if value and field == "heal" and not to_heal:
+            found.append(_with(say("text.heal", value=value), [say("who.self")]))
+        elif value:
+            found.append(say(f"adds.{field}", value=f"{value:+d}".replace("-", "−")))
+    if adds.times != 1:
+        found.append(say("adds.times", value=adds.times))
+    if adds.ranged:
+        found.append(say("text.range", value=adds.ranged))
+    if adds.reach:
+        found.append(say("text.reach", value=adds.reach))
+    if adds.area is not None:
+        found.append(area(adds.area.own, len(adds.area.cells)))
+    found += _blow(adds.pierce, adds.push, adds.pull, adds.conditions, adds.own_conditions, adds.advantage)
+    if adds.disadvantage:
+        found.append(say("text.disadvantage"))
+    if adds.ignore_shield:
+        found.append(say("text.ignore-shield"))
+    if adds.retaliate:
+        found.append(say("text.retaliate", value=adds.retaliate))
+    if adds.jump:
+        found.append(say("text.jump"))
+    if adds.damage is not None:
+        found.append(action(adds.damage))
+    found += [action(one) for one in adds.actions]
+    found += [say("text.infuse", element=symbol(one)) for one in adds.infuse]
+    if adds.experience:
+        found.append(say("text.experience", value=adds.experience))
+    if adds.special:
+        found.append(_named("special", adds.special))
+    return found
+
+
+def _blow(pierce: int, push: int, pull: int, inflicted: int, own: int, advantage: bool) -> list[Say]:
+    found: list[Say] = []
+    for key, value in (("text.pierce", pierce), ("text.push", push), ("text.pull", pull)):
+        if value:
+            found.append(say(key, value=value))
+    found += conditions(inflicted)
+    if own:
+        found.append(say("text.own-conditions", conditions=conditions(own)))
+    if advantage:
+        found.append(say("text.advantage"))
+    return found
+
+
+def area(own: bool, count: int) -> Say:
+    return say("text.area-own" if own else "text.area", count=count)
+
+
+def _aim(one: e.Aimed, reach: int = 1) -> list[Say]:
+    found: list[Say] = []
+    if one.range:
+        found.append(say("text.range", value=one.range))
+    elif reach > 1:
+        found.append(say("text.reach", value=reach))
+    if one.targets >= ALL:
+        found.append(say(f"text.all-{one.who.replace('_', '-')}"))
+    elif one.targets > 1:
+        found.append(say("text.targets", value=one.targets))
+    if one.where:
+        found.append(_named("where", one.where))
+    return found
+
+
+def _with(main: Say, details: list[Say]) -> Say:
+    return say("text.with", main=main, details=details) if details else main
+
+
+def action(one: Action) -> Say:
+    """One action as one line."""
+    main, details = _terms(one)
+    for cost in one.consume:
+        bought = [say("text.cancels")] if cost.cancels else effects_of(cost.adds, isinstance(one, e.Heal))
+        details.append(say("text.consume", elements=[symbol(mask) for mask in cost.symbols], adds=bought))
+    for when in one.when:
+        adds = effects_of(when.adds)
+        if when.per:
+            details.append(say("text.per", each=_named("quantity", when.per), adds=adds))
+        else:
+            details.append(say("text.when", test=_named("test", when.test), adds=adds))
+    if one.special:
+        details.append(_named("special", one.special))
+    line = _with(main, details)
+    if one.then:
+        line = say("text.then", first=line, second=[action(after) for after in one.then])
+    return say("text.mandatory", action=line) if one.mandatory else line
+
+
+def _terms(one: Action) -> tuple[Say, list[Say]]:
+    if isinstance(one, e.Attack):
+        details = _aim(one, one.reach)
+        if one.area is not None:
+            details.append(area(one.area.own, len(one.area.cells)))
+        details += _blow(one.pierce, one.push, one.pull, one.conditions, one.own_conditions, one.advantage)
+        if one.ignore_shield:
+            details.append(say("text.ignore-shield"))
+        if one.splash is not None:
+            details.append(say("text.splash", value=number(one.splash.value)))
+        return _value("attack", one.value, one.relative), details
+    if isinstance(one, e.Move):
+        details = [say("text.jump")] if one.jump else []
+        if one.plain:
+            details.append(say("text.plain"))
+        through = effects_of(one.through)
+        if through:
+            details.append(say("text.through", adds=through))
+        return _value("move", one.value, one.relative), details
+    if isinstance(one, e.Heal):
+        return _value("heal", one.value), [*_who(one), *_aim(one), *conditions(one.conditions)]
+    if isinstance(one, e.Condition):
+        return say("text.condition", conditions=conditions(one.conditions)), [*_who(one), *_aim(one)]
+    if isinstance(one, (e.Push, e.Pull)):
+        key = "push" if isinstance(one, e.Push) else "pull"
+        return _value(key, one.value), [*_aim(one), *conditions(one.conditions)]
+    if isinstance(one, e.Damage):
+        if one.who == e.SELF:
+            return say("text.suffer-self", value=number(one.value)), []
+        return say("text.suffer", value=number(one.value)), [*_who(one), *_aim(one)]
+    if isinstance(one, e.Shield):
+        return _value("shield", one.value), []
+    if isinstance(one, e.Retaliate):
+        details = [say("text.range", value=one.range)] if one.range > 1 else []
+        return _value("retaliate", one.value), [*details, *_blow(0, one.push, 0, one.conditions, 0, False)]
+    if isinstance(one, e.Flying):
+        return say("text.flying"), []
+    if isinstance(one, e.Bonus):
+        return _bonus(one), []
+    if isinstance(one, (e.Control, e.Grant)):
+        inner = [action(other) for other in one.actions]
+        key = "text.control" if isinstance(one, e.Control) else "text.grant"
+        details = _aim(one)
+        if one.aim:
+            details.append(_named("where", one.aim))
+        if isinstance(one, e.Grant) and one.price:
+            details.append(say("text.price", value=one.price))
+        return say(key, actions=inner), details
+    if isinstance(one, e.Recover):
+        piles = [say(f"pile.{pile}") for pile in one.piles]
+        details = [say("text.card-level", value=one.level)] if one.level else []
+        return say("text.recover", count=one.count, piles=piles), details
+    if isinstance(one, e.Infuse):
+        return say("text.create", elements=[symbol(mask) for mask in one.symbols]), []
+    if isinstance(one, e.Cleanse):
+        return say("text.cleanse", count=one.count), []
+    if isinstance(one, e.Experience):
+        return say("text.experience", value=one.value), []
+    if isinstance(one, e.Loot):
+        return say("text.loot", value=one.value), []
+    if isinstance(one, e.ByElement):
+        inner = [action(other) for other in one.actions]
+        if one.experience:
+            inner.append(say("text.experience", value=one.experience))
+        return say("text.consume", elements=[symbol(mask) for mask in one.symbols], adds=inner), []
+    if isinstance(one, e.If):
+        inner = [action(other) for other in one.actions]
+        if one.experience:
+            inner.append(say("text.experience", value=one.experience))
+        return say("text.when", test=_named("test", one.test), adds=inner), []
+    if isinstance(one, e.DestroyObstacle):
+        details = [say("text.range", value=one.range)] if one.range > 1 else []
+        return say("text.destroy", count=one.count), details
+    if isinstance(one, e.CreateTrap):
+        details = [say("text.range", value=one.range)] if one.range > 1 else []
+        return say("text.trap", damage=number(one.damage), count=one.count), [*details, *conditions(one.conditions)]
+    if isinstance(one, e.Special):
+        return _named("special", one.name), []
+    raise TypeError(f"no words for {type(one).__name__}")
+
+
+def _value(kind: str, value: int | str, relative: bool = False) -> Say:
+    if relative:
+        return say(f"text.{kind}", value=f"{value:+d}".replace("-", "−"))
+    return say(f"text.{kind}", value=value) if isinstance(value, int) else say(f"text.{kind}", value=number(value))
+
+
+def _who(one: e.Aimed) -> list[Say]:
+    return [] if one.who == e.ENEMY or one.targets >= ALL else [say(f"who.{one.who.replace('_', '-')}")]
+
+
+def _bonus(one: e.Bonus) -> Say:
+    """A written bonus: when, how often, what."""
+    key = f"bonus.{one.on}" if not one.kind else f"bonus.{one.on}-{one.kind}"
+    what = [*effects_of(one.adds), *(action(other) for other in one.actions)]
+    when = say(key.replace("_", "-"), uses=one.uses)
+    if one.test:
+        when = say("text.when-also", when=when, test=_named("test", one.test))
+    return say("text.bonus", when=when, adds=what)
+
+
+def ability(one: Ability) -> list[Say]:
+    """An ability: its actions line by line, then its icons."""
+    found = [action(other) for other in one.actions]
+    if one.experience:
+        found.append(say("text.experience", value=one.experience))
+    found += [say("text.infuse", element=symbol(mask)) for mask in one.infuse]
+    if one.duration:
+        found.append(say(f"icon.{one.duration}"))
+    if one.forever:
+        found.append(say("icon.forever"))
+    elif one.lost:
+        found.append(say("icon.lost"))
+    return found
+
+
+def column(actions: Iterable[Action], infuse: Iterable[int] = ()) -> list[Say]:
+    """A monster's column or ability card."""
+    return [*(action(one) for one in actions), *(say("text.charge", element=symbol(mask)) for mask in infuse)]
+
+
+def traits(one: e.Traits) -> list[Say]:
+    """What a monster always has."""
+    found: list[Say] = []
+    if one.shield:
+        found.append(say("text.shield", value=one.shield))
+    found += [action(other) for other in one.retaliate]
+    if one.flying:
+        found.append(say("text.flying"))
+    added = effects_of(one.attack)
+    if added:
+        found.append(say("text.all-attacks", adds=added))
+    if one.immune:
+        found.append(say("text.immune", conditions=conditions(one.immune)))
+    if one.attackers_disadvantage:
+        found.append(say("text.attackers-disadvantage"))
+    if one.on_death is not None:
+        found.append(say("text.on-death", damage=action(one.on_death)))
+    return found
+
+
+def item(one: e.Item) -> list[Say]:
+    """An item: its moment, its cost, what it does, what becomes of it."""
+    what = [*effects_of(one.adds), *(action(other) for other in one.actions)]
+    when = say(_moment(one))
+    line = say("text.item", when=when, adds=what)
+    if one.cost:
+        elements = [symbol(mask) for mask in one.cost]
+        line = say("text.item-cost", when=when, elements=elements, adds=what)
+    return [line, say(f"use.{one.use}")]
+
+
+def _moment(one: e.Item) -> str:
+    on = one.on.replace("_", "-")
+    if one.whole in ("turn", "round") and (one.adds.attack or one.adds.pierce or one.adds.jump):
+        kind = f"-{one.kind}" if one.kind else ""
+        return f"moment.{'moves' if one.adds.jump else 'attacks'}{kind}-{one.whole}"
+    return f"moment.{on}{'-single' if one.single else ''}{'-' + one.kind if one.kind else ''}"

@@ -1,0 +1,292 @@
+### What Jaws and Bugs share: terms of cards, questions, story.
+
+### Conditions and elements
+condition-invisible = Invisible
+condition-strengthen = Strengthen
+condition-bless = Bless
+condition-wound = Wound
+condition-poison = Poison
+condition-immobilize = Immobilize
+condition-disarm = Disarm
+condition-muddle = Muddle
+condition-stun = Stun
+condition-curse = Curse
+element-fire = fire
+element-ice = ice
+element-air = air
+element-earth = earth
+element-light = light
+element-dark = dark
+element-any = any element
+element-either = { $one } or { $other }
+
+### Terms on cards, made from the declarations
+text-number = { $value }
+text-with = { $main }: { $details }
+text-then = { $first }; then { $second }
+text-mandatory = ! { $action }
+text-attack = Attack { $value }
+text-move = Move { $value }
+text-heal = Heal { $value }
+text-shield = Shield { $value }
+text-retaliate = Retaliate { $value }
+text-push = Push { $value }
+text-pull = Pull { $value }
+text-pierce = Pierce { $value }
+text-range = Range { $value }
+text-reach = melee at up to { $value } hexes
+text-targets = Targets { $value }
+text-all-enemy = all enemies in range
+text-all-ally = all allies in range
+text-all-self-or-ally = you and all allies in range
+text-all-self-and-allies = you and all allies in range
+text-all-others = all other figures in range
+text-all-same = the same targets
+text-all-self = yourself
+who-self = self
+who-ally = an ally
+who-self-or-ally = yourself or an ally
+who-self-and-allies = you and your allies
+who-others = another figure
+who-same = the same target
+text-area = area of { $count } hexes
+text-area-own = area of { $count } hexes beside you
+text-advantage = Advantage
+text-disadvantage = Disadvantage
+text-ignore-shield = ignores Shield
+text-own-conditions = { $conditions } on yourself
+text-jump = Jump
+text-plain = difficult terrain costs nothing extra
+text-through = enemies moved through: { $adds }
+text-splash = enemies beside the target suffer { $value }
+text-condition = { $conditions }
+text-suffer = Damage { $value }
+text-suffer-self = suffer { $value } damage
+text-flying = Flying
+text-control = Control one enemy: { $actions }
+text-grant = An ally may act: { $actions }
+text-price = whoever acts suffers { $value }
+text-recover = Recover up to { $count } { $count ->
+        [one] card
+        *[other] cards
+    } from: { $piles }
+text-card-level = of level { $value }
+pile-hand = hand
+pile-discard = discard
+pile-lost = lost pile
+text-create = Create charges: { $elements }
+text-infuse = infuse { $element }
+text-charge = charge: { $element }
+text-cleanse = Remove { $count } { $count ->
+        [one] negative condition
+        *[other] negative conditions
+    } from yourself
+text-experience = { $value } XP
+text-loot = Loot { $value }
+text-destroy = Destroy { $count } { $count ->
+        [one] obstacle
+        *[other] obstacles
+    }
+text-trap = Create { $count ->
+        [one] a trap
+        *[other] { $count } traps
+    }: damage { $damage }
+text-consume = ({ $elements }) { $adds }
+text-cancels = skip this
+text-when = if { $test }: { $adds }
+text-when-also = { $when }, if { $test }
+text-per = for each { $each }: { $adds }
+text-bonus = { $when }: { $adds }
+text-all-attacks = all attacks: { $adds }
+text-immune = immune to: { $conditions }
+text-attackers-disadvantage = attackers have Disadvantage
+text-on-death = on death: { $damage }
+adds-attack = { $value } Attack
+adds-move = { $value } Move
+adds-heal = { $value } Heal
+adds-shield = { $value } Shield
+adds-range = { $value } Range
+adds-targets = { $value } target
+adds-times = value ×{ $value }
+bonus-attack = { $uses ->
+        [0] all your attacks
+        [1] your next attack
+        *[other] your next { $uses } attacks
+    }
+bonus-attack-melee = { $uses ->
+        [0] all your melee attacks
+        [1] your next melee attack
+        *[other] your next { $uses } melee attacks
+    }
+bonus-attack-ranged = { $uses ->
+        [0] all your ranged attacks
+        [1] your next ranged attack
+        *[other] your next { $uses } ranged attacks
+    }
+bonus-move = { $uses ->
+        [0] all your moves
+        [1] your next move
+        *[other] your next { $uses } moves
+    }
+bonus-heal = { $uses ->
+        [0] all your heals
+        [1] your next heal
+        *[other] your next { $uses } heals
+    }
+bonus-attacked = { $uses ->
+        [0] attacks against you
+        [1] the next attack against you
+        *[other] the next { $uses } attacks against you
+    }
+bonus-approached = { $uses ->
+        [0] whenever an enemy comes beside you
+        *[other] { $uses } times, when an enemy comes beside you
+    }
+bonus-kill = { $uses ->
+        [0] whenever you kill an enemy
+        *[other] { $uses } times, when you kill an enemy
+    }
+bonus-grant = { $uses ->
+        [0] attacks that you grant
+        *[other] the next { $uses } attacks that you grant
+    }
+bonus-turn-start = { $uses ->
+        [0] at the start of each of your turns
+        *[other] at the start of your next { $uses } turns
+    }
+bonus-turn-end = { $uses ->
+        [0] at the end of each of your turns
+        *[other] at the end of your next { $uses } turns
+    }
+bonus-always = { $uses ->
+        *[other] always
+    }
+icon-round = until the end of the round
+icon-persistent = persistent bonus
+icon-lost = the card is lost
+icon-forever = the card is lost and cannot be recovered
+
+### Items
+text-item = { $when }: { $adds }
+text-item-cost = { $when }, for ({ $elements }): { $adds }
+use-spent = spent until a long rest
+use-lost = lost after use
+use-passive = any number of times
+moment-attack = During one of your attacks
+moment-attack-melee = During one of your melee attacks
+moment-attack-ranged = During one of your ranged attacks
+moment-attack-single-melee = During one of your melee attacks on one target
+moment-attack-single-ranged = During one of your ranged attacks on one target
+moment-attacks-turn = All your attacks this turn
+moment-attacks-melee-turn = All your melee attacks this turn
+moment-moves-turn = All your moves this turn
+moment-move = During one of your moves
+moment-turn = During your turn
+moment-attacked = During an attack against you
+moment-after-attack = After one of your attacks
+moment-after-attacked = After an attack against you
+moment-rolled = After the roll of one of your attacks
+moment-initiative = When initiative is known
+moment-top = After a top ability
+
+### Questions
+ask-attack-target = { $figure }: whom to attack?
+    .hint = Pick a target, or add something first: pay an element, use an item, leave out an effect. Skipping ends the attack action.
+ask-move-where = { $figure }: where to move, with { $points } { $points ->
+        [one] point
+        *[other] points
+    }?
+    .hint = Pick the hex where the movement ends; the way with the fewest hazards is taken. Where the way matters you may also walk hex by hex.
+ask-heal-target = { $figure }: whom to heal?
+    .hint = A heal restores hit points and removes wound and poison; a poisoned figure regains no hit points from it.
+ask-condition-target = { $figure }: who gains the condition?
+    .hint = The target gains the conditions of this action.
+ask-damage-target = { $figure }: who suffers the damage?
+    .hint = This damage is no attack: neither a modifier nor a shield changes it.
+ask-push-target = { $figure }: whom to push?
+    .hint = Each hex must take the target farther away.
+ask-pull-target = { $figure }: whom to pull?
+    .hint = Each hex must bring the target nearer.
+ask-push-step = Where is { $figure } pushed? Hexes left: { $points }.
+    .hint = Each hex must be farther from the one who pushes. A monster pushes as far as it can, and you choose the direction.
+ask-pull-step = Where is { $figure } pulled? Hexes left: { $points }.
+    .hint = Each hex must be nearer to the one who pulls. A monster pulls as far as it can, and you choose the direction.
+ask-control-who = Which enemy do you control?
+    .hint = The enemy acts as you decide; meanwhile your enemies are its enemies.
+ask-action-pay = { $figure }: pay with elements?
+    .hint = An element buys the effect that stands beside it. You need not pay.
+ask-action-if = { $figure }: perform this action?
+    .hint = The card lets you choose.
+ask-cleanse = Which condition is removed?
+    .hint = One negative condition of yours goes.
+ask-monster-hex = { $figure }: which of the equally good hexes?
+    .hint = The rules leave several equally good hexes, so you decide where the monster goes.
+ask-monster-path = { $figure }: which of the equally good ways?
+    .hint = Several ways are equally good for the monster, but they meet different things.
+ask-monster-focus = { $figure }: whom does it hunt?
+    .hint = Several enemies are equally near and equal in initiative, so you decide which one is the focus.
+ask-monster-target = { $figure }: whom else does it attack?
+    .hint = Several further targets are equal, so you decide.
+ask-monster-heal = { $figure }: whom does it heal?
+    .hint = Several monsters lack equally many hit points, so you decide.
+
+### Options
+option-attack = Attack { $figure }
+option-area = Place the area: { $figures }
+option-pay = Pay { $elements }: { $adds }
+option-pay-plain = Pay with elements
+option-leave = Leave out { $condition }
+option-skip = Skip
+option-go = Move to { $hex }
+option-walk = One step to { $hex }
+option-stay = Stay here
+option-to = To { $hex }
+option-stop = Stop here
+option-aim = { $figure }
+option-all = Everybody in range
+option-yes = Yes
+option-remove = Remove { $condition }
+option-hex = { $hex }
+option-focus = { $figure }
+option-target = { $figure }
+option-path = By { $hexes }
+
+### Story
+haven-suffers = { $figure } suffers { $amount } damage.
+haven-dies = { $figure } dies.
+haven-exhausted = { $figure } is exhausted.
+haven-gains = { $figure } gains: { $conditions }.
+haven-heals = { $figure } heals { $amount }.
+haven-cured = { $figure } is rid of: { $conditions }.
+haven-attacks = { $figure } attacks { $target } for { $damage } damage.
+haven-retaliates = { $figure } retaliates against { $target }: { $amount } damage.
+haven-moves = { $figure } moves { $hexes } { $hexes ->
+        [one] hex
+        *[other] hexes
+    }.
+haven-moves-to = { $figure } moves.
+haven-bonus = { $figure } gains a lasting bonus.
+
+### Why does it go there?
+why-nobody = It sees nobody to attack.
+why-no-way = No hex from which it could attack can be reached, so it neither moves nor attacks.
+why-focus = It hunts { $target }.
+why-initiative = Several enemies are equally near; the lowest initiative decides.
+why-here = It can attack from where it stands, so it stays.
+why-shed = It steps away so as not to attack with disadvantage.
+why-attack-hex = It goes to the nearest hex from which it can attack.
+why-nearer = It cannot attack this turn and goes as near as it can.
+why-not-nearer = No move would bring it nearer, so it stays.
+why-best = It prefers the hex with the most attacks and without disadvantage.
+why-hazard = Every way has a hazard, so it takes the one with the fewest.
+why-no-move = It has no move action this round.
+why-immobilized = It is immobilized and cannot move.
+why-as-melee = Without an attack it moves as if for a melee attack.
+why-tie = Several hexes are equally good: you will choose.
+
+### The map
+terrain-obstacle = obstacle
+terrain-difficult = difficult terrain
+stat-health = hit points
+stat-shield = shield
+stat-initiative = initiative

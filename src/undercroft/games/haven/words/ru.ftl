@@ -1,0 +1,288 @@
+### Общее для «Челюстей льва» и «Пуговиц и жуков»: термины карт, вопросы, рассказ.
+
+### Conditions and elements
+condition-invisible = невидимость
+condition-strengthen = усиление
+condition-bless = благословение
+condition-wound = рана
+condition-poison = отравление
+condition-immobilize = паралич
+condition-disarm = разоружение
+condition-muddle = смятение
+condition-stun = оглушение
+condition-curse = проклятие
+element-fire = огонь
+element-ice = лёд
+element-air = воздух
+element-earth = земля
+element-light = свет
+element-dark = тьма
+element-any = любая стихия
+element-either = { $one } или { $other }
+
+### Terms on cards, made from the declarations
+text-number = { $value }
+text-with = { $main }: { $details }
+text-then = { $first }; затем { $second }
+text-mandatory = ! { $action }
+text-attack = Атака { $value }
+text-move = Движение { $value }
+text-heal = Лечение { $value }
+text-shield = Щит { $value }
+text-retaliate = Ответный удар { $value }
+text-push = Оттолкнуть { $value }
+text-pull = Притянуть { $value }
+text-pierce = Пробой { $value }
+text-range = Дальность { $value }
+text-reach = ближняя атака на расстояние до { $value }
+text-targets = Цели: { $value }
+text-all-enemy = все враги в пределах дальности
+text-all-ally = все союзники в пределах дальности
+text-all-self-or-ally = вы и все союзники в пределах дальности
+text-all-self-and-allies = вы и все союзники в пределах дальности
+text-all-others = все остальные фигурки в пределах дальности
+text-all-same = те же цели
+text-all-self = на себя
+who-self = на себя
+who-ally = союзник
+who-self-or-ally = вы или союзник
+who-self-and-allies = вы и ваши союзники
+who-others = другая фигурка
+who-same = та же цель
+text-area = область из { $count } клеток
+text-area-own = область из { $count } клеток рядом с вами
+text-advantage = Преимущество
+text-disadvantage = Затруднение
+text-ignore-shield = игнорирует щит
+text-own-conditions = { $conditions } — на себя
+text-jump = Прыжок
+text-plain = труднопроходимая местность не стоит дополнительно
+text-through = враги, сквозь которых вы прошли: { $adds }
+text-splash = враги рядом с целью получают урон: { $value }
+text-condition = { $conditions }
+text-suffer = Урон { $value }
+text-suffer-self = получите урон: { $value }
+text-flying = Полёт
+text-control = Управление врагом: { $actions }
+text-grant = Союзник может действовать: { $actions }
+text-price = кто действует, получает урон: { $value }
+text-recover = Верните на руку до { $count } { $count ->
+        [one] карты
+        *[other] карт
+    }: { $piles }
+text-card-level = уровня { $value }
+pile-hand = рука
+pile-discard = сброс
+pile-lost = стопка «Потери»
+text-create = Создайте заряды: { $elements }
+text-infuse = зарядить: { $element }
+text-charge = заряд: { $element }
+text-cleanse = Снимите с себя { $count } { $count ->
+        [one] отрицательное состояние
+        [few] отрицательных состояния
+        *[other] отрицательных состояний
+    }
+text-experience = опыт: { $value }
+text-loot = Добыча { $value }
+text-destroy = Уничтожьте { $count } { $count ->
+        [one] препятствие
+        [few] препятствия
+        *[other] препятствий
+    }
+text-trap = Создайте { $count ->
+        [one] ловушку
+        *[other] ловушки ({ $count })
+    }: урон { $damage }
+text-consume = ({ $elements }) { $adds }
+text-cancels = пропустите это
+text-when = если { $test }: { $adds }
+text-when-also = { $when }, если { $test }
+text-per = за каждое: { $each } — { $adds }
+text-bonus = { $when }: { $adds }
+text-all-attacks = все атаки: { $adds }
+text-immune = иммунитет: { $conditions }
+text-attackers-disadvantage = атаки против него — с затруднением
+text-on-death = в случае смерти: { $damage }
+adds-attack = { $value } к атаке
+adds-move = { $value } к движению
+adds-heal = { $value } к лечению
+adds-shield = { $value } к щиту
+adds-range = { $value } к дальности
+adds-targets = { $value } цель
+adds-times = значение ×{ $value }
+bonus-attack = { $uses ->
+        [0] все ваши атаки
+        [1] ваша следующая атака
+        *[other] ваши следующие атаки ({ $uses })
+    }
+bonus-attack-melee = { $uses ->
+        [0] все ваши ближние атаки
+        [1] ваша следующая ближняя атака
+        *[other] ваши следующие ближние атаки ({ $uses })
+    }
+bonus-attack-ranged = { $uses ->
+        [0] все ваши дальние атаки
+        [1] ваша следующая дальняя атака
+        *[other] ваши следующие дальние атаки ({ $uses })
+    }
+bonus-move = { $uses ->
+        [0] все ваши движения
+        [1] ваше следующее движение
+        *[other] ваши следующие движения ({ $uses })
+    }
+bonus-heal = { $uses ->
+        [0] все ваши лечения
+        [1] ваше следующее лечение
+        *[other] ваши следующие лечения ({ $uses })
+    }
+bonus-attacked = { $uses ->
+        [0] атаки против вас
+        [1] следующая атака против вас
+        *[other] следующие атаки против вас ({ $uses })
+    }
+bonus-approached = { $uses ->
+        [0] каждый раз, когда враг встаёт рядом с вами
+        *[other] { $uses } р., когда враг встаёт рядом с вами
+    }
+bonus-kill = { $uses ->
+        [0] каждый раз, когда вы убиваете врага
+        *[other] { $uses } р., когда вы убиваете врага
+    }
+bonus-grant = { $uses ->
+        [0] атаки, которые вы даёте
+        *[other] следующие атаки, которые вы даёте ({ $uses })
+    }
+bonus-turn-start = { $uses ->
+        [0] в начале каждого вашего хода
+        *[other] в начале ваших следующих ходов ({ $uses })
+    }
+bonus-turn-end = { $uses ->
+        [0] в конце каждого вашего хода
+        *[other] в конце ваших следующих ходов ({ $uses })
+    }
+bonus-always = { $uses ->
+        *[other] всегда
+    }
+icon-round = до конца раунда
+icon-persistent = постоянный бонус
+icon-lost = карта теряется
+icon-forever = карта теряется без возврата
+
+### Items
+text-item = { $when }: { $adds }
+text-item-cost = { $when }, за ({ $elements }): { $adds }
+use-spent = поворачивается до долгого отдыха
+use-lost = теряется после использования
+use-passive = без ограничений
+moment-attack = Во время вашей атаки
+moment-attack-melee = Во время вашей ближней атаки
+moment-attack-ranged = Во время вашей дальней атаки
+moment-attack-single-melee = Во время вашей ближней атаки на одну цель
+moment-attack-single-ranged = Во время вашей дальней атаки на одну цель
+moment-attacks-turn = Все ваши атаки в этот ход
+moment-attacks-melee-turn = Все ваши ближние атаки в этот ход
+moment-moves-turn = Все ваши движения в этот ход
+moment-move = Во время вашего движения
+moment-turn = Во время вашего хода
+moment-attacked = Во время атаки против вас
+moment-after-attack = После вашей атаки
+moment-after-attacked = После атаки против вас
+moment-rolled = После броска вашей атаки
+moment-initiative = Когда определена инициатива
+moment-top = После верхней способности
+
+### Questions
+ask-attack-target = { $figure }: кого атаковать?
+    .hint = Выберите цель или сначала добавьте что-нибудь: заплатите стихией, используйте предмет, откажитесь от эффекта. Пропуск завершает действие атаки.
+ask-move-where = { $figure }: куда двигаться? Очков движения: { $points }.
+    .hint = Выберите клетку, где движение закончится; путь будет с наименьшим числом опасностей. Где путь важен, можно идти и по одной клетке.
+ask-heal-target = { $figure }: кого лечить?
+    .hint = Лечение восстанавливает очки здоровья и снимает рану и отравление; отравленный не восстанавливает очков здоровья.
+ask-condition-target = { $figure }: кто получит состояние?
+    .hint = Цель получает состояния этого действия.
+ask-damage-target = { $figure }: кто получит урон?
+    .hint = Это не атака: ни модификатор, ни щит её не меняют.
+ask-push-target = { $figure }: кого оттолкнуть?
+    .hint = Каждая клетка должна отдалять цель.
+ask-pull-target = { $figure }: кого притянуть?
+    .hint = Каждая клетка должна приближать цель.
+ask-push-step = Куда оттолкнуть: { $figure }? Осталось клеток: { $points }.
+    .hint = Каждая клетка должна быть дальше от того, кто толкает. Монстр толкает как можно дальше, а направление выбираете вы.
+ask-pull-step = Куда притянуть: { $figure }? Осталось клеток: { $points }.
+    .hint = Каждая клетка должна быть ближе к тому, кто тянет. Монстр тянет как можно дальше, а направление выбираете вы.
+ask-control-who = Каким врагом управлять?
+    .hint = Враг действует, как вы решите; тем временем ваши враги — его враги.
+ask-action-pay = { $figure }: заплатить стихиями?
+    .hint = Стихия покупает эффект, который стоит рядом. Платить не обязательно.
+ask-action-if = { $figure }: выполнить это действие?
+    .hint = Карта даёт вам выбор.
+ask-cleanse = Какое состояние снять?
+    .hint = Одно ваше отрицательное состояние исчезает.
+ask-monster-hex = { $figure }: какая из одинаково хороших клеток?
+    .hint = Правила оставляют несколько одинаково хороших клеток, поэтому вы решаете, куда идёт монстр.
+ask-monster-path = { $figure }: какой из одинаково хороших путей?
+    .hint = Несколько путей для монстра одинаково хороши, но встречается на них разное.
+ask-monster-focus = { $figure }: на кого он охотится?
+    .hint = Несколько врагов одинаково близко и равны по инициативе, поэтому жертву выбираете вы.
+ask-monster-target = { $figure }: кого ещё он атакует?
+    .hint = Несколько дополнительных целей равны, поэтому решаете вы.
+ask-monster-heal = { $figure }: кого он лечит?
+    .hint = Нескольким монстрам не хватает одинаково очков здоровья, поэтому решаете вы.
+
+### Options
+option-attack = Атаковать: { $figure }
+option-area = Разместить область: { $figures }
+option-pay = Заплатить ({ $elements }): { $adds }
+option-pay-plain = Заплатить стихиями
+option-leave = Без эффекта: { $condition }
+option-skip = Пропустить
+option-go = Движение на { $hex }
+option-walk = Один шаг на { $hex }
+option-stay = Остаться здесь
+option-to = На { $hex }
+option-stop = Остановиться здесь
+option-aim = { $figure }
+option-all = Все в пределах дальности
+option-yes = Да
+option-remove = Снять: { $condition }
+option-hex = { $hex }
+option-focus = { $figure }
+option-target = { $figure }
+option-path = Путь: { $hexes }
+
+### Story
+haven-suffers = { $figure } получает урон: { $amount }.
+haven-dies = { $figure } погибает.
+haven-exhausted = { $figure }: изнурение.
+haven-gains = { $figure } получает: { $conditions }.
+haven-heals = { $figure }: лечение { $amount }.
+haven-cured = { $figure } избавляется: { $conditions }.
+haven-attacks = { $figure } атакует, цель: { $target }, урон: { $damage }.
+haven-retaliates = { $figure } — ответный удар, цель: { $target }, урон: { $amount }.
+haven-moves = { $figure } движется, клеток: { $hexes }.
+haven-moves-to = { $figure } движется.
+haven-bonus = { $figure } получает продолжительный бонус.
+
+### Why does it go there?
+why-nobody = Атаковать некого: никого не видно.
+why-no-way = Ни до одной клетки атаки нет пути, поэтому он не движется и не атакует.
+why-focus = Охотится на цель: { $target }.
+why-initiative = Несколько врагов одинаково близко; решает самая низкая инициатива.
+why-here = Он может атаковать с места, поэтому остаётся.
+why-shed = Он отходит, чтобы не атаковать с затруднением.
+why-attack-hex = Он идёт на ближайшую клетку атаки.
+why-nearer = В этот ход атаковать не может, поэтому приближается как можно больше.
+why-not-nearer = Никакое движение не приблизит его, поэтому он остаётся.
+why-best = Он предпочитает клетку, где атак больше всего и нет затруднения.
+why-hazard = На каждом пути есть опасность, поэтому он идёт тем, где их меньше всего.
+why-no-move = В этом раунде у него нет действия движения.
+why-immobilized = Он парализован и не движется.
+why-as-melee = Без атаки он движется, будто для ближней атаки.
+why-tie = Несколько клеток одинаково хороши: выбирать будете вы.
+
+### The map
+terrain-obstacle = препятствие
+terrain-difficult = труднопроходимая местность
+stat-health = очки здоровья
+stat-shield = щит
+stat-initiative = инициатива

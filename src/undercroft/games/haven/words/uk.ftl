@@ -1,0 +1,288 @@
+### Спільне для «Щелеп лева» та «Ґудзиків та комах»: терміни карт, запитання, розповідь.
+
+### Conditions and elements
+condition-invisible = невидимість
+condition-strengthen = посилення
+condition-bless = благословення
+condition-wound = важка рана
+condition-poison = отруєння
+condition-immobilize = параліч
+condition-disarm = роззброєння
+condition-muddle = сум’яття
+condition-stun = оглушення
+condition-curse = прокляття
+element-fire = вогонь
+element-ice = лід
+element-air = повітря
+element-earth = земля
+element-light = світло
+element-dark = темрява
+element-any = будь-яка стихія
+element-either = { $one } або { $other }
+
+### Terms on cards, made from the declarations
+text-number = { $value }
+text-with = { $main }: { $details }
+text-then = { $first }; потім { $second }
+text-mandatory = ! { $action }
+text-attack = Атака { $value }
+text-move = Рух { $value }
+text-heal = Лікування { $value }
+text-shield = Щит { $value }
+text-retaliate = Відплата { $value }
+text-push = Відштовхнути { $value }
+text-pull = Притягнути { $value }
+text-pierce = Пробиття { $value }
+text-range = Дальність { $value }
+text-reach = ближня атака на відстань до { $value }
+text-targets = Цілі: { $value }
+text-all-enemy = усі вороги в межах дальності
+text-all-ally = усі союзники в межах дальності
+text-all-self-or-ally = ви та всі союзники в межах дальності
+text-all-self-and-allies = ви та всі союзники в межах дальності
+text-all-others = усі інші фігурки в межах дальності
+text-all-same = ті самі цілі
+text-all-self = на себе
+who-self = на себе
+who-ally = союзник
+who-self-or-ally = ви або союзник
+who-self-and-allies = ви та ваші союзники
+who-others = інша фігурка
+who-same = та сама ціль
+text-area = зона з { $count } клітинок
+text-area-own = зона з { $count } клітинок поруч із вами
+text-advantage = Перевага
+text-disadvantage = Трудність
+text-ignore-shield = ігнорує щит
+text-own-conditions = { $conditions } — на себе
+text-jump = Стрибок
+text-plain = важкопрохідна місцевість не коштує додатково
+text-through = вороги, крізь яких ви пройшли: { $adds }
+text-splash = вороги поруч із ціллю зазнають поранень: { $value }
+text-condition = { $conditions }
+text-suffer = Поранення { $value }
+text-suffer-self = зазнайте поранень: { $value }
+text-flying = Політ
+text-control = Керування ворогом: { $actions }
+text-grant = Союзник може діяти: { $actions }
+text-price = хто діє, зазнає поранень: { $value }
+text-recover = Поверніть на руку до { $count } { $count ->
+        [one] карти
+        *[other] карт
+    }: { $piles }
+text-card-level = рівня { $value }
+pile-hand = рука
+pile-discard = скид
+pile-lost = стос утрат
+text-create = Створіть заряди: { $elements }
+text-infuse = зарядити: { $element }
+text-charge = заряд: { $element }
+text-cleanse = Зніміть із себе { $count } { $count ->
+        [one] негативний стан
+        [few] негативні стани
+        *[other] негативних станів
+    }
+text-experience = досвід: { $value }
+text-loot = Здобич { $value }
+text-destroy = Знищте { $count } { $count ->
+        [one] перешкоду
+        [few] перешкоди
+        *[other] перешкод
+    }
+text-trap = Створіть { $count ->
+        [one] пастку
+        *[other] пастки ({ $count })
+    }: поранення { $damage }
+text-consume = ({ $elements }) { $adds }
+text-cancels = пропустіть це
+text-when = якщо { $test }: { $adds }
+text-when-also = { $when }, якщо { $test }
+text-per = за кожного: { $each } — { $adds }
+text-bonus = { $when }: { $adds }
+text-all-attacks = усі атаки: { $adds }
+text-immune = імунітет: { $conditions }
+text-attackers-disadvantage = атаки проти нього — з трудністю
+text-on-death = у разі смерті: { $damage }
+adds-attack = { $value } до атаки
+adds-move = { $value } до руху
+adds-heal = { $value } до лікування
+adds-shield = { $value } до щита
+adds-range = { $value } до дальності
+adds-targets = { $value } ціль
+adds-times = значення ×{ $value }
+bonus-attack = { $uses ->
+        [0] усі ваші атаки
+        [1] ваша наступна атака
+        *[other] ваші наступні атаки ({ $uses })
+    }
+bonus-attack-melee = { $uses ->
+        [0] усі ваші ближні атаки
+        [1] ваша наступна ближня атака
+        *[other] ваші наступні ближні атаки ({ $uses })
+    }
+bonus-attack-ranged = { $uses ->
+        [0] усі ваші дальні атаки
+        [1] ваша наступна дальня атака
+        *[other] ваші наступні дальні атаки ({ $uses })
+    }
+bonus-move = { $uses ->
+        [0] усі ваші рухи
+        [1] ваш наступний рух
+        *[other] ваші наступні рухи ({ $uses })
+    }
+bonus-heal = { $uses ->
+        [0] усі ваші лікування
+        [1] ваше наступне лікування
+        *[other] ваші наступні лікування ({ $uses })
+    }
+bonus-attacked = { $uses ->
+        [0] атаки проти вас
+        [1] наступна атака проти вас
+        *[other] наступні атаки проти вас ({ $uses })
+    }
+bonus-approached = { $uses ->
+        [0] щоразу, коли ворог стає поруч із вами
+        *[other] { $uses } р., коли ворог стає поруч із вами
+    }
+bonus-kill = { $uses ->
+        [0] щоразу, коли ви вбиваєте ворога
+        *[other] { $uses } р., коли ви вбиваєте ворога
+    }
+bonus-grant = { $uses ->
+        [0] атаки, які ви даруєте
+        *[other] наступні атаки, які ви даруєте ({ $uses })
+    }
+bonus-turn-start = { $uses ->
+        [0] на початку кожного вашого ходу
+        *[other] на початку ваших наступних ходів ({ $uses })
+    }
+bonus-turn-end = { $uses ->
+        [0] наприкінці кожного вашого ходу
+        *[other] наприкінці ваших наступних ходів ({ $uses })
+    }
+bonus-always = { $uses ->
+        *[other] завжди
+    }
+icon-round = до кінця раунду
+icon-persistent = постійний бонус
+icon-lost = карту втрачено
+icon-forever = карту втрачено без повернення
+
+### Items
+text-item = { $when }: { $adds }
+text-item-cost = { $when }, за ({ $elements }): { $adds }
+use-spent = витрачено до довгого відпочинку
+use-lost = втрачено після використання
+use-passive = без обмежень
+moment-attack = Під час вашої атаки
+moment-attack-melee = Під час вашої ближньої атаки
+moment-attack-ranged = Під час вашої дальньої атаки
+moment-attack-single-melee = Під час вашої ближньої атаки на одну ціль
+moment-attack-single-ranged = Під час вашої дальньої атаки на одну ціль
+moment-attacks-turn = Усі ваші атаки цього ходу
+moment-attacks-melee-turn = Усі ваші ближні атаки цього ходу
+moment-moves-turn = Усі ваші рухи цього ходу
+moment-move = Під час вашого руху
+moment-turn = Під час вашого ходу
+moment-attacked = Під час атаки проти вас
+moment-after-attack = Після вашої атаки
+moment-after-attacked = Після атаки проти вас
+moment-rolled = Після кидка вашої атаки
+moment-initiative = Коли визначено ініціативу
+moment-top = Після верхньої здібності
+
+### Questions
+ask-attack-target = { $figure }: кого атакувати?
+    .hint = Виберіть ціль або спершу додайте щось: заплатіть стихією, використайте предмет, відмовтеся від ефекту. Пропуск завершує дію атаки.
+ask-move-where = { $figure }: куди рухатися? Очок руху: { $points }.
+    .hint = Виберіть клітинку, де рух завершиться; шлях буде з найменшою кількістю небезпек. Де шлях важливий, можна йти й по одній клітинці.
+ask-heal-target = { $figure }: кого лікувати?
+    .hint = Лікування відновлює очки здоров’я і знімає важку рану та отруєння; отруєний не відновлює очок здоров’я.
+ask-condition-target = { $figure }: хто отримає стан?
+    .hint = Ціль отримує стани цієї дії.
+ask-damage-target = { $figure }: хто зазнає поранень?
+    .hint = Це не атака: ні модифікатор, ні щит її не змінюють.
+ask-push-target = { $figure }: кого відштовхнути?
+    .hint = Кожна клітинка має віддаляти ціль.
+ask-pull-target = { $figure }: кого притягнути?
+    .hint = Кожна клітинка має наближати ціль.
+ask-push-step = Куди відштовхнути: { $figure }? Лишилося клітинок: { $points }.
+    .hint = Кожна клітинка має бути далі від того, хто штовхає. Монстр штовхає якнайдалі, а напрям вибираєте ви.
+ask-pull-step = Куди притягнути: { $figure }? Лишилося клітинок: { $points }.
+    .hint = Кожна клітинка має бути ближче до того, хто тягне. Монстр тягне якнайдалі, а напрям вибираєте ви.
+ask-control-who = Яким ворогом керувати?
+    .hint = Ворог діє, як ви вирішите; тим часом ваші вороги — його вороги.
+ask-action-pay = { $figure }: заплатити стихіями?
+    .hint = Стихія купує ефект, що стоїть поруч. Платити не обов’язково.
+ask-action-if = { $figure }: виконати цю дію?
+    .hint = Карта дає вам вибір.
+ask-cleanse = Який стан зняти?
+    .hint = Один ваш негативний стан зникає.
+ask-monster-hex = { $figure }: яка з однаково добрих клітинок?
+    .hint = Правила лишають кілька однаково добрих клітинок, тож ви вирішуєте, куди йде монстр.
+ask-monster-path = { $figure }: який з однаково добрих шляхів?
+    .hint = Кілька шляхів для монстра однаково добрі, та зустрічається на них різне.
+ask-monster-focus = { $figure }: на кого воно полює?
+    .hint = Кілька ворогів однаково близько й рівні за ініціативою, тож жертву вибираєте ви.
+ask-monster-target = { $figure }: кого ще воно атакує?
+    .hint = Кілька додаткових цілей рівні, тож вирішуєте ви.
+ask-monster-heal = { $figure }: кого воно лікує?
+    .hint = Кільком монстрам бракує однаково очок здоров’я, тож вирішуєте ви.
+
+### Options
+option-attack = Атакувати: { $figure }
+option-area = Розмістити зону: { $figures }
+option-pay = Заплатити ({ $elements }): { $adds }
+option-pay-plain = Заплатити стихіями
+option-leave = Без ефекту: { $condition }
+option-skip = Пропустити
+option-go = Рух на { $hex }
+option-walk = Один крок на { $hex }
+option-stay = Лишитися тут
+option-to = На { $hex }
+option-stop = Зупинитися тут
+option-aim = { $figure }
+option-all = Усі в межах дальності
+option-yes = Так
+option-remove = Зняти: { $condition }
+option-hex = { $hex }
+option-focus = { $figure }
+option-target = { $figure }
+option-path = Шлях: { $hexes }
+
+### Story
+haven-suffers = { $figure } зазнає поранень: { $amount }.
+haven-dies = { $figure } гине.
+haven-exhausted = { $figure }: виснаження.
+haven-gains = { $figure } отримує: { $conditions }.
+haven-heals = { $figure }: лікування { $amount }.
+haven-cured = { $figure } позбувається: { $conditions }.
+haven-attacks = { $figure } атакує, ціль: { $target }, поранень: { $damage }.
+haven-retaliates = { $figure } — відплата, ціль: { $target }, поранень: { $amount }.
+haven-moves = { $figure } рухається, клітинок: { $hexes }.
+haven-moves-to = { $figure } рухається.
+haven-bonus = { $figure } отримує тривалий бонус.
+
+### Why does it go there?
+why-nobody = Атакувати нікого: нікого не видно.
+why-no-way = До жодної атакувальної клітинки немає шляху, тож воно не рухається й не атакує.
+why-focus = Полює на ціль: { $target }.
+why-initiative = Кілька ворогів однаково близько; вирішує найнижча ініціатива.
+why-here = Воно може атакувати з місця, тож лишається.
+why-shed = Воно відходить, щоб не атакувати з трудністю.
+why-attack-hex = Воно йде на найближчу атакувальну клітинку.
+why-nearer = Цього ходу атакувати не може, тож наближається якнайбільше.
+why-not-nearer = Жоден рух не наблизить його, тож воно лишається.
+why-best = Воно воліє клітинку, де атак найбільше й немає трудності.
+why-hazard = На кожному шляху є небезпека, тож воно йде тим, де їх найменше.
+why-no-move = Цього раунду воно не має дії руху.
+why-immobilized = Воно паралізоване й не рухається.
+why-as-melee = Без атаки воно рухається, наче для ближньої атаки.
+why-tie = Кілька клітинок однаково добрі: вибиратимете ви.
+
+### The map
+terrain-obstacle = перешкода
+terrain-difficult = важкопрохідна місцевість
+stat-health = очки здоров’я
+stat-shield = щит
+stat-initiative = ініціатива
