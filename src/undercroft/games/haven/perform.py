@@ -7,6 +7,7 @@ out. Monsters on their own are in `minds.py`. What the kernel has no rule for go
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import cache
 from typing import Any
 
 from undercroft.core.grid import Pattern, cells, reach
@@ -22,9 +23,14 @@ from undercroft.games.haven.moving import GO, JUMP, Ground, ground, shove, sprea
 ATTACK: list[Option] = [("attack", figure) for figure in range(64)]
 AIM: list[Option] = [("aim", figure) for figure in range(64)]
 WALK: list[Option] = [("walk", cell) for cell in range(512)]
-PAY: list[Option] = [("pay", which) for which in range(16)]
 SKIP: Option = ("skip",)
 STAY: Option = ("stay",)
+
+
+@cache
+def pay_option(at: int, symbols: tuple[int, ...]) -> Option:
+    """The option to pay the cost in this place: `pay:0:fire`, `pay:1:ice-earth`, `pay:0:any`."""
+    return ("pay", at, *("any" if mask == e.WILD else "-".join(e.elements_of(mask)) for mask in symbols))
 
 
 class Deed:
@@ -133,7 +139,7 @@ def attack(state: Arena, deed: Deed, action: e.Attack) -> Flow[bool]:
             for at, cost in enumerate(action.consume):
                 if not paid >> at & 1 and rules.can_pay(state, actor, cost.symbols):
                     if targets or cost.adds.range or cost.adds.ranged or cost.adds.area:
-                        options.append(PAY[at])
+                        options.append(pay_option(at, cost.symbols))
         if targets or fresh:
             options += rules.offers(state, actor, "attack", "ranged" if ranged else "melee", single)
         if not options:
@@ -313,7 +319,7 @@ def move(state: Arena, deed: Deed, action: e.Move) -> Flow[bool]:
         if not entered:
             for at, cost in enumerate(action.consume):
                 if not paid >> at & 1 and rules.can_pay(state, actor, cost.symbols):
-                    options.append(PAY[at])
+                    options.append(pay_option(at, cost.symbols))
         options += rules.offers(state, actor, "move", "", True)
         if not options:
             break
@@ -457,7 +463,11 @@ def pay_for(state: Arena, deed: Deed, action: Action) -> Flow[list[Adds]]:
     bought: list[Adds] = []
     open_ = list(range(len(action.consume)))
     while open_:
-        options = [PAY[at] for at in open_ if state.rules.can_pay(state, deed.actor, action.consume[at].symbols)]
+        options = [
+            pay_option(at, action.consume[at].symbols)
+            for at in open_
+            if state.rules.can_pay(state, deed.actor, action.consume[at].symbols)
+        ]
         if not options:
             break
         options.append(SKIP)
@@ -635,7 +645,8 @@ def act_by_element(state: Arena, deed: Deed, action: e.ByElement) -> Flow[bool]:
     if not rules.can_pay(state, deed.actor, action.symbols):
         return False
     clause = rules.clauses.get("action.pay")
-    option = yield Choice(deed.seats, "action.pay", [PAY[0], SKIP], (index(state, deed.actor),), clause)
+    options = [pay_option(0, action.symbols), SKIP]
+    option = yield Choice(deed.seats, "action.pay", options, (index(state, deed.actor),), clause)
     if option[0] == "skip":
         return False
     yield from rules.pay(state, deed.actor, action.symbols)

@@ -14,7 +14,7 @@ from undercroft.core.scene import Board, Cell, Mark, Shown, Stat, Trail
 from undercroft.core.scene import Figure as Token
 from undercroft.games.haven import text
 from undercroft.games.haven.arena import HEROES, Arena, Figure
-from undercroft.games.haven.effects import Action, Consume, names
+from undercroft.games.haven.effects import ELEMENTS, WILD, Action, names
 from undercroft.games.haven.harm import shield_of
 from undercroft.games.haven.minds import Plan, explain
 
@@ -130,7 +130,7 @@ def prompt(state: Arena, choice: Choice) -> Say | None:
     return say(f"ask.{choice.kind}", figure=figure)
 
 
-def show(state: Arena, option: Option, flat: bool, costs: Sequence[Consume] = ()) -> Shown | None:
+def show(state: Arena, option: Option, flat: bool) -> Shown | None:
     """An option in words and where it lies, if its verb is one of the kernel's."""
     verb = option[0]
     rules = state.rules
@@ -156,10 +156,11 @@ def show(state: Arena, option: Option, flat: bool, costs: Sequence[Consume] = ()
     if verb in ("leave", "remove"):
         return Shown(label=say(f"option.{verb}", condition=say(f"condition.{option[1]}")))
     if verb == "pay":
-        at = int(option[1])
-        if at < len(costs):
-            cost = costs[at]
-            elements = [text.symbol(mask) for mask in cost.symbols]
-            return Shown(label=say("option.pay", elements=elements, adds=text.effects_of(cost.adds)))
-        return Shown(label=say("option.pay-plain"))
+        elements = [_paid(str(name)) for name in option[2:]]
+        return Shown(label=say("option.pay", elements=elements))
     return None
+
+
+def _paid(name: str) -> Say:
+    """The symbol that an option to pay names."""
+    return text.symbol(WILD if name == "any" else sum(1 << ELEMENTS.index(one) for one in name.split("-")))

@@ -232,8 +232,7 @@ ask-monster-heal = { $figure }: кого воно лікує?
 ### Options
 option-attack = Атакувати: { $figure }
 option-area = Розмістити зону: { $figures }
-option-pay = Заплатити ({ $elements }): { $adds }
-option-pay-plain = Заплатити стихіями
+option-pay = Заплатити: { $elements }
 option-leave = Без ефекту: { $condition }
 option-skip = Пропустити
 option-go = Рух на { $hex }

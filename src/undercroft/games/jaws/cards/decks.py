@@ -145,7 +145,7 @@ DECKS: dict[str, tuple[MonsterCard, ...]] = {
             MonsterAbility(
                 85,
                 (
-                    Damage(value="one_and_half_level", range=99, where="closest"),
+                    Special(name="hex_nearest"),
                     Heal(value=1, who=SELF),
                 ),
                 infuse=(DARK,),
@@ -159,7 +159,7 @@ DECKS: dict[str, tuple[MonsterCard, ...]] = {
             MonsterAbility(
                 85,
                 (
-                    Damage(value="one_and_half_level", range=99, where="closest"),
+                    Special(name="hex_nearest"),
                     Heal(value=1, who=SELF),
                 ),
                 infuse=(EARTH,),

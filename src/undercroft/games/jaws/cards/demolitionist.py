@@ -14,7 +14,6 @@ from undercroft.games.haven.effects import (
     PERSISTENT,
     POISON,
     ROUND,
-    SAME,
     SELF,
     STRENGTHEN,
     STUN,
@@ -142,14 +141,14 @@ CARDS = (
         77,
         82,
         Ability(
-            (Bonus(on="attack", adds=Adds(attack=2)),),
+            (Bonus(on="attack", adds=Adds(attack=2), uses=2),),
             PERSISTENT,
             slots=(
                 0,
                 1,
             ),
         ),
-        Ability((Bonus(on="move", adds=Adds(times=2)),), PERSISTENT, slots=(0,)),
+        Ability((Bonus(on="move", adds=Adds(times=2), uses=1),), PERSISTENT, slots=(0,)),
     ),
     Card(
         "crushing-weight",
@@ -331,7 +330,7 @@ CARDS = (
         74,
         95,
         Ability(
-            (Bonus(on="attack", test="target_beside_wall", adds=Adds(attack=2)),),
+            (Bonus(on="attack", test="target_beside_wall", adds=Adds(attack=2), uses=4),),
             PERSISTENT,
             lost=True,
             slots=(
@@ -342,15 +341,7 @@ CARDS = (
             ),
         ),
         Ability(
-            (
-                Move(
-                    value=3,
-                    jump=True,
-                    path=True,
-                    special="wreck",
-                    consume=(Consume((EARTH,), Adds(experience=1, damage=Damage(value=1, who=SAME))),),
-                ),
-            )
+            (Special(name="crash", value=3, consume=(Consume((EARTH,), Adds(experience=1, special="crash_through")),)),)
         ),
     ),
     Card(
@@ -505,7 +496,7 @@ CARDS = (
         64,
         105,
         Ability(
-            (Bonus(on="attack", test="target_attacked_this_round", adds=Adds(attack=3)),),
+            (Bonus(on="attack", test="target_attacked_this_round", adds=Adds(attack=3), uses=3),),
             PERSISTENT,
             lost=True,
             slots=(
@@ -517,11 +508,8 @@ CARDS = (
         Ability(
             (
                 Move(value=4),
-                Bonus(
-                    on="attack",
-                    adds=Adds(conditions=IMMOBILIZE),
-                    consume=(Consume((EARTH,), Adds(conditions=MUDDLE, experience=1)),),
-                ),
+                Bonus(on="attack", adds=Adds(conditions=IMMOBILIZE)),
+                ByElement(symbols=(EARTH,), actions=(Bonus(on="attack", adds=Adds(conditions=MUDDLE)),), experience=1),
             ),
             ROUND,
         ),

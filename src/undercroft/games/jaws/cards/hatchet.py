@@ -143,7 +143,7 @@ CARDS = (
         "1",
         46,
         11,
-        Ability((Attack(value=2, when=(When("target_favorite", Adds(special="return_favorite")),)),)),
+        Ability((Attack(value=2, special="retrieve"),)),
         Ability(
             (
                 Move(value=1),
@@ -199,7 +199,7 @@ CARDS = (
         64,
         15,
         Ability((Attack(value=3, range=4, targets=2),), lost=True, experience=2, infuse=(AIR,)),
-        Ability((Bonus(on="attack", adds=Adds(times=2)),), ROUND, lost=True, experience=1),
+        Ability((Bonus(on="attack", adds=Adds(times=2), uses=1),), ROUND, lost=True, experience=1),
     ),
     Card(
         "disorienting-barrage",
@@ -277,7 +277,7 @@ CARDS = (
         Ability(
             (
                 Move(value=4),
-                Bonus(on="move", adds=Adds(move=2)),
+                Bonus(on="move", adds=Adds(move=2), uses=4),
             ),
             PERSISTENT,
             lost=True,
@@ -327,7 +327,7 @@ CARDS = (
             )
         ),
         Ability(
-            (Bonus(on="attack", adds=Adds(damage=Damage(value=2, where="beside_target"))),),
+            (Bonus(on="attack", adds=Adds(damage=Damage(value=2, where="beside_target")), uses=4),),
             PERSISTENT,
             lost=True,
             slots=(
@@ -352,7 +352,7 @@ CARDS = (
         44,
         26,
         Ability(
-            (Bonus(on="attack", adds=Adds(attack=1, conditions=WOUND)),),
+            (Bonus(on="attack", adds=Adds(attack=1, conditions=WOUND), uses=5),),
             PERSISTENT,
             lost=True,
             slots=(
@@ -395,7 +395,7 @@ CARDS = (
         28,
         Ability((Attack(value=3, range=4, consume=(Consume((AIR,), Adds(attack=1, range=1, experience=1)),)),)),
         Ability(
-            (Bonus(on="enemy_moved", test="enemy_within_5", actions=(Attack(value=2, range=5, who=SAME),)),),
+            (Bonus(on="enemy_moved", test="enemy_within_5", actions=(Attack(value=2, range=5, who=SAME),), uses=5),),
             PERSISTENT,
             lost=True,
             slots=(
@@ -463,7 +463,7 @@ CARDS = (
         47,
         33,
         Ability(
-            (Bonus(on="attack", test="target_favorite", adds=Adds(attack=2)),),
+            (Bonus(on="attack", test="target_favorite", adds=Adds(attack=2), uses=5),),
             PERSISTENT,
             lost=True,
             slots=(
@@ -486,9 +486,7 @@ CARDS = (
         "7",
         22,
         34,
-        Ability(
-            (Attack(value=4, when=(When("target_favorite", Adds(attack=2, experience=1, special="return_favorite")),)),)
-        ),
+        Ability((Attack(value=4, when=(When("target_favorite", Adds(attack=2, experience=1)),), special="retrieve"),)),
         Ability((Attack(value=5, range=4, conditions=STUN),), lost=True, experience=1, infuse=(AIR,)),
     ),
     Card(
@@ -508,7 +506,7 @@ CARDS = (
             )
         ),
         Ability(
-            (Bonus(on="kill", actions=(Damage(value=2, range=99, targets=ALL, where="beside_death"),)),),
+            (Bonus(on="kill", actions=(Damage(value=2, range=99, targets=ALL, where="beside_death"),), uses=5),),
             PERSISTENT,
             lost=True,
             slots=(
@@ -561,7 +559,7 @@ CARDS = (
             )
         ),
         Ability(
-            (Bonus(on="kill", actions=(Heal(value=3, range=2, who=SELF_OR_ALLY, conditions=BLESS),)),),
+            (Bonus(on="kill", actions=(Heal(value=3, range=2, who=SELF_OR_ALLY, conditions=BLESS),), uses=4),),
             PERSISTENT,
             lost=True,
             slots=(

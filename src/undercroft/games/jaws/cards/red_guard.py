@@ -185,7 +185,7 @@ CARDS = (
         6,
         230,
         Ability(
-            (Bonus(on="approached", actions=(Damage(value=2, who=SAME),)),),
+            (Bonus(on="approached", actions=(Damage(value=2, who=SAME),), uses=5),),
             PERSISTENT,
             lost=True,
             infuse=(FIRE,),
@@ -292,8 +292,9 @@ CARDS = (
                 Move(
                     value=4,
                     jump=True,
-                    through=Adds(damage=Damage(value=1, who=SAME)),
-                    consume=(Consume((LIGHT,), Adds(experience=1, damage=Damage(value=1, who=SAME))),),
+                    path=True,
+                    special="cut_through",
+                    consume=(Consume((LIGHT,), Adds(experience=1, special="cut_deeper")),),
                 ),
             ),
             lost=True,
@@ -443,7 +444,7 @@ CARDS = (
         22,
         245,
         Ability(
-            (Bonus(on="approached", actions=(Condition(conditions=DISARM, who=SAME),)),),
+            (Bonus(on="approached", actions=(Condition(conditions=DISARM, who=SAME),), uses=4),),
             PERSISTENT,
             lost=True,
             infuse=(LIGHT,),
@@ -537,9 +538,9 @@ CARDS = (
         "8",
         1,
         250,
-        Ability((Bonus(on="attacked", when=(When("always", Adds(shield=1), per="enemies_beside_up_to_3"),)),), ROUND),
+        Ability((Bonus(on="attacked", adds=Adds(special="no_fear")),), ROUND),
         Ability(
-            (Bonus(on="approached", actions=(Heal(value=3, who=SELF),)),),
+            (Bonus(on="approached", actions=(Heal(value=3, who=SELF),), uses=5),),
             PERSISTENT,
             lost=True,
             infuse=(LIGHT,),

@@ -9,11 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property
-from typing import Any
 
 import msgspec
 
-from undercroft.core.grid import Coordinate, Doors, Grid, bits, hex_doors, read
+from undercroft.core.grid import Coordinate, Doors, Grid, Wall, hex_doors, read
 from undercroft.core.grid.hex import DIRECTIONS
 
 Health = Callable[[int, int], int]
@@ -80,11 +79,13 @@ class Board:
     doors       the grid for every set of opened doors; cells keep their numbers
     rooms       the cells of each room, by its number; a door hex belongs to none (JL-DOR-1)
     opens       the room that each door opens
+    door_cells  the hexes of each door
     """
 
     __slots__ = (
         "scenario", "doors", "rooms", "room_of", "opens", "cell", "coordinates", "starts", "obstacles", "difficult",
         "traps", "effect_traps", "coins", "treasures", "letters", "letter_at", "monsters", "objectives", "size", "all",
+        "door_cells",
     )  # fmt: skip
 
     def __init__(self, scenario: Scenario) -> None:
@@ -104,14 +105,22 @@ class Board:
             for q, r in DIRECTIONS[:3]
             if room.get((place[0] + q, place[1] + r), number) != number
         ]
-        parts: list[tuple[list[Coordinate], list[Any]]] = []
+        # A closed door is part of the side from which it is opened and has walls towards the room behind (JL-DOR-2).
+        parts: list[tuple[tuple[()], list[Wall]]] = []
         self.opens: list[int] = []
+        groups: list[list[Coordinate]] = []
         for number, places in sorted(doors.items()):
             for group in _groups(places):
-                parts.append((group, []))
+                near = [(place, (place[0] + q, place[1] + r)) for place in group for q, r in DIRECTIONS]
+                sides = {room[beside] for _, beside in near if beside in room} - {number}
+                front = min(sides)
+                walls += [wall for wall in near if room.get(wall[1], front) not in (front, number)]
+                parts.append(((), [wall for wall in near if room.get(wall[1]) == number]))
                 self.opens.append(number)
+                groups.append(group)
         self.doors: Doors = hex_doors(tokens, walls, parts)
         grid: Grid = self.doors.at(0)
+        self.door_cells = tuple([grid.bits(group) for group in groups])
         self.cell: dict[Coordinate, int] = grid.cell
         self.coordinates = grid.coordinates
         self.size = grid.size
@@ -142,9 +151,6 @@ class Board:
     def obstacle_at(self, cell: int) -> int:
         """All hexes of the obstacle that covers this one (JL-TER-4)."""
         return next((board for board in self.obstacles if board >> cell & 1), 1 << cell)
-
-    def all_obstacles(self) -> int:
-        return bits(cell for board in self.obstacles for cell in range(self.size) if board >> cell & 1)
 
 
 def _groups(places: list[Coordinate]) -> list[list[Coordinate]]:

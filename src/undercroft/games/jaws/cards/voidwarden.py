@@ -25,7 +25,6 @@ from undercroft.games.haven.effects import (
     SELF_OR_ALLY,
     STRENGTHEN,
     STUN,
-    WILD,
     WOUND,
     Ability,
     Adds,
@@ -144,7 +143,7 @@ CARDS = (
             ROUND,
         ),
         Ability(
-            (Bonus(on="turn_start", actions=(Condition(conditions=CURSE, range=2),)),),
+            (Bonus(on="turn_start", actions=(Condition(conditions=CURSE, range=2),), uses=5),),
             PERSISTENT,
             lost=True,
             slots=(
@@ -287,13 +286,7 @@ CARDS = (
         83,
         160,
         Ability(
-            (
-                Bonus(
-                    on="grant",
-                    adds=Adds(advantage=True, special="master_influence"),
-                    consume=(Consume((WILD,), Adds(attack=1)),),
-                ),
-            ),
+            (Bonus(on="grant", adds=Adds(advantage=True, special="master_influence")),),
             PERSISTENT,
             lost=True,
             experience=2,
@@ -367,7 +360,7 @@ CARDS = (
         Ability(
             (
                 Condition(conditions=POISON, range=3),
-                Bonus(on="ally_attacked_poisoned", actions=(Heal(value=1, who=SAME),)),
+                Bonus(on="ally_attacked_poisoned", actions=(Heal(value=1, who=SAME),), uses=3),
             ),
             PERSISTENT,
             infuse=(DARK,),
@@ -400,7 +393,7 @@ CARDS = (
             infuse=(DARK,),
         ),
         Ability(
-            (Move(value=4, jump=True, through=Adds(conditions=CURSE)),),
+            (Move(value=4, jump=True, path=True, through=Adds(conditions=CURSE)),),
             lost=True,
             experience=1,
             infuse=(
@@ -448,7 +441,8 @@ CARDS = (
         ),
         Ability(
             (
-                Bonus(on="grant", adds=Adds(attack=1), uses=1, consume=(Consume((ICE,), Adds(attack=1)),)),
+                Bonus(on="grant", adds=Adds(attack=1), uses=1),
+                ByElement(symbols=(ICE,), actions=(Bonus(on="grant", adds=Adds(attack=1), uses=1),)),
                 Bonus(on="attacked", adds=Adds(attack=2), keep=True),
             ),
             ROUND,
@@ -460,7 +454,7 @@ CARDS = (
         75,
         168,
         Ability(
-            (Bonus(on="turn_start", actions=(Grant(range=3, actions=(Attack(value=2),)),)),),
+            (Bonus(on="turn_start", actions=(Grant(range=3, actions=(Attack(value=2),)),), uses=5),),
             PERSISTENT,
             lost=True,
             slots=(
@@ -635,7 +629,7 @@ CARDS = (
         59,
         178,
         Ability(
-            (Bonus(on="heal", adds=Adds(targets=1)),),
+            (Bonus(on="heal", adds=Adds(targets=1), uses=3),),
             PERSISTENT,
             lost=True,
             slots=(
@@ -660,13 +654,7 @@ CARDS = (
         Ability(
             (
                 Condition(conditions=POISON, range=4),
-                Control(
-                    range=99,
-                    targets=ALL,
-                    where="within_3_of_last_target",
-                    aim="last_enemy",
-                    actions=(Attack(value=2, range=3),),
-                ),
+                Special(name="eye_of_the_void", value=2),
             ),
             lost=True,
             experience=2,

@@ -1,0 +1,283 @@
+"""Between scenarios: settling one, rewards, levels, perks, the town (JL-SCN, JL-REW, JL-CHR, JL-PRK, JL-CAM).
+
+The shop's own rules are in `shop.py`, city events in `events.py`.
+"""
+
+from __future__ import annotations
+
+from undercroft.core.pile import pile
+from undercroft.core.request import Choice, Flow, Option
+from undercroft.core.say import say
+from undercroft.core.state import Result
+from undercroft.games.jaws import aims, shop
+from undercroft.games.jaws.cards.characters import CARDS, CHARACTERS, THRESHOLDS
+from undercroft.games.jaws.cards.goals import GOALS
+from undercroft.games.jaws.cards.items import BY_NUMBER, STOCK
+from undercroft.games.jaws.events import resolve
+from undercroft.games.jaws.start import bonus_experience, gold_per_coin
+from undercroft.games.jaws.state import Hero, Jaws
+
+STORY_END = 17
+LAST_LEVEL = 9
+
+
+def everybody(state: Jaws) -> int | tuple[int, ...]:
+    return tuple(range(state.players)) if state.players > 1 else 0
+
+
+# --- after a scenario -------------------------------------------------------------------------------------------------
+
+
+def settle(state: Jaws) -> Flow[None]:
+    """Count what everybody brings home; battle goals are shown and discarded (JL-SCN-9 to 11, JL-BTL-3 to 5)."""
+    won = state.won = state.ended == "won"
+    state.played += 1
+    book = state.book
+    if state.log is not None:
+        state.tell(
+            "log.won" if won else "log.lost",
+            clause="JL-SCN-2" if won else "JL-SCN-3",
+            scenario=say(f"scenario.n{book.number}"),
+        )
+    rate = gold_per_coin(state.level)
+    for at, hero in enumerate(state.heroes):
+        if won and aims.met(state, at):
+            if state.log is not None:
+                state.tell(
+                    "log.goal-met", clause="JL-BTL-3", hero=say(f"hero.{hero.kind}"), goal=say(f"goal.{hero.goal}")
+                )
+            state.rules.checkmarks(state, hero, GOALS[hero.goal].checkmarks)
+        hero.goal = ""
+        if book.reward.coins:
+            hero.gold += hero.coins * rate  # JL-SCN-10, also after a loss (JL-SCN-F1)
+        if book.number > 2 or state.single:  # JL-SCN-F2: the tutorial gives no experience
+            hero.experience += hero.scenario_xp
+        if won and book.reward.bonus:
+            hero.experience += bonus_experience(state.level)
+        hero.coins = hero.scenario_xp = 0
+        hero.hand, hero.discard, hero.lost, hero.active, hero.chosen = [], [], [], [], []  # JL-CRD-7
+        hero.gear = []
+    state.phase = "reward"
+    return
+    yield
+
+
+def reward(state: Jaws) -> Flow[None]:
+    """What success brings (JL-REW-1 to 4); a single game ends here."""
+    if state.single:
+        winners = tuple(range(state.players)) if state.won else ()
+        scores = tuple(1.0 if state.won else 0.0 for _ in range(state.players))
+        state.result = Result(winners, scores, "won" if state.won else "lost")
+        return
+    if state.won:
+        yield from take_reward(state)
+    clear(state)
+    state.phase = "levels"
+
+
+def clear(state: Jaws) -> None:
+    """The table is cleared."""
+    state.scenario = 0
+    state.figures, state.origins = [], []
+    state.ended = ""
+    state.coins, state.traps, state.treasures, state.goods, state.marks = {}, {}, {}, {}, {}
+    state.parts = []
+    state.obstacles = state.difficult = state.hazards = state.destroyed = 0
+    state.opened = state.revealed = 0
+    state.decks = {}
+    state.queue, state.acted = [], []
+    state.round = 0
+    for hero in state.heroes:
+        hero.deck.draw, hero.deck.discard, hero.deck.shuffle = [], [], False  # JL-SCN-9
+    state.deck.draw, state.deck.discard, state.deck.shuffle = [], [], False
+
+
+def take_reward(state: Jaws) -> Flow[None]:
+    book = state.book
+    number = book.number
+    if number not in state.done:
+        state.done.append(number)
+    state.available.remove(number)
+    for other in book.closes:
+        if other in state.available:
+            state.available.remove(other)
+        if other not in state.closed and other not in state.done:
+            state.closed.append(other)  # JL-REW-4
+    for other in book.opens:
+        unlock(state, other)
+    for hero in state.heroes:  # JL-REW-2: exhausted ones included
+        hero.gold += book.reward.gold
+        hero.experience += book.reward.experience
+        if book.reward.checkmarks:
+            state.rules.checkmarks(state, hero, book.reward.checkmarks)
+        for _ in range(book.reward.perks):
+            state.due.append((state.heroes.index(hero), "perk"))
+    if book.reward.item:
+        yield from give_item(state, BY_NUMBER[book.reward.item])
+    if number in STOCK:
+        for item in STOCK[number]:
+            shop.add(state, BY_NUMBER[item])
+    swap_cards(state, number)
+    if number == 3:
+        state.events = pile([str(event) for event in range(1, 23)])  # JL-EVT-F1
+    if number >= 3:
+        state.event = -1  # a city event follows (JL-EVT-1)
+    if number == STORY_END:
+        state.told = 1
+
+
+def unlock(state: Jaws, number: int) -> None:
+    if number not in state.available and number not in state.done and number not in state.closed:
+        state.available.append(number)
+        state.available.sort()
+        if state.log is not None:
+            state.tell("log.unlocked", clause="JL-REW-4", scenario=say(f"scenario.n{number}"))
+
+
+def swap_cards(state: Jaws, number: int) -> None:
+    """After scenario 1 two cards of level A give way to level B, after 3 both to level 1 (JL-CHR-4, 5, F4)."""
+    for hero in state.heroes:
+        cards = CHARACTERS[hero.kind].cards
+        if number == 1 and any(CARDS[card].level == "A" for card in hero.cards):
+            fresh = [card for card in cards if card.level == "B"]
+            titles = {card.title for card in fresh}
+            hero.cards = [card for card in hero.cards if CARDS[card].title not in titles] + [card.id for card in fresh]
+        elif number == 3 and any(CARDS[card].level in "AB" for card in hero.cards):
+            hero.cards = [card.id for card in cards if card.level in ("1", "X")]  # JL-CHR-O2
+
+
+def give_item(state: Jaws, item: str) -> Flow[None]:
+    """Any reward that is not for all goes to one member, whom the players choose (JL-REW-3)."""
+    options: list[Option] = [("hero", at) for at in range(state.count)]
+    option = yield Choice(everybody(state), "reward.item", options, (item,), "JL-REW-3")
+    state.heroes[int(option[1])].items.append(item)
+
+
+# --- levels and perks -------------------------------------------------------------------------------------------------
+
+
+def reached(hero: Hero) -> int:
+    """The level that his experience stands for (JL-CHR-7)."""
+    return sum(hero.experience >= threshold for threshold in THRESHOLDS)
+
+
+def levels(state: Jaws) -> Flow[None]:
+    """One level-up or perk after the other; then a city event or the town (JL-CHR-8, O1, JL-PRK-3, 4)."""
+    if state.due:
+        at, what = state.due.pop(0)
+        if what == "perk":
+            yield from choose_perk(state, at)
+        return
+    for at, hero in enumerate(state.heroes):
+        tutorial = any(CARDS[card].level in "AB" for card in hero.cards)
+        if hero.level < min(LAST_LEVEL, reached(hero)) and not tutorial:
+            yield from level_up(state, at)
+            return
+    state.phase = "event" if state.event else "town"
+
+
+def level_up(state: Jaws, at: int) -> Flow[None]:
+    """A new card, a perk, more hit points (JL-CHR-9 to 11)."""
+    hero = state.heroes[at]
+    hero.level += 1
+    options = new_cards(hero)
+    option = options[0]
+    if len(options) > 1:
+        option = yield Choice(hero.seat, "level.card", options, (at, hero.level), "JL-CHR-9")
+    hero.cards.append(str(option[1]))
+    if state.log is not None:
+        state.tell("log.level", clause="JL-CHR-8", hero=say(f"hero.{hero.kind}"), level=hero.level)
+    yield from choose_perk(state, at)
+
+
+def new_cards(hero: Hero) -> list[Option]:
+    """Class cards of a level not above the new one that he has not taken yet (JL-CHR-9, O2)."""
+    return [
+        ("card", card.id)
+        for card in CHARACTERS[hero.kind].cards
+        if card.level.isdigit() and 2 <= int(card.level) <= hero.level and card.id not in hero.cards
+    ]
+
+
+def free_perks(hero: Hero) -> list[Option]:
+    """Perks with a free box whose cards the deck still holds (JL-PRK-1, O1)."""
+    found: list[Option] = []
+    for number, perk in enumerate(CHARACTERS[hero.kind].perks):
+        if hero.perks[number] >= perk.boxes:
+            continue
+        left = list(hero.modifiers)
+        for card in perk.remove:
+            if card not in left:
+                break
+            left.remove(card)
+        else:
+            found.append(("perk", number))
+    return found
+
+
+def choose_perk(state: Jaws, at: int) -> Flow[None]:
+    """One free box is ticked and the modifier deck changes for good (JL-PRK-1, 2)."""
+    hero = state.heroes[at]
+    options = free_perks(hero)
+    if not options:
+        return
+    option = options[0]
+    if len(options) > 1:
+        option = yield Choice(hero.seat, "level.perk", options, (at,), "JL-PRK-1 JL-CHR-10")
+    take_perk(hero, int(option[1]))
+
+
+def take_perk(hero: Hero, number: int) -> None:
+    perk = CHARACTERS[hero.kind].perks[number]
+    hero.perks[number] += 1
+    for card in perk.remove:
+        hero.modifiers.remove(card)
+    hero.modifiers += perk.add
+
+
+# --- the town ---------------------------------------------------------------------------------------------------------
+
+
+def city_event(state: Jaws) -> Flow[None]:
+    """The top city event card is resolved and leaves the game (JL-EVT-1, 5)."""
+    yield from resolve(state)
+    state.event = 0
+    state.phase = "levels"
+
+
+def town(state: Jaws) -> Flow[None]:
+    """Shop, swap items, or set out; after the story's end the party may go on or stop (JL-CAM-1, 4)."""
+    if state.told == 1:
+        state.told = 2
+        option = yield Choice(everybody(state), "town.story", [("go-on",), ("rest-now",)], (), "JL-CAM-1")
+        if option[0] == "rest-now":
+            state.result = won_campaign(state)
+            return
+    options: list[Option] = [("play", number) for number in state.available]
+    if state.played:
+        options.append(("retire",))
+    options += [("visit", at) for at in range(state.count) if shop.has_business(state, at)]
+    if not state.available:
+        state.result = won_campaign(state) if state.told else Result((), (0.0,) * state.players, "retired")
+        return
+    option = options[0] if len(options) == 1 else (yield Choice(everybody(state), "town.what", options, (), "JL-CAM-4"))
+    if option[0] == "retire":
+        state.result = won_campaign(state) if state.told else Result((), (0.0,) * state.players, "retired")
+    elif option[0] == "visit":
+        yield from shop.visit(state, int(option[1]))
+    else:
+        state.scenario = int(option[1])
+        yield from choose_difficulty(state)
+        state.phase = "prepare"
+
+
+def choose_difficulty(state: Jaws) -> Flow[None]:
+    """Easy to very hard, settled before each scenario of a campaign (JL-LVL-2)."""
+    names = ("easy", "normal", "hard", "very-hard")
+    options: list[Option] = [("difficulty", name) for name in names]
+    option = yield Choice(everybody(state), "town.difficulty", options, (state.scenario,), "JL-LVL-2")
+    state.difficulty = names.index(str(option[1])) - 1
+
+
+def won_campaign(state: Jaws) -> Result:
+    return Result(tuple(range(state.players)), (1.0,) * state.players, "story")

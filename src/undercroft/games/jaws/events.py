@@ -1,0 +1,160 @@
+"""City events: the choice between A and B and what follows (JL-EVT)."""
+
+from __future__ import annotations
+
+from undercroft.core.pile import draw
+from undercroft.core.request import Chance, Choice, Flow, Option
+from undercroft.core.say import say
+from undercroft.games.jaws.cards.events import EVENTS, SUSPECTS, Effects
+from undercroft.games.jaws.cards.items import BY_NUMBER, THINGS
+from undercroft.games.jaws.modifiers import CARDS, worth
+from undercroft.games.jaws.state import Hero, Jaws
+
+BEADS = (1, 2, 3, 4, 5)
+
+
+def everybody(state: Jaws) -> int | tuple[int, ...]:
+    return tuple(range(state.players)) if state.players > 1 else 0
+
+
+def resolve(state: Jaws) -> Flow[None]:
+    """Draw the top card, decide, read the result (JL-EVT-1 to 3)."""
+    while state.events:
+        number = int((yield from draw(state.events, "event")))
+        state.event = number
+        event = EVENTS[number]
+        if number == 9:
+            yield from murder(state)
+            return
+        options: list[Option] = []
+        for letter, option in (("a", event.a), ("b", event.b)):
+            if not option.needs or any(hero.kind == option.needs for hero in state.heroes):
+                options.append((letter,))
+        chosen = options[0]
+        if len(options) > 1:
+            # JL-EVT-3: the back is read only after the decision.
+            chosen = yield Choice(everybody(state), "event.choose", options, (number,), "JL-EVT-2 JL-EVT-3", final=True)
+        if state.log is not None:
+            state.tell(
+                "log.event",
+                clause="JL-EVT-3",
+                event=say(f"event.n{number}"),
+                outcome=say(f"event.n{number}-{chosen[0]}"),
+            )
+        effects = event.a.effects if chosen[0] == "a" else event.b.effects
+        yield from carry_out(state, effects)
+        if effects != (("another", 1),):
+            return
+
+
+def murder(state: Jaws) -> Flow[None]:
+    """Event 9: whom the party names decides which outcome is read."""
+    options: list[Option] = [("suspect", name) for name in SUSPECTS]
+    option = yield Choice(everybody(state), "event.suspect", options, (9,), "JL-EVT-2", final=True)
+    right = option[1] == SUSPECTS[0]
+    if state.log is not None:
+        state.tell(
+            "log.event", clause="JL-EVT-3", event=say("event.n9"), outcome=say("event.n9-a" if right else "event.n9-b")
+        )
+    yield from carry_out(state, EVENTS[9].a.effects if right else EVENTS[9].b.effects)
+
+
+def lose_gold(hero: Hero, amount: int) -> None:
+    """Who has less than he must lose loses all he has (JL-EVT-4)."""
+    hero.gold = max(0, hero.gold - amount)
+
+
+def carry_out(state: Jaws, effects: Effects) -> Flow[None]:
+    chosen = -1
+    for kind, value in effects:
+        if kind == "item":
+            yield from find_item(state, BY_NUMBER[int(value)])
+        elif kind == "party_gold":
+            yield from share_gold(state, int(value), list(range(state.count)))
+        elif kind == "others_gold":
+            yield from share_gold(state, int(value), [at for at in range(state.count) if at != chosen])
+        elif kind == "gold_one":
+            chosen = yield from choose_one(state, "event.who")
+            lose_gold(state.heroes[chosen], -int(value))
+        elif kind == "gold_each":
+            for hero in state.heroes:
+                lose_gold(hero, -int(value)) if int(value) < 0 else None
+        elif kind == "experience_each":
+            for hero in state.heroes:
+                hero.experience += int(value)
+        elif kind == "condition_each":
+            for hero in state.heroes:
+                hero.waiting.append(str(value))
+        elif kind == "condition_one":
+            at = yield from choose_one(state, "event.who")
+            state.heroes[at].waiting.append(str(value))
+        elif kind == "unlock":
+            number = int(value)
+            if number not in state.available and number not in state.done and number not in state.closed:
+                state.available.append(number)
+                state.available.sort()
+        elif kind == "discount":
+            state.discount = int(value)
+        elif kind == "guess":
+            options: list[Option] = [("number", bead) for bead in BEADS]
+            option = yield Choice(everybody(state), "event.number", options, (7,), "JL-EVT-2", final=True)
+            if option[1] == value:
+                yield from share_gold(state, 10, list(range(state.count)))
+            else:
+                yield from share_gold(state, -5, list(range(state.count)))
+        elif kind == "swing":
+            yield from swing(state)
+
+
+def choose_one(state: Jaws, kind: str) -> Flow[int]:
+    """What is not for all is one member's, whom the players choose (JL-REW-3)."""
+    options: list[Option] = [("hero", at) for at in range(state.count)]
+    option = yield Choice(everybody(state), kind, options, (state.event,), "JL-REW-3")
+    return int(option[1])
+
+
+def share_gold(state: Jaws, amount: int, heroes: list[int]) -> Flow[None]:
+    """Gold for the party is shared out, and a loss paid, as the party likes; in pieces of 5 and less."""
+    left = abs(amount)
+    while left:
+        piece = min(5, left)
+        able = heroes if amount > 0 else [at for at in heroes if state.heroes[at].gold > 0]
+        if not able:
+            return
+        options: list[Option] = [("hero", at) for at in able]
+        option = options[0]
+        if len(options) > 1:
+            option = yield Choice(
+                everybody(state), "event.gold", options, (piece if amount > 0 else -piece,), "JL-REW-3"
+            )
+        hero = state.heroes[int(option[1])]
+        if amount > 0:
+            hero.gold += piece
+        else:
+            piece = min(piece, hero.gold)
+            hero.gold -= piece
+        left -= piece
+
+
+def find_item(state: Jaws, item: str) -> Flow[None]:
+    """An item, if a copy of it is left; out of the shop's stock where it lies there."""
+    owned = sum(other == item for hero in state.heroes for other in hero.items)
+    if owned >= THINGS[item].copies:
+        return
+    at = yield from choose_one(state, "reward.item")
+    state.heroes[at].items.append(item)
+    if state.stock.get(item, 0):
+        state.stock[item] -= 1
+
+
+def swing(state: Jaws) -> Flow[None]:
+    """Event 11: everybody swings for Attack 3 with one modifier card."""
+    for at, hero in enumerate(state.heroes):
+        name: str = yield Chance("swing", list(hero.modifiers), None, None, (at,))
+        value = worth(CARDS[name], 3)
+        if value <= 3:
+            lose_gold(hero, 5)
+        else:
+            hero.gold += 5
+            if value >= 6:
+                hero.waiting.append("bless")

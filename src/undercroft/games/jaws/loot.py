@@ -1,0 +1,91 @@
+"""Money tokens, treasures and goods: picking them up, and what treasures hold (JL-LOT, JL-TRS)."""
+
+from __future__ import annotations
+
+from undercroft.core.request import Flow
+from undercroft.core.say import say
+from undercroft.games.haven.arena import Figure
+from undercroft.games.haven.effects import POISON
+from undercroft.games.haven.harm import gain, suffer
+from undercroft.games.jaws.cards.items import BY_NUMBER
+from undercroft.games.jaws.cards.treasures import TREASURES
+from undercroft.games.jaws.state import READY, Hero, Jaws
+
+
+def lies(state: Jaws, board: int) -> bool:
+    """Whether anything to loot lies on these hexes."""
+    for tokens in (state.coins, state.treasures, state.goods):
+        for cell in tokens:
+            if board >> cell & 1:
+                return True
+    for hero in state.heroes:
+        if hero.favorite_cell >= 0 and board >> hero.favorite_cell & 1:
+            return True
+    return False
+
+
+def take(state: Jaws, hero: Hero, figure: Figure, board: int) -> Flow[int]:
+    """A character picks up everything on these hexes; the number of money tokens among it (JL-LOT-1, 3, 5, 6)."""
+    total = 0
+    for cell in [cell for cell in state.coins if board >> cell & 1]:
+        count = state.coins.pop(cell)
+        total += count
+        if cell in hero.tally.dropped:
+            hero.tally.mugged = True
+    if total:
+        hero.coins += total
+        hero.tally.coins += total
+        if state.log is not None:
+            state.tell("log.coins", clause="JL-LOT-3", hero=say(f"hero.{hero.kind}"), count=total)
+    if hero.favorite_cell >= 0 and board >> hero.favorite_cell & 1:
+        hero.favorite, hero.favorite_cell = -1, -1
+    for cell in [cell for cell in state.treasures if board >> cell & 1]:
+        number = state.treasures.pop(cell)
+        yield from open_treasure(state, hero, figure, number)
+        yield from state.rules.chapter(state).looted(state, hero, cell, number)
+    for cell in [cell for cell in state.goods if board >> cell & 1]:
+        letter = state.goods.pop(cell)
+        yield from state.rules.chapter(state).good(state, hero, cell, letter)
+    return total
+
+
+def open_treasure(state: Jaws, hero: Hero, figure: Figure, number: int) -> Flow[None]:
+    """The looter gets the content at once; a number already ticked gives nothing (JL-LOT-6, JL-LOT-F2)."""
+    if number in state.looted or number not in TREASURES:
+        return
+    state.looted.append(number)
+    if state.log is not None:
+        state.tell("log.treasure", clause="JL-LOT-6", hero=say(f"hero.{hero.kind}"), content=say(f"treasure.n{number}"))
+    for kind, value in TREASURES[number]:
+        if kind == "experience":
+            hero.experience += value
+        elif kind == "gold":
+            hero.gold += value
+        elif kind == "checkmark":
+            state.rules.checkmarks(state, hero, value)
+        elif kind == "coins":
+            hero.coins += value
+            hero.tally.coins += value  # JL-TRS-O1
+        elif kind == "item":
+            receive(state, hero, BY_NUMBER[value])
+        elif kind == "damage":
+            yield from suffer(state, figure, value)
+        elif kind == "poison":
+            gain(state, figure, POISON)
+
+
+def receive(state: Jaws, hero: Hero, item: str) -> None:
+    """An item found in a scenario may be used at once, even above the limits (JL-ITM-4)."""
+    hero.items.append(item)
+    if state.scenario:
+        hero.gear.append((item, READY))
+
+
+def vanish(state: Jaws, board: int) -> bool:
+    """A monster loots: tokens are gone for everybody (JL-LOT-4)."""
+    gone = False
+    for tokens in (state.coins, state.treasures):
+        for cell in [cell for cell in tokens if board >> cell & 1]:
+            del tokens[cell]
+            gone = True
+    return gone

@@ -1,0 +1,213 @@
+"""Doors, revealed rooms, monsters that come into play, standees (JL-DOR, JL-SPN, JL-SET-6)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from undercroft.core.grid import cells
+from undercroft.core.request import Chance, Choice, Flow
+from undercroft.core.say import say
+from undercroft.games.haven.arena import MONSTERS, OFF, Figure, occupied
+from undercroft.games.jaws.cards.decks import DECKS
+from undercroft.games.jaws.cards.monsters import MONSTERS as KINDS
+from undercroft.games.jaws.state import AbilityDeck, Jaws, Trap
+
+CROWD = 40
+"""Beyond so many figures the places of dead ones are used again."""
+
+
+def closed_doors(state: Jaws) -> int:
+    """The hexes of all doors that are closed."""
+    board = state.board
+    found = 0
+    for number, hexes in enumerate(board.door_cells):
+        if not state.opened >> number & 1:
+            found |= hexes
+    return found
+
+
+def empty(state: Jaws) -> int:
+    """The empty hexes of the revealed rooms and opened doors (JL-HEX-3, 4, JL-HEX-O1)."""
+    board = state.board
+    found = 0
+    for number, hexes in board.rooms.items():
+        if state.revealed >> number & 1:
+            found |= hexes
+    for number, hexes in enumerate(board.door_cells):
+        if state.opened >> number & 1:
+            found |= hexes
+    return found & ~occupied(state) & ~state.obstacles & ~state.hazards & ~state.difficult
+
+
+def open_door(state: Jaws, door: int, hero: int) -> Flow[None]:
+    """A character has stepped on a closed door: it opens and the room behind is revealed (JL-DOR-3, 5)."""
+    state.opened |= 1 << door
+    if state.log is not None:
+        state.tell("log.door", clause="JL-DOR-3", hero=say(f"hero.{state.heroes[hero].kind}"))
+    yield from reveal(state, state.board.opens[door])
+
+
+def reveal(state: Jaws, room: int) -> Flow[None]:
+    """Place what stands in a room; all doors to it are open from now on."""
+    if state.revealed >> room & 1:
+        return
+    state.revealed |= 1 << room
+    board = state.board
+    for number, opens in enumerate(board.opens):
+        if opens == room:
+            state.opened |= 1 << number
+    hexes = board.rooms[room]
+    for at, (objective, places) in enumerate(board.objectives):
+        if hexes >> places[0] & 1:
+            health = objective.health(state.count, state.level)
+            for cell in places:
+                side = state.rules.chapter(state).objective_side
+                figure = Figure(objective.name, side, health, health, cell, at, thing=True)
+                enroll(state, figure, at)
+    found = [
+        (at, cell, placed.monster, rank)
+        for at, (placed, cell) in enumerate(board.monsters)
+        if hexes >> cell & 1 and (rank := placed.ranks[state.count - 2]) != "-"
+    ]
+    yield from place(state, found)
+    yield from state.rules.chapter(state).on_reveal(state, room)
+
+
+def place(state: Jaws, found: Sequence[tuple[int, int, str, str]]) -> Flow[list[int]]:
+    """Put monsters down; where standees run short, elites first, then as players choose (JL-DOR-13, O4)."""
+    placed: list[int] = []
+    for kind in dict.fromkeys(entry[2] for entry in found):
+        wanted = [entry for entry in found if entry[2] == kind]
+        free = free_numbers(state, kind)
+        if len(free) < len(wanted):
+            elites = [entry for entry in wanted if entry[3] != "n"]
+            normal = [entry for entry in wanted if entry[3] == "n"]
+            wanted = []
+            for group in (elites, normal):
+                while group and len(wanted) < len(free):
+                    entry = group[0]
+                    if len(group) > len(free) - len(wanted):
+                        options = [("place", entry[1]) for entry in group]
+                        seats = tuple(range(state.players))
+                        option = yield Choice(seats, "spawn.which", options, (kind,), "JL-DOR-O4")
+                        entry = next(entry for entry in group if entry[1] == option[1])
+                    group.remove(entry)
+                    wanted.append(entry)
+        for at, cell, _, rank in wanted:
+            placed.append((yield from come(state, kind, cell, rank, at)))
+    return placed
+
+
+def free_numbers(state: Jaws, kind: str) -> list[int]:
+    used = {figure.number for figure in state.figures if figure.kind == kind and figure.cell >= 0 and not figure.thing}
+    return [number for number in range(1, KINDS[kind].standees + 1) if number not in used]
+
+
+def come(state: Jaws, kind: str, cell: int, rank: str, origin: int = -1) -> Flow[int]:
+    """One monster comes into play with a random standee (JL-SET-7) and takes a turn in this round (JL-DOR-8)."""
+    free = free_numbers(state, kind)
+    number = free[0] if len(free) == 1 else (yield Chance("standee", free, None, None, (kind,)))
+    health = max_health(state, kind, rank)
+    figure = Figure(kind, MONSTERS, health, health, cell, number, elite=rank == "e")
+    at = enroll(state, figure, origin)
+    if state.log is not None:
+        state.tell("log.appears", figure=state.rules.name(state, figure))
+    yield from join(state, kind)
+    state.rules.chapter(state).on_come(state, figure)
+    return at
+
+
+def enroll(state: Jaws, figure: Figure, origin: int) -> int:
+    """Give a figure its place in the list, which is its name; places of the dead are used again when there are many."""
+    figures = state.figures
+    if len(figures) >= CROWD:
+        for at in range(len(state.heroes), len(figures)):
+            if figures[at].cell == OFF:
+                figures[at] = figure
+                state.origins[at] = origin
+                for noted in (state.acted, *(hero.tally.attackers for hero in state.heroes)):
+                    if at in noted:
+                        noted.remove(at)
+                return at
+    figures.append(figure)
+    state.origins.append(origin)
+    return len(figures) - 1
+
+
+def max_health(state: Jaws, kind: str, rank: str) -> int:
+    monster = KINDS[kind]
+    if rank == "b" and monster.boss:
+        return monster.boss[state.level].health * state.count  # JL-BOS-5
+    stats = monster.elite if rank in ("e", "b") else monster.normal
+    health = stats[state.level].health
+    return health * state.count if rank == "b" else health  # scenario 22's golem
+
+
+def deck_name(state: Jaws, kind: str) -> str:
+    return state.book.decks.get(kind, KINDS[kind].deck)
+
+
+def join(state: Jaws, kind: str) -> Flow[None]:
+    """A type that is on the board has a deck and, once the round is under way, a card and a place (JL-DOR-7)."""
+    name = deck_name(state, kind)
+    deck = state.decks.get(name)
+    if deck is None:
+        deck = state.decks[name] = AbilityDeck([card.id for card in DECKS[name]])
+    if state.phase != "turns":
+        return
+    if not deck.card:
+        yield from reveal_card(state, name)
+    entry = f"type:{kind}"
+    if entry not in state.queue and state.turn != entry:
+        state.queue.append(entry)
+
+
+def reveal_card(state: Jaws, name: str) -> Flow[None]:
+    """One ability card for the round; an empty deck is made of its discard (JL-INI-2)."""
+    deck = state.decks[name]
+    if not deck.draw:
+        deck.draw, deck.discard = deck.discard, []
+    bag = deck.draw
+    card: str = bag[0] if len(bag) == 1 else (yield Chance("ability", bag, None, None, (name,)))
+    bag.remove(card)
+    deck.discard.append(card)
+    deck.card = card
+
+
+def spawn(state: Jaws, kind: str, cell: int, ranks: str) -> Flow[None]:
+    """Monsters appear at a hex or, where it is not empty, on the nearest empty hex (JL-SPN-1, 2, O2)."""
+    for rank in sorted(ranks):  # JL-SPN-4: elites first
+        if not free_numbers(state, kind):
+            return
+        hexes = nearest_empty(state, cell)
+        if not hexes:
+            return
+        at = hexes[0]
+        if len(hexes) > 1:
+            options = [("place", one) for one in hexes]
+            option = yield Choice(tuple(range(state.players)), "spawn.where", options, (kind,), "JL-SPN-O2")
+            at = int(option[1])
+        yield from come(state, kind, at, rank)
+
+
+def nearest_empty(state: Jaws, cell: int) -> list[int]:
+    """The empty hexes nearest to a hex, that hex itself if it is empty."""
+    free = empty(state)
+    if free >> cell & 1:
+        return [cell]
+    grid = state.rules.grid(state)
+    for ring in grid.walk_rows[cell]:
+        if ring & free:
+            return cells(ring & free)
+    return []
+
+
+def lay_trap(state: Jaws, cell: int, damage: int, conditions: int = 0, section: int = 0) -> None:
+    state.traps[cell] = Trap(damage, conditions, section)
+    state.hazards |= 1 << cell
+
+
+def lift_trap(state: Jaws, cell: int) -> None:
+    del state.traps[cell]
+    if state.marks.get("sand_devil", -1) != cell:
+        state.hazards &= ~(1 << cell)

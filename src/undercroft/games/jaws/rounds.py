@@ -1,0 +1,182 @@
+"""The round: initiative, who comes next, the end of the round with its fixed order of steps (JL-RND, JL-INI)."""
+
+from __future__ import annotations
+
+from undercroft.core.request import Chance, Choice, Flow, Option
+from undercroft.core.say import say
+from undercroft.games.haven.arena import MONSTERS
+from undercroft.games.haven.harm import suffer
+from undercroft.games.jaws import active, elements, modifiers, rooms
+from undercroft.games.jaws.cards.decks import DECKS
+from undercroft.games.jaws.selection import select
+from undercroft.games.jaws.state import Jaws
+from undercroft.games.jaws.turns import MONSTER_CARDS, hero_turn, monster_turn
+
+REST_INITIATIVE = 99
+_PASSING = (
+    "attacked:",
+    "strangle:",
+    "no_heal:",
+    "exposed:",
+    "cured:",
+    "lulled:",
+    "fell:",
+    "named",
+    "death",
+    "dealt",
+    "excess",
+    "health",
+    "stood",
+)
+
+
+def start_round(state: Jaws) -> Flow[None]:
+    """Special rules at the start of a round, then all choose their cards, then initiative (JL-RND-1)."""
+    state.round += 1
+    state.acted = []
+    state.bought = []
+    state.infused = []
+    if state.log is not None:
+        state.tell("log.round", clause="JL-RND-1", round=state.round)
+    for hero in state.heroes:
+        hero.tally.killed_round = 0
+        hero.tally.attackers = []
+        hero.resting = False
+        hero.lead = ()
+    yield from state.rules.chapter(state).on_round(state)
+    yield from select(state)
+    state.queue = [f"hero:{at}" for at, hero in enumerate(state.heroes) if not hero.exhausted]
+    kinds = list(dict.fromkeys(f.kind for f in state.figures if f.cell >= 0 and f.side == MONSTERS and not f.thing))
+    for kind in kinds:  # JL-INI-2, JL-INI-F1
+        name = rooms.deck_name(state, kind)
+        if not state.decks[name].card:
+            yield from rooms.reveal_card(state, name)
+            if state.log is not None:
+                card = next(card for card in DECKS[name] if card.id == state.decks[name].card)
+                state.tell(
+                    "log.card",
+                    clause="JL-INI-2",
+                    monster=say(f"monster.{kind}"),
+                    card=say(f"mcard.{card.title}"),
+                    initiative=card.ability.initiative,
+                )
+        state.queue.append(f"type:{kind}")
+    state.phase = "turns"
+    state.turn = ""
+
+
+def key_of(state: Jaws, entry: str) -> tuple[int, int, int]:
+    """Initiative; characters before monsters; the second card (JL-INI-5 to 7)."""
+    kind, name = entry.split(":", 1)
+    if kind == "hero":
+        hero = state.heroes[int(name)]
+        if hero.resting or not hero.lead:
+            return REST_INITIATIVE, 0, 0  # JL-INI-4
+        return hero.lead[0], 0, hero.lead[1]
+    card = state.decks[rooms.deck_name(state, name)].card
+    return MONSTER_CARDS[card].initiative, 1, 0
+
+
+def next_turn(state: Jaws) -> Flow[None]:
+    """One turn of a character or of one monster; the round ends when nobody is left."""
+    if state.turn.startswith("type:"):
+        at = next_monster(state, state.turn[5:])
+        if at >= 0:
+            yield from monster_turn(state, at)
+            return
+        state.turn = ""
+    if not state.queue:
+        state.phase = "end"
+        return
+    keys = [key_of(state, entry) for entry in state.queue]
+    best = min(keys)
+    tied = [entry for entry, key in zip(state.queue, keys, strict=True) if key == best]
+    entry = tied[0]
+    if len(tied) > 1:  # JL-INI-8, JL-INI-O1, O2
+        options: list[Option] = [("first", *one.split(":")) for one in tied]
+        option = yield Choice(tuple(range(state.players)), "order.first", options, (best[0],), "JL-INI-8 JL-INI-O1")
+        entry = f"{option[1]}:{option[2]}"
+    state.queue.remove(entry)
+    state.turn = entry
+    if entry.startswith("hero:"):
+        yield from hero_turn(state, int(entry[5:]))
+        return
+    at = next_monster(state, entry[5:])
+    if at >= 0:
+        yield from monster_turn(state, at)
+
+
+def next_monster(state: Jaws, kind: str) -> int:
+    """Elites first, then normal ones, each by rising number (JL-INI-9); -1 when all have acted."""
+    best = -1
+    least = (2, 0)
+    for at, figure in enumerate(state.figures):
+        if figure.cell >= 0 and figure.kind == kind and not figure.thing and at not in state.acted:
+            key = (0 if figure.elite else 1, figure.number)
+            if key < least:
+                best, least = at, key
+    return best
+
+
+def end_round(state: Jaws) -> Flow[None]:
+    """Decks, elements, effects, short rests, and last the outcome (JL-RND-3 to 8, JL-RND-O1)."""
+    for hero in state.heroes:
+        modifiers.reshuffle(hero.deck)
+    modifiers.reshuffle(state.deck)
+    for name, deck in state.decks.items():
+        if deck.card:
+            if next(card for card in DECKS[name] if card.id == deck.card).ability.shuffle:
+                deck.draw += deck.discard
+                deck.discard = []
+            deck.card = ""
+    elements.fade(state)
+    active.end_of_round(state)
+    yield from state.rules.chapter(state).on_round_end(state)
+    for at in range(state.count):
+        yield from short_rest(state, at)
+    for key in [key for key in state.marks if key.startswith(_PASSING)]:
+        del state.marks[key]
+    judge(state)
+    state.phase = "settle" if state.ended else "select"
+
+
+def short_rest(state: Jaws, at: int) -> Flow[None]:
+    """A random discarded card is lost and the others return; once it may be kept for 1 damage (JL-RST-3, 4)."""
+    hero, figure = state.heroes[at], state.figures[at]
+    if hero.exhausted or len(hero.discard) < 2:
+        return
+    option = yield Choice(hero.seat, "rest.short", [("rest",), ("no",)], (at,), "JL-RND-7 JL-RST-2")
+    if option[0] == "no":
+        return
+    hero.tally.short_rests += 1
+    card: str = yield Chance("rest", hero.discard, None, None, (at,))
+    option = yield Choice(hero.seat, "rest.keep", [("lose", card), ("keep", card)], (at, card), "JL-RST-4")
+    others = [other for other in hero.discard if other != card]
+    if option[0] == "keep" and figure.cell >= 0:
+        # JL-RST-O1: two discarded cards may pay only if another one is left to be drawn.
+        hero.discard = others if len(others) >= 3 else []
+        hidden = [] if len(others) >= 3 else others
+        yield from suffer(state, figure, 1, None)
+        if hero.exhausted:
+            hero.lost += [card, *hidden]
+            return
+        others = hero.discard + hidden
+        drawn: str = others[0] if len(others) == 1 else (yield Chance("rest", others, None, None, (at,)))
+        others.remove(drawn)
+        hero.lost.append(drawn)
+        hero.hand += [*others, card]
+    else:
+        hero.lost.append(card)
+        hero.hand += others
+    hero.discard = []
+    if state.log is not None:
+        state.tell("log.short-rest", clause="JL-RST-3", hero=say(f"hero.{hero.kind}"), card=say("card.any"))
+
+
+def judge(state: Jaws) -> None:
+    """Whatever the order inside the round, failure wins (JL-RND-8, JL-SCN-2 to 4)."""
+    chapter = state.rules.chapter(state)
+    if all(hero.exhausted for hero in state.heroes) or chapter.lost(state):
+        state.ended = "lost"
+    elif chapter.won(state):
+        state.ended = "won"

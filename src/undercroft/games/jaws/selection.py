@@ -1,0 +1,104 @@
+"""Card selection: each character secretly picks two cards, the leading one first, or a long rest (JL-SEL).
+
+All seats choose side by side; nothing is written into the state before the last one has chosen.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from undercroft.core.request import Choice, Flow, Option, Together
+from undercroft.games.jaws.active import ABILITIES, card_of, may_end, retire
+from undercroft.games.jaws.cards.characters import CARDS
+from undercroft.games.jaws.state import Jaws
+
+REST: Option = ("rest",)
+
+
+class Pick(msgspec.Struct):
+    """What a character has decided: cards to take out of the active area, then two cards or a rest."""
+
+    ended: list[str]
+    cards: list[str]
+    rest: bool = False
+
+
+def can_choose(hand: int, discard: int) -> bool:
+    """Whether a character can play two cards or rest (JL-SEL-5)."""
+    return hand >= 2 or discard >= 2
+
+
+def pick(state: Jaws, at: int) -> Flow[Pick]:
+    """One character's choice."""
+    hero = state.heroes[at]
+    ended: list[str] = []
+    while True:
+        discard = len(hero.discard) + sum(not ABILITIES[source].lost for source in ended)
+        options: list[Option] = [("lead", card) for card in hero.hand] if len(hero.hand) >= 2 else []
+        if discard >= 2:
+            options.append(REST)  # JL-SEL-3
+        # JL-ACT-4, JL-SEL-F1: an effect may be ended first, so that the discard reaches two cards.
+        endable = [source for source in hero.active if source not in ended and may_end(source)]
+        options += [("end", card_of(source)) for source in endable]
+        if not options:
+            return Pick(ended, [])
+        if not endable and len(options) == 1:
+            return Pick(ended, [], rest=True)  # JL-SEL-4
+        clause = "JL-SEL-1 JL-SEL-2 JL-SEL-3" if len(hero.hand) >= 2 else "JL-SEL-4"
+        option = yield Choice(hero.seat, "select.lead", options, (at,), clause, secret=True)
+        if option[0] == "rest":
+            return Pick(ended, [], rest=True)
+        if option[0] == "end":
+            ended.append(next(source for source in endable if card_of(source) == option[1]))
+            continue
+        lead = str(option[1])
+        rest: list[Option] = [("second", card) for card in hero.hand if card != lead]
+        second = rest[0]
+        if len(rest) > 1:
+            second = yield Choice(hero.seat, "select.second", rest, (at, lead), "JL-SEL-1", secret=True)
+        return Pick(ended, [lead, str(second[1])])
+
+
+def picks(state: Jaws, heroes: list[int]) -> Flow[dict[int, Pick]]:
+    """All characters of one seat, one after the other."""
+    found: dict[int, Pick] = {}
+    for at in heroes:
+        found[at] = yield from pick(state, at)
+    return found
+
+
+def select(state: Jaws) -> Flow[None]:
+    """The first phase; a character who can do neither is exhausted (JL-SEL-5, JL-EXH-1)."""
+    rules = state.rules
+    for at, hero in enumerate(state.heroes):
+        if hero.exhausted:
+            continue
+        endable = sum(1 for source in hero.active if may_end(source) and not ABILITIES[source].lost)
+        if not can_choose(len(hero.hand), len(hero.discard) + endable):
+            rules.exhaust(state, at)
+    seats: dict[int, list[int]] = {}
+    for at, hero in enumerate(state.heroes):
+        if not hero.exhausted:
+            seats.setdefault(hero.seat, []).append(at)
+    if not seats:
+        return
+    if len(seats) == 1:
+        (heroes,) = seats.values()
+        chosen = yield from picks(state, heroes)
+    else:
+        results = yield Together({seat: picks(state, heroes) for seat, heroes in seats.items()})
+        chosen = {at: one for found in results.values() for at, one in found.items()}
+    for at in sorted(chosen):
+        hero, one = state.heroes[at], chosen[at]
+        for source in one.ended:
+            retire(state, hero, source)
+        hero.resting = one.rest
+        if one.rest:
+            hero.lead = ()
+        elif one.cards:
+            for card in one.cards:
+                hero.hand.remove(card)
+            hero.chosen = one.cards  # JL-SEL-6
+            hero.lead = (CARDS[one.cards[0]].initiative, CARDS[one.cards[1]].initiative)
+        else:
+            rules.exhaust(state, at)

@@ -1,0 +1,62 @@
+"""The shop and swapping items between characters (JL-SHP, JL-ITM-9). Gold is never passed on (JL-SHP-4)."""
+
+from __future__ import annotations
+
+from undercroft.core.request import Choice, Flow, Option
+from undercroft.core.say import say
+from undercroft.games.jaws.cards.items import THINGS
+from undercroft.games.jaws.state import Jaws
+
+
+def add(state: Jaws, item: str) -> None:
+    """All copies of an item that nobody owns enter the stock (JL-SHP-3)."""
+    owned = sum(other == item for hero in state.heroes for other in hero.items)
+    state.stock[item] = THINGS[item].copies - owned
+
+
+def price(state: Jaws, item: str) -> int:
+    """Full price, less a discount that an event gave (JL-SHP-1)."""
+    return max(0, THINGS[item].item.price - state.discount)
+
+
+def worth(item: str) -> int:
+    """Half the price, rounded up (JL-SHP-2)."""
+    return (THINGS[item].item.price + 1) // 2
+
+
+def has_business(state: Jaws, at: int) -> bool:
+    return bool(state.heroes[at].items) or bool(offers(state, at))
+
+
+def offers(state: Jaws, at: int) -> list[Option]:
+    gold = state.heroes[at].gold
+    return [("buy", item) for item, count in state.stock.items() if count > 0 and price(state, item) <= gold]
+
+
+def visit(state: Jaws, at: int) -> Flow[None]:
+    """One character buys, sells or hands items over until he has enough."""
+    hero = state.heroes[at]
+    while True:
+        options = offers(state, at)
+        for item in dict.fromkeys(hero.items):
+            options.append(("sell", item))
+            options += [("give", item, other) for other in range(state.count) if other != at]  # JL-ITM-9
+        options.append(("leave",))
+        option = yield Choice(hero.seat, "shop.what", options, (at,), "JL-SHP-1 JL-SHP-2 JL-ITM-9")
+        verb = option[0]
+        if verb == "leave":
+            return
+        item = str(option[1])
+        if verb == "buy":
+            hero.gold -= price(state, item)
+            hero.items.append(item)
+            state.stock[item] -= 1
+        elif verb == "sell":
+            hero.gold += worth(item)
+            hero.items.remove(item)
+            state.stock[item] = state.stock.get(item, 0) + 1
+        else:
+            hero.items.remove(item)
+            state.heroes[int(option[2])].items.append(item)
+        if state.log is not None:
+            state.tell(f"log.{verb}", hero=say(f"hero.{hero.kind}"), item=say(f"item.{item}"))

@@ -1,0 +1,192 @@
+"""Preparing a scenario: level, decks, hands, items, battle goals, map, starting hexes (JL-SET, JL-LVL)."""
+
+from __future__ import annotations
+
+from undercroft.core.request import Chance, Choice, Flow, Option, Together
+from undercroft.core.say import say
+from undercroft.games.haven.arena import HEROES, OFF, Figure
+from undercroft.games.haven.effects import mask_of
+from undercroft.games.haven.harm import gain
+from undercroft.games.jaws import gear, rooms
+from undercroft.games.jaws.cards.characters import BASE_DECK, CARDS, CHARACTERS, SUPPLY
+from undercroft.games.jaws.cards.goals import GOALS
+from undercroft.games.jaws.cards.items import THINGS
+from undercroft.games.jaws.state import READY, Deck, Hero, Jaws, Tally
+
+TUTORIAL_HAND = 6
+"""In scenarios 1 to 3 the hand is the six cards of levels A and B (JL-CHR-F3)."""
+
+
+def scenario_level(heroes: list[Hero], difficulty: int) -> int:
+    """Half the exact average level, rounded up once, then the difficulty; 0 to 7 (JL-LVL-1, 2, O1)."""
+    total, count = sum(hero.level for hero in heroes), 2 * len(heroes)
+    return max(0, min(7, -(-total // count) + difficulty))
+
+
+def trap_damage(level: int) -> int:
+    return 2 + level  # JL-TRP-2
+
+
+def gold_per_coin(level: int) -> int:
+    return (2, 2, 3, 3, 4, 4, 5, 6)[level]  # JL-LVL-3
+
+
+def bonus_experience(level: int) -> int:
+    return 4 + 2 * level  # JL-SCN-11
+
+
+def lay_out(state: Jaws) -> None:
+    """Everything that the set-up leaves neither to fate nor to players."""
+    board = state.board
+    state.level = scenario_level(state.heroes, state.difficulty)
+    state.figures = []
+    state.origins = []
+    state.round = 0
+    state.opened = state.revealed = 0
+    state.ended = ""
+    state.found = state.wave = state.kills = 0
+    state.marks = {}
+    state.parts = list(board.obstacles)
+    state.obstacles = sum(board.obstacles)
+    state.destroyed = 0
+    state.difficult = board.difficult
+    state.hazards = 0
+    state.traps = {}
+    for cell in range(board.size):  # JL-SET-5
+        if board.traps >> cell & 1:
+            rooms.lay_trap(state, cell, trap_damage(state.level), 0, board.room_of[cell])
+        if board.effect_traps >> cell & 1:
+            rooms.lay_trap(state, cell, 0, state.book.trap_conditions, board.room_of[cell])
+    state.coins = dict.fromkeys(board.coins, 1)
+    state.treasures = {
+        cell: number for cell, number in board.treasures.items() if number not in state.looted or state.scenario == 18
+    }
+    state.goods = {}
+    state.elements = [0] * 6  # JL-SET-F1
+    state.charged = 0
+    state.bought, state.infused = [], []
+    state.deck = Deck(list(BASE_DECK))
+    state.decks = {}
+    state.blesses = state.curses = state.monster_curses = SUPPLY
+    state.queue, state.acted, state.late = [], [], []
+    state.turn = ""
+    for at, hero in enumerate(state.heroes):
+        health = CHARACTERS[hero.kind].health[hero.level - 1]
+        state.figures.append(Figure(hero.kind, HEROES, health, health, OFF, at))  # JL-SET-9
+        state.origins.append(-1)
+        hero.hand, hero.discard, hero.lost, hero.active, hero.chosen = [], [], [], [], []
+        hero.lead, hero.resting, hero.exhausted = (), False, False
+        hero.scenario_xp = hero.coins = 0
+        hero.tally = Tally(lowest=health)
+        hero.deck = Deck(list(hero.modifiers))
+        hero.favorite, hero.favorite_cell = -2, -1
+        hero.goal = ""
+        hero.gear = []
+
+
+def prepare(state: Jaws) -> Flow[None]:
+    """Hands, items and battle goals, all seats side by side; then starting hexes and the first room."""
+    lay_out(state)
+    if state.log is not None:
+        state.tell("log.scenario", clause="JL-SET-1", scenario=say(f"scenario.n{state.scenario}"), level=state.level)
+    seats: dict[int, list[int]] = {}
+    for at, hero in enumerate(state.heroes):
+        seats.setdefault(hero.seat, []).append(at)
+    if len(seats) == 1:
+        (heroes,) = seats.values()
+        packed = yield from pack_all(state, heroes)
+    else:
+        results = yield Together({seat: pack_all(state, heroes) for seat, heroes in seats.items()})
+        packed = {at: one for found in results.values() for at, one in found.items()}
+    for at, (hand, items) in packed.items():
+        state.heroes[at].hand = hand
+        state.heroes[at].gear = [(item, READY) for item in items]
+    yield from deal_goals(state)
+    yield from take_places(state)
+    state.phase = "prepare"
+    yield from rooms.reveal(state, 1)  # JL-SET-4
+    yield from state.rules.chapter(state).on_start(state)
+    for at, hero in enumerate(state.heroes):
+        for condition in hero.waiting:  # conditions of a city event
+            gain(state, state.figures[at], mask_of(condition))
+        hero.waiting = []
+    state.discount = 0
+    state.phase = "select"
+
+
+def hand_size(state: Jaws, hero: Hero) -> int:
+    return (
+        TUTORIAL_HAND
+        if state.scenario <= 3 and any(CARDS[c].level == "A" for c in hero.cards)
+        else CHARACTERS[hero.kind].hand
+    )
+
+
+def pack_all(state: Jaws, heroes: list[int]) -> Flow[dict[int, tuple[list[str], list[str]]]]:
+    found = {}
+    for at in heroes:
+        hand = yield from pick_hand(state, at)
+        items = yield from pick_items(state, at)
+        found[at] = (hand, items)
+    return found
+
+
+def pick_hand(state: Jaws, at: int) -> Flow[list[str]]:
+    """Exactly as many available cards as the hand limit (JL-SET-10); level X cards may replace others (JL-CHR-6)."""
+    hero = state.heroes[at]
+    size = hand_size(state, hero)
+    hand = hero.cards[-size:] if len(hero.cards) == size else []
+    while not hand or len(hand) < size:
+        left = [card for card in hero.cards if card not in hand]
+        if len(hand) + len(left) <= size:
+            return hand + left
+        options: list[Option] = [("take", card) for card in left]
+        option = yield Choice(hero.seat, "prepare.hand", options, (at, size - len(hand)), "JL-SET-10 JL-CHR-6")
+        hand.append(str(option[1]))
+    return hand
+
+
+def pick_items(state: Jaws, at: int) -> Flow[list[str]]:
+    """Items to bring, within the slots (JL-SET-11, JL-ITM-3)."""
+    hero = state.heroes[at]
+    brought: list[str] = []
+    left = list(hero.items)
+    slots = {THINGS[item].item.slot for item in left}
+    if all(sum(THINGS[i].item.slot == slot for i in left) <= gear.limit(hero, slot) for slot in slots):
+        return left
+    while True:
+        options: list[Option] = [("bring", item) for item in dict.fromkeys(left) if gear.fits(hero, brought, item)]
+        if not options:
+            return brought
+        options.append(("done",))
+        option = yield Choice(hero.seat, "prepare.items", options, (at,), "JL-SET-11 JL-ITM-3")
+        if option[0] == "done":
+            return brought
+        left.remove(str(option[1]))
+        brought.append(str(option[1]))
+
+
+def deal_goals(state: Jaws) -> Flow[None]:
+    """Two random battle goals each, one kept in secret (JL-BTL-1, JL-SET-12)."""
+    pool = list(GOALS)
+    for at, hero in enumerate(state.heroes):
+        dealt: list[str] = []
+        for _ in range(2):
+            goal: str = yield Chance("goal", pool, None, (hero.seat,), (at,))
+            pool.remove(goal)
+            dealt.append(goal)
+        options: list[Option] = [("goal", goal) for goal in dealt]
+        option = yield Choice(hero.seat, "prepare.goal", options, (at,), "JL-BTL-1", secret=True)
+        hero.goal = str(option[1])
+
+
+def take_places(state: Jaws) -> Flow[None]:
+    """Each player chooses a free starting hex for his character (JL-SET-F1)."""
+    free = list(state.board.starts)
+    for at, hero in enumerate(state.heroes):
+        if not state.rules.chapter(state).plays(state, at):
+            continue
+        option = yield Choice(hero.seat, "prepare.start", [("start", cell) for cell in free], (at,), "JL-SET-F1")
+        cell = int(option[1])
+        free.remove(cell)
+        state.figures[at].cell = cell

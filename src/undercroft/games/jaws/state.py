@@ -1,0 +1,265 @@
+"""What is on the table: the campaign, the party's sheets and, while one is played, a scenario.
+
+Figures, terrain and the acting figure are the kernel's (`Arena`). Cards are named by id, modifier cards by what they
+print. Nothing here decides a rule.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+import msgspec
+
+from undercroft.core.pile import Pile
+from undercroft.core.state import Part
+from undercroft.games.haven.arena import Arena, Figure
+from undercroft.games.jaws.cards.scenario import Board, Scenario
+from undercroft.games.jaws.cards.scenarios import SCENARIOS
+
+READY, SPENT, USED = 0, 1, 2
+"""An item: upright, turned sideways until a long rest, face down until the scenario ends (JL-ITM-5, 6)."""
+
+
+class Deck(Part):
+    """A modifier deck in play: what can still be drawn, in an order that nobody knows, and what was drawn."""
+
+    draw: list[str] = msgspec.field(default_factory=list)
+    discard: list[str] = msgspec.field(default_factory=list)
+    shuffle: bool = False
+    """A card with the shuffle symbol was revealed in this round (JL-MOD-6)."""
+
+
+class AbilityDeck(Part):
+    """A monster ability deck; `card` is the one revealed for this round, empty before."""
+
+    draw: list[str] = msgspec.field(default_factory=list)
+    discard: list[str] = msgspec.field(default_factory=list)
+    card: str = ""
+
+
+class Tally(Part):
+    """What battle goals and cards ask about one character in this scenario."""
+
+    kills: int = 0
+    elites: int = 0
+    """Elites and bosses among them."""
+    killed_round: int = 0
+    """Kills in this round."""
+    coins: int = 0
+    negated: int = 0
+    negated_five: bool = False
+    long_rests: int = 0
+    short_rests: int = 0
+    basic: int = 0
+    potions: int = 0
+    lost_turn: int = 0
+    """Abilities with the lost symbol performed in this turn."""
+    lost_unrested: int = 0
+    """The same before the first rest."""
+    lost_two: bool = False
+    """Two of them in one turn."""
+    lowest: int = 0
+    """The fewest hit points so far."""
+    open_turns: int = 0
+    """Turns ended beside neither wall nor obstacle."""
+    lone_turns: int = 0
+    """Turns ended beside no ally."""
+    near_turns: int = 0
+    """Turns ended beside an ally."""
+    left_monster: bool = False
+    attackers: list[int] = msgspec.field(default_factory=list)
+    """Monsters that have attacked him in this round."""
+    besieged: bool = False
+    hurt_resting: bool = False
+    assisted: bool = False
+    first_kill: bool = False
+    last_kill: bool = False
+    at_disadvantage: bool = False
+    mugged: bool = False
+    picked: bool = False
+    shirked: bool = False
+    trailblazed: bool = False
+    infectious: bool = False
+    first_out: bool = False
+    dropped: list[int] = msgspec.field(default_factory=list)
+    """Hexes of the monsters killed in this turn, for whose coin one may be quick."""
+
+
+class Hero(Part):
+    """A character: the sheet that lasts for the campaign, and what he holds in the scenario being played."""
+
+    kind: str
+    seat: int
+    level: int = 1
+    experience: int = 0
+    gold: int = 0
+    checkmarks: int = 0
+    items: list[str] = msgspec.field(default_factory=list)
+    """Owned; with a second copy twice."""
+    perks: list[int] = msgspec.field(default_factory=list)
+    """How many boxes of each perk are ticked."""
+    modifiers: list[str] = msgspec.field(default_factory=list)
+    """The modifier deck as perks have made it."""
+    cards: list[str] = msgspec.field(default_factory=list)
+    """Available ability cards."""
+    waiting: list[str] = msgspec.field(default_factory=list)
+    """Conditions that a city event gives him at the start of the next scenario."""
+    # --- in a scenario
+    hand: list[str] = msgspec.field(default_factory=list)
+    discard: list[str] = msgspec.field(default_factory=list)
+    lost: list[str] = msgspec.field(default_factory=list)
+    active: list[str] = msgspec.field(default_factory=list)
+    """Sources `card:<id>:<half>` in the active area, in the order they were played (JL-ACT-2)."""
+    chosen: list[str] = msgspec.field(default_factory=list)
+    """The two cards of the round, the leading one first, until they are played (JL-SEL-6)."""
+    lead: tuple[int, ...] = ()
+    """Initiative of the leading and of the other card in this round."""
+    resting: bool = False
+    exhausted: bool = False
+    goal: str = ""
+    gear: list[tuple[str, int]] = msgspec.field(default_factory=list)
+    """Items brought along, each with its state."""
+    scenario_xp: int = 0
+    coins: int = 0
+    tally: Tally = msgspec.field(default_factory=Tally)
+    deck: Deck = msgspec.field(default_factory=Deck)
+    favorite: int = -2
+    """Where the Favorite token is: -2 not in play, -1 on its card, 0 and up on that figure (JL, card 10)."""
+    favorite_cell: int = -1
+    """The hex on which it lies after its holder died."""
+
+
+class Trap(Part):
+    damage: int
+    conditions: int = 0
+    section: int = 0
+    """The room it came with, for traps that move."""
+
+
+class Jaws(Arena, kw_only=True):
+    """The whole game."""
+
+    rules: ClassVar[Any]
+
+    heroes: list[Hero] = msgspec.field(default_factory=list)
+    phase: str = "party"
+    """party, ready, town, prepare, select, turns, end, settle, event, levels."""
+    single: bool = False
+    """One scenario alone instead of a campaign."""
+    difficulty: int = 0
+    # --- the campaign
+    available: list[int] = msgspec.field(default_factory=list)
+    done: list[int] = msgspec.field(default_factory=list)
+    closed: list[int] = msgspec.field(default_factory=list)
+    events: Pile = msgspec.field(default_factory=Pile)
+    event: int = 0
+    """The city event being resolved."""
+    stock: dict[str, int] = msgspec.field(default_factory=dict)
+    looted: list[int] = msgspec.field(default_factory=list)
+    """Numbered treasures gained in this campaign (JL-LOT-F2)."""
+    discount: int = 0
+    due: list[tuple[int, str]] = msgspec.field(default_factory=list)
+    """Perks (`perk`) and level-ups (`level`) still to be carried out, each for a hero."""
+    played: int = 0
+    """Scenarios played so far, won or lost."""
+    won: bool = False
+    """How the last scenario ended."""
+    told: int = 0
+    """Whether the story has ended (scenario 17)."""
+    # --- the scenario being played
+    scenario: int = 0
+    level: int = 0
+    opened: int = 0
+    """Doors that are open, as a bit set."""
+    revealed: int = 0
+    """Rooms that are revealed, as a bit set by number."""
+    parts: list[int] = msgspec.field(default_factory=list)
+    """Obstacles still standing, each the bitboard of its hexes."""
+    destroyed: int = 0
+    """Hexes with a destruction token."""
+    traps: dict[int, Trap] = msgspec.field(default_factory=dict)
+    coins: dict[int, int] = msgspec.field(default_factory=dict)
+    treasures: dict[int, int] = msgspec.field(default_factory=dict)
+    goods: dict[int, str] = msgspec.field(default_factory=dict)
+    found: int = 0
+    """Goods found (20), treasures carried off (18)."""
+    elements: list[int] = msgspec.field(default_factory=lambda: [0] * 6)
+    """0 weak, 1 medium, 2 strong (JL-ELE-1)."""
+    charged: int = 0
+    """Elements that become strong at the end of the turn in progress."""
+    bought: list[str] = msgspec.field(default_factory=list)
+    """Element bonuses that monster types have paid for in this round (JL-ELE-8)."""
+    infused: list[str] = msgspec.field(default_factory=list)
+    """Monster types that have infused in this round."""
+    deck: Deck = msgspec.field(default_factory=Deck)
+    """The monsters' modifier deck."""
+    decks: dict[str, AbilityDeck] = msgspec.field(default_factory=dict)
+    blesses: int = 0
+    curses: int = 0
+    monster_curses: int = 0
+    """What is left in the supply (JL-MOD-F3)."""
+    queue: list[str] = msgspec.field(default_factory=list)
+    """Who is still to take a turn in this round, in order: `hero:0`, `type:zealot`."""
+    acted: list[int] = msgspec.field(default_factory=list)
+    """Monsters that have had their turn in this round."""
+    late: list[int] = msgspec.field(default_factory=list)
+    """Monsters that came into play in this round (JL-DOR-8)."""
+    turn: str = ""
+    """Whose turn is in progress or was the last one."""
+    wave: int = 0
+    """Counts what a scenario's special rules count."""
+    ended: str = ""
+    """`won` or `lost` once that is certain; read at the end of the round (JL-SCN-2 to 4)."""
+    kills: int = 0
+    marks: dict[str, int] = msgspec.field(default_factory=dict)
+    """What cards and scenarios note about figures and hexes: `strangle:7`, `no_heal:3`, `sand_devil`, `ward`."""
+    origins: list[int] = msgspec.field(default_factory=list)
+    """For each figure the place among its scenario's symbols or objectives, -1 for one that appeared."""
+    context: Any = None
+    """What the flow in progress knows (`Context`); no part of the game between two stages."""
+
+    @property
+    def book(self) -> Scenario:
+        return SCENARIOS[self.scenario]
+
+    @property
+    def board(self) -> Board:
+        return SCENARIOS[self.scenario].board
+
+    @property
+    def count(self) -> int:
+        """C: the characters that take part, exhausted ones included (JL-GEN-7)."""
+        return len(self.heroes)
+
+    def figure(self, hero: int) -> Figure:
+        """A hero's figure; heroes come first among the figures."""
+        return self.figures[hero]
+
+
+class Context:
+    """What an ability in progress has done so far. Flows alone know it: copies share it, equality passes over it."""
+
+    __slots__ = (
+        "deed", "start", "hits", "paid", "hero", "source", "destroyed", "granter", "granted", "opened", "hit_favorite",
+        "boosted",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        self.deed: Any = None
+        self.start = -1
+        self.hits: list[int] = []
+        self.paid = 0
+        self.hero = -1
+        self.source = ""
+        self.destroyed = 0
+        self.granter: Figure | None = None
+        self.granted = False
+        self.opened = False
+        self.hit_favorite = False
+        self.boosted: Any = None
+
+    def __eq__(self, other: object) -> bool:
+        return True
+
+    def __hash__(self) -> int:
+        return 0
