@@ -93,6 +93,14 @@ def test_steps_that_fail_say_why(tmp_path: Path, steps: str, told: str) -> None:
     assert told in str(error.value)
 
 
+def test_tuples_of_the_state_are_lists_in_a_case(tmp_path: Path) -> None:
+    file = tmp_path / "case.yaml"
+    text = CASE.replace("players: 2", "players: 2, rounds: 1")
+    file.write_text(text.format(steps="- choose: keep", expect="result.winners: [0, 1]"))
+    for case in read_cases(file):
+        run_case(case, GAME)
+
+
 def test_undo_is_a_step(tmp_path: Path) -> None:
     run(tmp_path, "seats.0.coins: 5", "- {seat: 0, choose: show}\n      - undo: true\n      - {chance: [6], choose: gamble}")
 

@@ -201,7 +201,8 @@ def standing(table: Table) -> str:
 
 def all_facts(table: Table) -> dict[str, Any]:
     """What `expect` may look at: the state's facts, and the pending question as `request`."""
-    made: dict[str, Any] = dict(table.game.facts(table.state))
+    plain = msgspec.json.decode(msgspec.json.encode(table.game.facts(table.state)))  # tuples are lists in YAML
+    made: dict[str, Any] = dict(plain)
     choice = table.request
     if choice is not None:
         made["request"] = {"kind": choice.kind, "options": choice.keys(), "seats": sorted(table.requests)}
