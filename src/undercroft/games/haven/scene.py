@@ -157,7 +157,7 @@ def show(state: Arena, option: Option, flat: bool) -> Shown | None:
         return Shown(label=say(f"option.{verb}", condition=say(f"condition.{option[1]}")))
     if verb == "pay":
         elements = [_paid(str(name)) for name in option[2:]]
-        return Shown(label=say("option.pay", elements=elements))
+        return Shown(label=say("option.pay", elements=elements) if elements else say("option.pay-plain"))
     return None
 
 

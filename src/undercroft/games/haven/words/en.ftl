@@ -233,6 +233,7 @@ ask-monster-heal = { $figure }: whom does it heal?
 ### Options
 option-attack = Attack { $figure }
 option-area = Place the area: { $figures }
+option-pay-plain = Pay with elements
 option-pay = Pay: { $elements }
 option-leave = Leave out { $condition }
 option-skip = Skip

@@ -232,6 +232,7 @@ ask-monster-heal = { $figure }: кого он лечит?
 ### Options
 option-attack = Атаковать: { $figure }
 option-area = Разместить область: { $figures }
+option-pay-plain = Заплатить стихиями
 option-pay = Заплатить: { $elements }
 option-leave = Без эффекта: { $condition }
 option-skip = Пропустить

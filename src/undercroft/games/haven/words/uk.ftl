@@ -232,6 +232,7 @@ ask-monster-heal = { $figure }: кого воно лікує?
 ### Options
 option-attack = Атакувати: { $figure }
 option-area = Розмістити зону: { $figures }
+option-pay-plain = Заплатити стихіями
 option-pay = Заплатити: { $elements }
 option-leave = Без ефекту: { $condition }
 option-skip = Пропустити
