@@ -1,0 +1,185 @@
+"""Attacks: the roll, its changes, inspiration spent on it, damage; traps and barrels."""
+
+from __future__ import annotations
+
+from undercroft.core.request import Chance, Choice, Flow
+from undercroft.games.machina import creatures, inspiration
+from undercroft.games.machina.board import BIT, X, Y, cells, layout
+from undercroft.games.machina.dice import dice
+from undercroft.games.machina.state import (
+    OFF,
+    Creature,
+    Explorer,
+    Machina,
+    Monster,
+    ability_changes,
+    seats,
+    slot_bits,
+    stat_of,
+    whole_barrels,
+)
+
+TRAP_DICE = 3
+BARREL = 1
+"""What an attack on a barrel must come to (MA-BAR-3)."""
+
+Evader = Creature | int
+"""A creature, or the cell of a barrel."""
+
+
+def attack(
+    state: Machina, source: Creature | None, evaders: list[Evader], high: int, low: int, magic: bool, anchor: int = OFF
+) -> Flow[list[Evader]]:
+    """One attack with everything that follows from it, barrels included; returns who was hit."""
+    hit = yield from strike(state, source, evaders, high, low, magic, anchor)
+    barrels = [cell for cell in hit if isinstance(cell, int)]
+    if barrels:
+        yield from explode(state, barrels, source)
+    return hit
+
+
+def strike(
+    state: Machina, source: Creature | None, evaders: list[Evader], high: int, low: int, magic: bool, anchor: int
+) -> Flow[list[Evader]]:
+    """Roll once (MA-ATK-7), change the result, compare it with each evader, deal damage."""
+    if not evaders:
+        return []
+    outcomes, weights = dice(high, low)
+    result: int = yield Chance("attack", outcomes, weights, None, (high, low))
+    rolled = result
+    if source is not None:
+        changes = ability_changes(state, source, "attack")
+        if type(source) is Explorer:
+            changes.append(source.attack)
+        raised = sum([by for by in changes if by > 0])  # MA-ATK-3
+        lowered = sum([by for by in changes if by < 0])  # MA-ATK-4
+        result = max(0, result + raised + lowered)  # MA-ATK-O1
+    stat = "will" if magic else "defence"  # MA-ATK-1
+    walls = [BARREL if isinstance(evader, int) else stat_of(state, evader, stat) for evader in evaders]
+    if state.active >= 0 and result < max(walls):
+        result = yield from raise_result(state, result, walls, anchor)
+    hit: list[Evader] = []
+    for evader, wall in zip(evaders, walls, strict=True):
+        if result < wall:  # MA-ATK-6: equal is a hit
+            if state.log is not None and not isinstance(evader, int):
+                state.tell(
+                    "story.miss", "MA-ATK-6", target=creatures.name(evader), rolled=rolled, result=result, wall=wall
+                )
+            continue
+        hit.append(evader)
+        if isinstance(evader, int):
+            continue
+        if state.log is not None:
+            state.tell("story.hit", "MA-ATK-6", target=creatures.name(evader), rolled=rolled, result=result, wall=wall)
+        if type(evader) is Explorer:
+            yield from inspiration.lose_health(state, evader, 1)
+        else:
+            assert type(evader) is Monster
+            if evader.health > 0:
+                evader.health -= 1
+                if not evader.health:
+                    yield from creatures.destroy_monster(state, evader)
+    if hit and type(source) is Explorer and source.alive:
+        yield from creatures.note(state, source, "hit")
+    return hit
+
+
+def raise_result(state: Machina, result: int, walls: list[int], anchor: int) -> Flow[int]:
+    """MA-ATK-5, MA-INS-5: the explorer whose turn it is, and his supporters, may add to the result."""
+    payer = state.explorers[state.active]
+    missing = [wall - result for wall in walls if wall > result]
+    if inspiration.purse(state, payer, anchor) < min(missing):
+        return result
+    most = max(missing)
+    asked: list[str] = []
+    givers: list[Explorer] = []
+    explorer: Explorer | None = payer
+    while explorer is not None and most:
+        asked.append(explorer.id)
+        limit = min(explorer.inspiration, most)
+        if limit:
+            option = yield Choice(
+                explorer.seat,
+                "raise",
+                [("spend", n) for n in range(limit + 1)],
+                (explorer.id, result, result + most),
+                "MA-INS-5",
+            )
+            if option[1]:
+                explorer.inspiration -= option[1]
+                result += option[1]
+                most -= option[1]
+                givers.append(explorer)
+        rest = [
+            other
+            for other in inspiration.links(state, payer, anchor, [giver for giver in givers if giver.cell >= 0])
+            if other.id not in asked
+        ]  # MA-INS-O2: one after another, until all decline
+        explorer = rest[0] if rest else None
+    return result
+
+
+# ---------------------------------------------------------------------- barrels
+
+
+def around(state: Machina, cell: int) -> list[Evader]:
+    """Every creature and every barrel beside a cell (MA-BAR-O2)."""
+    near = layout(state.slots).adjacent(cell)
+    found: list[Evader] = [explorer for explorer in state.explorers if explorer.cell >= 0 and near & BIT[explorer.cell]]
+    found += [monster for monster in state.order if near & BIT[monster.cell] and monster.health > 0]
+    found += cells(near & whole_barrels(state))
+    return found
+
+
+def explode(state: Machina, first: list[int], source: Creature | None) -> Flow[None]:
+    """Barrels explode one after another, each with a roll of its own (MA-BAR-4, MA-BAR-O1)."""
+    queue = list(dict.fromkeys(first))
+    done: set[int] = set()
+    laid = state.laid
+    while queue:
+        cell = queue[0]
+        if len(queue) > 1:
+            option = yield Choice(
+                source.seat if type(source) is Explorer else seats(state),
+                "barrel",
+                [("at", X[other], Y[other]) for other in queue],
+                (),
+                "MA-BAR-O1",
+            )
+            cell = int(option[1]) + 16 * int(option[2])
+        queue.remove(cell)
+        done.add(cell)
+        state.tell("story.barrel", "MA-BAR-4")
+        evaders = [
+            evader
+            for evader in around(state, cell)
+            if not isinstance(evader, int) or (evader not in done and evader not in queue)
+        ]
+        hit = yield from strike(state, source, evaders, TRAP_DICE, 0, False, cell)  # MA-BAR-F1, MA-SUP-F1
+        if laid != state.laid:
+            return
+        state.destroyed |= BIT[cell]
+        queue += [other for other in hit if isinstance(other, int)]
+    if type(source) is Explorer and source.alive:
+        yield from creatures.note(state, source, "barrel")
+
+
+# ---------------------------------------------------------------------- traps
+
+
+def trigger_traps(state: Machina, source: Creature | None, tiles: int, anchor: int = OFF) -> Flow[None]:
+    """MA-TRAP-1: every creature on a trap cell of these tiles is attacked."""
+    traps = layout(state.slots).traps & tiles
+    found: list[Evader] = [
+        explorer for explorer in state.explorers if explorer.cell >= 0 and traps & BIT[explorer.cell]
+    ]
+    found += [monster for monster in state.order if traps & BIT[monster.cell] and monster.health > 0]
+    state.tell("story.traps", "MA-TRAP-1")
+    yield from attack(state, source, found, TRAP_DICE, 0, False, anchor)  # MA-TRAP-O2
+
+
+def tile_of(state: Machina, source: Creature | None) -> int:
+    """The tile of whoever triggers traps; all tiles if nobody does (MA-TRAP-F2)."""
+    if source is None or source.cell < 0:
+        return layout(state.slots).all
+    return slot_bits(state, source.cell)

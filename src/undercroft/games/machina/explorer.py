@@ -1,0 +1,352 @@
+"""The explorer phase: whose turn it is, what he may do and at what price, and each of the actions.
+
+One stage is one action, so that a game can be forked and taken back at every step.
+"""
+
+from __future__ import annotations
+
+from undercroft.core.request import Chance, Choice, Flow, Option
+from undercroft.games.machina import attack, chapter, creatures, effects, horror, inspiration, items, movement
+from undercroft.games.machina.board import BIT, CELLS, SIZE, X, Y, cells, layout
+from undercroft.games.machina.cards.registry import ABILITIES, CHAPTERS, NUMBERS
+from undercroft.games.machina.dice import FATE
+from undercroft.games.machina.state import MARKERS, OFF, Explorer, Machina, chapter_of, seats
+
+# MA-ACT-1 to 20: what each action costs
+MOVE, INVENTORY, TRADE, LEAVE, EXPLORE, DOOR, BREAK = 1, 3, 2, 2, 2, 2, 4
+UNLIT, LIT, SEAL, EVENT, CHEST, BENCH, STATION, LEVER = 3, 1, 3, 1, 3, 3, 1, 2
+UNLIT_INSPIRATION, SEAL_INSPIRATION = 3, 4
+
+
+def _on_cells(verb: str) -> tuple[Option, ...]:
+    return tuple([(verb, X[cell], Y[cell]) for cell in range(CELLS)])
+
+
+_MOVE, _EVENT, _STATION, _LEVER = _on_cells("move"), _on_cells("event"), _on_cells("station"), _on_cells("lever")
+_CHEST, _BENCH, _CHAPTER, _SEAL = _on_cells("chest"), _on_cells("bench"), _on_cells("chapter"), _on_cells("seal")
+_DOOR, _BREAK = _on_cells("door"), _on_cells("break")
+_USE: tuple[Option, ...] = tuple([("use", known.card, known.place) for known in ABILITIES])
+_END: Option = ("end",)
+_ACTIVE: dict[str, tuple[int, ...]] = {
+    card: tuple([number for number in numbers if ABILITIES[number].ability.kind in ("active", "return")])
+    for card, numbers in NUMBERS.items()
+}
+"""The abilities of each card that one can use."""
+
+
+def begin(state: Machina) -> None:
+    """MA-EXP-1, MA-EXP-2."""
+    state.phase = "explorers"
+    state.active = OFF
+    kept = []
+    for marker in state.markers:
+        if marker.owner == OFF:
+            kept.append(marker)
+    state.markers = kept
+    for explorer in state.explorers:
+        explorer.acted = False
+        if explorer.alive:
+            explorer.markers = MARKERS
+            explorer.stamina = explorer.most_stamina
+
+
+def stage(state: Machina) -> Flow[None]:
+    if state.active < 0:
+        waiting = [explorer for explorer in state.explorers if explorer.cell >= 0 and not explorer.acted]
+        if not waiting:  # MA-ACT-7: who has left has no turn
+            state.phase = "lair"
+            return
+        explorer = waiting[0]
+        if len(waiting) > 1:  # MA-EXP-3
+            option = yield Choice(seats(state), "turn", [("turn", other.id) for other in waiting], (), "MA-EXP-3")
+            explorer = next(other for other in waiting if other.id == option[1])
+        state.active = creatures.index_of(state, explorer)
+        state.alone = False
+        explorer.acted = True  # MA-EXP-O1
+    else:
+        explorer = state.explorers[state.active]
+    options = actions(state, explorer)
+    if not options:
+        end(state, explorer)
+        return
+    options.append(_END)
+    option = yield Choice(explorer.seat, "action", options, (explorer.id,), "MA-EXP-4")
+    verb = option[0]
+    if verb == "move":
+        yield from move(state, explorer, option[1] + SIZE * option[2])
+    elif verb == "end":
+        end(state, explorer)
+    else:
+        yield from act(state, explorer, option)
+    if explorer.cell < 0 or verb != "move":
+        yield from creatures.settle(state)
+        if state.active >= 0 and state.explorers[state.active].cell < 0:
+            end(state, state.explorers[state.active])
+
+
+def end(state: Machina, explorer: Explorer) -> None:
+    explorer.stamina = 0  # MA-EXP-5
+    state.active = OFF
+
+
+def actions(state: Machina, explorer: Explorer) -> list[Option]:
+    """Everything whose whole cost can be paid (MA-EXP-O2), but for ending the turn."""
+    options: list[Option] = []
+    stamina = explorer.stamina
+    cell = explorer.cell
+    if stamina:
+        board = layout(state.slots)
+        near = board.adjacent(cell)
+        taken = 0
+        for other in state.explorers:
+            if other.cell >= 0:
+                taken |= BIT[other.cell]
+        others = near & taken
+        for monster in state.order:
+            taken |= BIT[monster.cell]
+        free = near & board.passable & ~state.destroyed & ~state.closed & ~taken
+        while free:
+            low = free & -free
+            options.append(_MOVE[low.bit_length() - 1])
+            free ^= low
+        if stamina > 1 and near & taken:
+            options += [_MOVE[far] for far in movement.beyond(state, explorer, stamina)]
+        special = near & board.special & ~state.destroyed
+        if special:
+            _cell_actions(state, explorer, special, taken, options)
+        if stamina >= EXPLORE:
+            if board.borders & BIT[cell] and chapter.can_explore(state, explorer):
+                options.append(("explore",))
+            if cell == state.exit:
+                options.append(("leave",))
+            if stamina >= INVENTORY and (explorer.inventory or explorer.equipped):
+                options.append(("inventory", explorer.id))
+            if others:
+                for other in state.explorers:
+                    if other.cell >= 0 and others & BIT[other.cell]:
+                        theirs = items.has_items(other)
+                        if theirs and stamina >= INVENTORY:
+                            options.append(("inventory", other.id))  # MA-ACT-4
+                        if theirs or items.has_items(explorer):
+                            options.append(("trade", other.id))
+    for number in explorer.usable:
+        known = ABILITIES[number]
+        if known.ability.stamina <= stamina and effects.can_use(state, explorer, known):
+            options.append(_USE[number])
+    for card in _table_cards(state):
+        for number in _ACTIVE[card]:
+            if effects.can_use(state, explorer, ABILITIES[number]):
+                options.append(_USE[number])
+    return options
+
+
+def _table_cards(state: Machina) -> tuple[str, ...]:
+    """MA-ACT-10: the current explorer event and the current chapter, where they have something to use."""
+    card = CHAPTERS[state.scenario][state.chapter].id
+    if state.explorer_discard:
+        event = state.explorer_discard[-1]
+        if _ACTIVE[event]:
+            return (event, card)
+    return (card,) if _ACTIVE[card] else ()
+
+
+def _cell_actions(state: Machina, explorer: Explorer, special: int, taken: int, options: list[Option]) -> None:
+    stamina = explorer.stamina
+    grid = layout(state.slots)
+    for cell in cells(special):
+        bit = BIT[cell]
+        if bit & grid.events:
+            options.append(_EVENT[cell])
+        elif bit & grid.stations:
+            options.append(_STATION[cell])
+        elif bit & grid.doors:
+            if stamina >= DOOR and not bit & state.broken and (bit & state.closed or not bit & taken):
+                options.append(_DOOR[cell])  # MA-DOOR-O1: not with somebody standing in it
+            if stamina >= BREAK and bit & state.closed:
+                options.append(_BREAK[cell])
+        elif bit & grid.levers:
+            if stamina >= LEVER:
+                options.append(_LEVER[cell])
+        elif bit & grid.chests:
+            if stamina >= CHEST:
+                options.append(_CHEST[cell])
+        elif bit & grid.benches:
+            if stamina >= BENCH:
+                options.append(_BENCH[cell])
+        elif bit & grid.chapters:
+            if bit & state.lit or (stamina >= UNLIT and means(state, explorer, cell) >= UNLIT_INSPIRATION):
+                options.append(_CHAPTER[cell])
+        elif stamina >= SEAL and means(state, explorer, cell) >= SEAL_INSPIRATION:
+            options.append(_SEAL[cell])
+
+
+def means(state: Machina, explorer: Explorer, cell: int) -> int:
+    """The inspiration that this explorer can hope for."""
+    return explorer.inspiration if state.alone else inspiration.purse(state, explorer, cell)
+
+
+# ---------------------------------------------------------------------- the actions
+
+
+def move(state: Machina, explorer: Explorer, cell: int) -> Flow[None]:
+    """MA-ACT-1; through incorporeal creatures at one stamina for each cell (MA-INC-O1)."""
+    board = layout(state.slots)
+    if board.adjacent(explorer.cell) & BIT[cell]:
+        explorer.stamina -= MOVE
+    else:
+        explorer.stamina -= movement.beyond(state, explorer, explorer.stamina)[cell]
+    explorer.cell = cell
+    if board.pits & BIT[cell]:
+        yield from creatures.destroy(state, explorer)  # MA-PIT-2
+
+
+def act(state: Machina, explorer: Explorer, option: Option) -> Flow[None]:
+    verb = option[0]
+    if verb == "use":
+        yield from effects.use(state, explorer, ABILITIES[NUMBERS[str(option[1])][int(option[2])]])
+        return
+    if len(option) == 3:
+        yield from _ON_CELL[str(verb)](state, explorer, int(option[1]) + SIZE * int(option[2]))
+        return
+    if verb == "explore":
+        explorer.stamina -= EXPLORE
+        yield from chapter.explore(state, explorer)
+        yield from creatures.note(state, explorer, "explore")
+    elif verb == "leave":  # MA-ACT-6
+        explorer.stamina -= LEAVE
+        explorer.cell = OFF
+        explorer.left = True
+        state.active = OFF
+        explorer.stamina = 0
+        state.tell("story.leaves", "MA-ACT-6", who=creatures.name(explorer))
+    else:
+        other = next(other for other in state.explorers if other.id == option[1])
+        if verb == "inventory":
+            explorer.stamina -= INVENTORY  # MA-ACT-O1: who acts pays, whose items they are decides
+            yield from items.use_inventory(state, other)
+        else:
+            explorer.stamina -= TRADE
+            yield from items.trade(state, explorer, other)
+
+
+def _door(state: Machina, explorer: Explorer, cell: int) -> Flow[None]:
+    """MA-ACT-11, MA-DOOR-1, MA-DOOR-2."""
+    explorer.stamina -= DOOR
+    state.closed ^= BIT[cell]
+    return
+    yield
+
+
+def _break(state: Machina, explorer: Explorer, cell: int) -> Flow[None]:
+    """MA-ACT-12."""
+    explorer.stamina -= BREAK
+    state.closed &= ~BIT[cell]
+    state.broken |= BIT[cell]
+    state.tell("story.breaks", "MA-ACT-12", who=creatures.name(explorer))
+    yield from creatures.note(state, explorer, "break")
+
+
+def _chapter(state: Machina, explorer: Explorer, cell: int) -> Flow[None]:
+    """MA-ACT-13, MA-ACT-14, MA-CHAP-1 to 5."""
+    if state.lit & BIT[cell]:
+        explorer.stamina -= LIT
+    else:
+        if not (yield from inspiration.pay(state, explorer, UNLIT_INSPIRATION, cell)):
+            return
+        explorer.stamina -= UNLIT
+    laid = state.laid
+    locked = chapter_of(state).locked
+    state.tell("story.chapter-cell", "MA-CHAP-1", who=creatures.name(explorer))
+    if not locked and state.exit == OFF:  # MA-GOAL-4, MA-GOAL-O1
+        yield from chapter.progress(state, creatures.index_of(state, explorer))
+    if laid == state.laid:
+        state.destroyed |= BIT[cell]  # MA-CHAP-3, MA-CHAP-4
+        state.lit &= ~BIT[cell]
+    if locked and explorer.alive:
+        yield from creatures.note(state, explorer, "chapter")
+
+
+def _seal(state: Machina, explorer: Explorer, cell: int) -> Flow[None]:
+    """MA-ACT-15."""
+    if not (yield from inspiration.pay(state, explorer, SEAL_INSPIRATION, cell)):
+        return
+    explorer.stamina -= SEAL
+    yield from chapter.seal(state, explorer, cell)
+
+
+def _event(state: Machina, explorer: Explorer, cell: int) -> Flow[None]:
+    """MA-ACT-16, MA-EVT-1, MA-EVT-2, MA-EVT-5."""
+    explorer.stamina -= EVENT
+    state.destroyed |= BIT[cell]
+    option = yield Choice(explorer.seat, "event", [("invoke",), ("defy",)], (explorer.id,), "MA-EVT-2 MA-EVT-5")
+    laid = state.laid
+    if option[0] == "invoke":
+        inspiration.gain(state, explorer)  # MA-INS-1
+        yield from effects.invoke_explorer_event(state, explorer)
+    else:
+        face = yield Chance("fate", FATE)
+        state.tell("story.fate", "MA-EVT-5", face=face, needed=state.horror)
+        if face >= state.horror:
+            chapter.lower_threat(state, 1)
+        else:
+            yield from horror.repeat(state)  # MA-HOR-O4: raises no threat by itself
+    if explorer.alive and laid == state.laid:
+        yield from creatures.note(state, explorer, "event")
+
+
+def _chest(state: Machina, explorer: Explorer, cell: int) -> Flow[None]:
+    """MA-ACT-17, MA-CHEST-1."""
+    explorer.stamina -= CHEST
+    inspiration.gain(state, explorer)  # MA-INS-1
+    yield from items.get_item(state, explorer)
+    state.destroyed |= BIT[cell]
+    yield from creatures.note(state, explorer, "chest")
+
+
+def _bench(state: Machina, explorer: Explorer, cell: int) -> Flow[None]:
+    """MA-ACT-18, MA-BENCH-5."""
+    explorer.stamina -= BENCH
+    yield from items.use_bench(state, explorer)
+    state.destroyed |= BIT[cell]
+    yield from creatures.note(state, explorer, "bench")
+
+
+def _station(state: Machina, explorer: Explorer, cell: int) -> Flow[None]:
+    """MA-ACT-19, MA-RECH-4."""
+    explorer.stamina -= STATION
+    yield from items.recharge(state, explorer)
+    state.destroyed |= BIT[cell]
+    yield from creatures.note(state, explorer, "station")
+
+
+def _lever(state: Machina, explorer: Explorer, cell: int) -> Flow[None]:
+    """MA-ACT-20, MA-TRAP-1 to 3."""
+    explorer.stamina -= LEVER
+    laid = state.laid
+    tile = attack.tile_of(state, explorer)
+    yield from attack.trigger_traps(state, explorer, tile, cell)
+    board = layout(state.slots)
+    if laid != state.laid:
+        return
+    others = board.spread(board.levers & ~state.destroyed & ~BIT[cell])
+    if explorer.alive and any(
+        other.cell >= 0 and other is not explorer and others & BIT[other.cell] for other in state.explorers
+    ):  # MA-TRAP-F3, MA-TRAP-O1: once, with a roll of its own
+        yield from attack.trigger_traps(state, explorer, tile, cell)
+    if laid == state.laid:
+        state.destroyed |= BIT[cell]  # MA-TRAP-2
+    if explorer.alive:
+        yield from creatures.note(state, explorer, "lever")
+
+
+_ON_CELL = {
+    "door": _door,
+    "break": _break,
+    "chapter": _chapter,
+    "seal": _seal,
+    "event": _event,
+    "chest": _chest,
+    "bench": _bench,
+    "station": _station,
+    "lever": _lever,
+}

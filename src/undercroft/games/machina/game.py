@@ -1,0 +1,105 @@
+"""Machina Arcana as a game: settings, and doors to the rooms of this folder."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from undercroft.core.chance import Dice
+from undercroft.core.errors import BadOption
+from undercroft.core.game import Game, Setting
+from undercroft.core.request import Choice, Flow, Option
+from undercroft.core.say import Say
+from undercroft.core.scene import Panel, Shown
+from undercroft.core.seat import Seat
+from undercroft.games.machina import bot, explorer, given, horror, lair, monster, scene, setup
+from undercroft.games.machina.cards.registry import CHAPTERS
+from undercroft.games.machina.creatures import Over
+from undercroft.games.machina.state import Machina
+
+_STAGES = {
+    "setup": setup.stage,
+    "explorers": explorer.stage,
+    "lair": lair.stage,
+    "horror": horror.stage,
+    "monsters": monster.stage,
+    "interlude": setup.interlude,
+}  # MA-RND-1
+
+
+def _guarded(flow: Flow[None]) -> Flow[None]:
+    """A stage may end in the middle of a rule, when the game is over."""
+    try:
+        yield from flow
+    except Over:
+        return
+
+
+class MachinaGame(Game[Machina]):
+    name = "machina"
+    version = "1"
+    prefix = "MA"
+    package = "undercroft.games.machina"
+    state_class = Machina
+    minutes = (90, 180)
+    cooperative = True
+    settings = (
+        Setting(name="players", kind="whole", default=1, least=1, most=4),
+        Setting(name="explorers", kind="whole", default=1, least=1, most=4),
+        Setting(name="scenario", kind="one", default="engine", values=(*CHAPTERS, "campaign")),
+        Setting(name="difficulty", kind="one", default="normal", values=("gentle", "normal", "harsh")),
+    )
+
+    def check_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """Without a number of explorers there is one for each player (MA-SET-O1)."""
+        full = super().check_options(options)
+        if "explorers" not in options:
+            full["explorers"] = full["players"]
+        elif full["explorers"] < full["players"]:
+            raise BadOption("error.explorers", explorers=full["explorers"], players=full["players"])
+        return full
+
+    def setup(self, options: Mapping[str, Any]) -> Machina:
+        return setup.setup(options)
+
+    def stage(self, state: Machina) -> Flow[None]:
+        return _guarded(_STAGES[state.phase](state))
+
+    def is_set_up(self, state: Machina) -> bool:
+        return state.phase != "setup"
+
+    def facts(self, state: Machina) -> Any:
+        return given.facts(state)
+
+    def given(self, state: Machina, edits: Mapping[str, Any]) -> None:
+        given.given(state, edits)
+
+    def scene(self, view: Machina, seat: int | None) -> list[Panel]:
+        return scene.panels(view, seat)
+
+    def status(self, view: Machina) -> list[Say]:
+        return scene.status(view)
+
+    def prompt(self, view: Machina, seat: int, choice: Choice) -> Say:
+        return scene.prompt(view, choice)
+
+    def show(self, view: Machina, seat: int, choice: Choice, option: Option) -> Shown:
+        return scene.show(view, seat, choice, option)
+
+    def greedy(self, seat: Seat) -> Option:
+        return bot.greedy(seat)
+
+    def rollout(self, state: Machina, choice: Choice, dice: Dice) -> Option:
+        return bot.rollout(state, choice, dice)
+
+    def evaluate(self, state: Machina) -> Sequence[float]:
+        return bot.evaluate(state)
+
+    def features(self, view: Machina, seat: int) -> list[float]:
+        return bot.features(view, seat)
+
+    def option_features(self, view: Machina, seat: int, choice: Choice, option: Option) -> list[float]:
+        return bot.option_features(view, seat, choice, option)
+
+
+GAME = MachinaGame()

@@ -1,0 +1,105 @@
+"""Inspiration: gaining it, paying with it, supporting others, and losing it instead of health."""
+
+from __future__ import annotations
+
+from undercroft.core.request import Choice, Flow
+from undercroft.games.machina import creatures
+from undercroft.games.machina.board import BIT, layout
+from undercroft.games.machina.state import MOST_INSPIRATION, OFF, Explorer, Machina
+
+
+def gain(state: Machina, explorer: Explorer, amount: int = 1) -> None:
+    explorer.inspiration = min(MOST_INSPIRATION, explorer.inspiration + amount)  # MA-INS-O1
+
+
+def links(state: Machina, payer: Explorer, cell: int, givers: list[Explorer]) -> list[Explorer]:
+    """Who may support now: beside the payer, beside the target cell, or beside a supporter (MA-SUP-2)."""
+    board = layout(state.slots)
+    near = board.adjacent(payer.cell) if payer.cell >= 0 else 0
+    if cell >= 0:
+        near |= board.adjacent(cell)
+    for giver in givers:
+        near |= board.adjacent(giver.cell)
+    return [
+        other
+        for other in state.explorers
+        if other.cell >= 0 and other is not payer and other.inspiration and near & BIT[other.cell]
+    ]  # MA-SUP-O2: the dead and those who have left stand on no cell
+
+
+def purse(state: Machina, payer: Explorer, cell: int = OFF) -> int:
+    """How much inspiration could be had for this payment if everybody agreed."""
+    total = payer.inspiration
+    if len(state.explorers) > 1:
+        givers: list[Explorer] = []
+        while True:
+            found = links(state, payer, cell, givers)
+            if len(found) == len(givers):
+                break
+            givers = found
+        total += sum(giver.inspiration for giver in givers)
+    return total
+
+
+def gather(state: Machina, payer: Explorer, amount: int, cell: int = OFF) -> Flow[int]:
+    """Collect inspiration from supporters, then from the payer; returns how much came together, already spent."""
+    left = amount
+    if len(state.explorers) > 1 and left:
+        givers: list[Explorer] = []
+        asked: list[str] = []
+        while left:
+            fresh = [other for other in links(state, payer, cell, givers) if other.id not in asked]
+            if not fresh:
+                break
+            other = fresh[0]
+            asked.append(other.id)
+            most = min(left, other.inspiration)
+            # MA-SUP-1: each decides for himself; MA-SUP-3: the payer may spend none of his own.
+            option = yield Choice(
+                other.seat, "support", [("give", n) for n in range(most + 1)], (other.id, payer.id, left), "MA-SUP-1"
+            )
+            if option[1]:
+                givers.append(other)  # MA-SUP-O1: only who gives is a link for others
+                other.inspiration -= option[1]
+                left -= option[1]
+                if state.log is not None:
+                    state.tell(
+                        "story.support", "MA-SUP-1", who=creatures.name(other), other=creatures.name(payer), n=option[1]
+                    )
+    own = min(left, payer.inspiration)
+    payer.inspiration -= own
+    return amount - left + own
+
+
+def pay(state: Machina, payer: Explorer, amount: int, cell: int = OFF) -> Flow[bool]:
+    """Pay a cost in inspiration; False, with nothing spent, if the others would not help."""
+    before = [explorer.inspiration for explorer in state.explorers]
+    paid = yield from gather(state, payer, amount, cell)
+    if paid == amount:
+        return True
+    for explorer, had in zip(state.explorers, before, strict=True):
+        explorer.inspiration = had
+    state.alone = True
+    return False
+
+
+def lose_health(state: Machina, explorer: Explorer, amount: int) -> Flow[None]:
+    """MA-INS-4, MA-INS-O3: any loss of health may be borne by inspiration, one for one."""
+    if not explorer.alive or not amount:
+        return
+    most = min(amount, purse(state, explorer))
+    if most:
+        option = yield Choice(
+            explorer.seat, "shield", [("shield", n) for n in range(most + 1)], (explorer.id, amount), "MA-INS-4"
+        )
+        if option[1]:
+            amount -= yield from gather(state, explorer, option[1])
+    if not amount:
+        return
+    explorer.health -= amount
+    if state.log is not None:
+        state.tell("story.hurt", "MA-ATK-6", who=creatures.name(explorer), n=amount, left=max(0, explorer.health))
+    if explorer.health <= 0:
+        creatures.die(state, explorer)
+    else:
+        yield from creatures.note(state, explorer, "hurt")

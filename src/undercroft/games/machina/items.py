@@ -1,0 +1,393 @@
+"""Items: slots, sockets and connectors, using the inventory, trading, chests, workbenches and recharge stations.
+
+`refresh` works out what an explorer's cards give him; everybody who changes those cards calls it.
+"""
+
+from __future__ import annotations
+
+from undercroft.core.pile import Pile, draw
+from undercroft.core.request import Chance, Choice, Flow, Option
+from undercroft.core.say import say
+from undercroft.games.machina import creatures
+from undercroft.games.machina.board import BIT, layout
+from undercroft.games.machina.cards.items import TYPES
+from undercroft.games.machina.cards.registry import ABILITIES, EXPLORERS, ITEMS, NUMBERS
+from undercroft.games.machina.dice import RECHARGE
+from undercroft.games.machina.state import OFF, Explorer, Machina
+
+HANDS = 2
+BODY = 1
+EQUIPS = {
+    "shooter": ("apparel",),
+    "fighter": ("weapon",),
+    "mystic": ("artifact",),
+    "master": ("weapon", "artifact", "apparel"),
+}
+"""MA-CHEST-5: what an explorer of a class may equip straight from a chest."""
+
+
+def refresh(state: Machina, explorer: Explorer) -> None:
+    """What the explorer card, equipped items and personal events give (MA-ACT-10, MA-ITEM-O3)."""
+    card = EXPLORERS[explorer.id]
+    defence, will, attack = card.defence, card.will, 0
+    keywords: list[str] = []
+    usable: list[int] = []
+    hears: list[int] = []
+    shares: list[int] = []
+    sources = [explorer.id, *(item for group in explorer.equipped for item in group), *explorer.events]
+    for source in sources:
+        for number in NUMBERS[source]:
+            ability = ABILITIES[number].ability
+            kind = ability.kind
+            if kind == "active" or kind == "return":
+                usable.append(number)
+            elif kind == "deed" or kind == "cumulative":
+                hears.append(number)
+            elif kind == "passive" and ability.scope == "beside":
+                shares.append(number)
+            elif kind == "passive" and ability.scope == "self":
+                for step in ability.steps:
+                    if step.verb == "keyword":
+                        keywords.append(step.what)
+                    elif step.what == "defence":
+                        defence += step.n
+                    elif step.what == "will":
+                        will += step.n
+                    else:
+                        attack += step.n
+    for item in explorer.inventory:
+        if ITEMS[item].type == "consumable":  # MA-ACT-F1: a consumable need not be equipped
+            usable += NUMBERS[item]
+    explorer.defence, explorer.will, explorer.attack = defence, will, attack
+    explorer.keywords = tuple(keywords)
+    explorer.usable, explorer.hears, explorer.shares = tuple(usable), tuple(hears), tuple(shares)
+
+
+def discard(state: Machina, item: str) -> None:
+    state.discards[ITEMS[item].type].append(item)
+    drop_markers(state, item)
+
+
+def drop_markers(state: Machina, card: str) -> None:
+    """A card that leaves play gives its markers back, and their effects end."""
+    for marker in state.markers:
+        if marker.card == card:
+            if marker.owner == OFF:
+                state.horror_markers += 1
+            elif state.explorers[marker.owner].alive:
+                state.explorers[marker.owner].markers += 1
+    state.markers = [marker for marker in state.markers if marker.card != card]
+
+
+def has_items(explorer: Explorer) -> bool:
+    return bool(explorer.inventory or explorer.equipped)
+
+
+def owned(explorer: Explorer) -> list[str]:
+    return [item for group in explorer.equipped for item in group] + explorer.inventory
+
+
+def unequip(explorer: Explorer, item: str) -> None:
+    """Put an item, with all that is attached to it, into the inventory (MA-ITEM-O4)."""
+    for group in explorer.equipped:
+        if group[0] == item:
+            explorer.equipped.remove(group)
+            explorer.inventory += group
+            return
+        if item in group:
+            group.remove(item)
+            explorer.inventory.append(item)
+            return
+
+
+def lose(state: Machina, explorer: Explorer, item: str) -> None:
+    """Take an item out of an explorer's hands or inventory (MA-BENCH-O1)."""
+    unequip(explorer, item)
+    explorer.inventory.remove(item)
+    drop_markers(state, item)
+    refresh(state, explorer)
+
+
+def slots_used(groups: list[list[str]]) -> tuple[int, int]:
+    """Hands and bodies; a group takes as many hands as its most demanding card (MA-ITEM-F3)."""
+    hands = body = 0
+    for group in groups:
+        if ITEMS[group[0]].type == "apparel":
+            body += 1
+        else:
+            hands += max([ITEMS[item].hands for item in group])
+    return hands, body
+
+
+def fits(groups: list[list[str]], group: list[str]) -> bool:
+    hands, body = slots_used([*groups, group])
+    return hands <= HANDS and body <= BODY  # MA-ITEM-O1
+
+
+def can_be_main(item: str) -> bool:
+    return ITEMS[item].role in ("main", "upgrade")  # MA-ITEM-F2, MA-ITEM-O2
+
+
+def attachable(group: list[str], item: str) -> bool:
+    """MA-ITEM-F2, F4, O2."""
+    main, card = ITEMS[group[0]], ITEMS[item]
+    if main.role != "main" or card.type != main.type:
+        return False
+    attached = [ITEMS[other].role for other in group[1:]]
+    if card.role == "upgrade":
+        return attached.count("upgrade") < main.sockets
+    if card.role == "extension":
+        return card.connector == main.connector and "extension" not in attached
+    return False
+
+
+# ---------------------------------------------------------------------- use inventory, trade
+
+
+def beside(state: Machina, explorer: Explorer) -> list[Explorer]:
+    """The other explorers beside this one."""
+    if explorer.cell < 0:
+        return []
+    near = layout(state.slots).adjacent(explorer.cell)
+    return [other for other in state.explorers if other.cell >= 0 and other is not explorer and near & BIT[other.cell]]
+
+
+def use_inventory(state: Machina, explorer: Explorer) -> Flow[None]:
+    """MA-ACT-2, MA-ACT-3."""
+    if not has_items(explorer):
+        return
+    for group in explorer.equipped:
+        explorer.inventory += group
+    explorer.equipped = []
+    others = beside(state, explorer)
+    while True:
+        options: list[Option] = []
+        for item in explorer.inventory:
+            if can_be_main(item) and fits(explorer.equipped, [item]):
+                options.append(("equip", item))
+            for group in explorer.equipped:
+                if attachable(group, item):
+                    rest = [other for other in explorer.equipped if other is not group]
+                    if fits(rest, [*group, item]):
+                        options.append(("attach", item, group[0]))
+            for other in others:
+                options.append(("give", item, other.id))
+        if not options:
+            break
+        options.append(("done",))
+        option = yield Choice(explorer.seat, "inventory", options, (explorer.id,), "MA-ACT-2")
+        if option[0] == "done":
+            break
+        name = str(option[1])
+        explorer.inventory.remove(name)
+        if option[0] == "equip":
+            explorer.equipped.append([name])
+        elif option[0] == "attach":
+            next(group for group in explorer.equipped if group[0] == option[2]).append(name)
+        else:
+            receiver = next(other for other in others if other.id == option[2])
+            receive(state, receiver, name)
+            drop_markers(state, name)
+    refresh(state, explorer)
+
+
+def receive(state: Machina, explorer: Explorer, item: str) -> None:
+    """MA-ITEM-F4: what one gets goes into the inventory."""
+    explorer.inventory.append(item)
+    refresh(state, explorer)
+
+
+def trade(state: Machina, explorer: Explorer, other: Explorer) -> Flow[None]:
+    """MA-ACT-5: give and take any number of items; nothing goes back and forth."""
+    moved: list[str] = []
+    while True:
+        options: list[Option] = [("hand", item) for item in owned(explorer) if item not in moved]
+        options += [("take", item) for item in owned(other) if item not in moved]
+        if not options:
+            return
+        options.append(("done",))
+        option = yield Choice(explorer.seat, "trade", options, (explorer.id, other.id), "MA-ACT-5")
+        if option[0] == "done":
+            return
+        item = str(option[1])
+        giver, taker = (explorer, other) if option[0] == "hand" else (other, explorer)
+        lose(state, giver, item)
+        receive(state, taker, item)
+        moved.append(item)
+
+
+# ---------------------------------------------------------------------- decks
+
+
+def ready(state: Machina, type: str) -> Pile:
+    """An item deck, renewed from its discard pile if it is empty (MA-CHEST-O2)."""
+    deck = state.decks[type]
+    if not deck and state.discards[type]:
+        deck.shuffle_in(state.discards[type])
+        state.discards[type] = []
+    return deck
+
+
+def _draw(state: Machina, type: str, found: list[str]) -> Flow[None]:
+    deck = ready(state, type)
+    if deck:
+        found.append((yield from draw(deck, "item", None, (type,))))
+
+
+def put_away(state: Machina, explorer: Explorer, item: str, clause: str) -> Flow[None]:
+    """A card not kept is discarded or goes back on top of its deck (MA-CHEST-3, MA-BENCH-4)."""
+    option = yield Choice(explorer.seat, "spare", [("discard", item), ("return", item)], (item,), clause)
+    if option[0] == "discard":
+        discard(state, item)
+    else:
+        state.decks[ITEMS[item].type].on_top(item)
+
+
+def keep_or_give(state: Machina, explorer: Explorer, item: str, clause: str) -> Flow[bool]:
+    """Returns whether it was kept."""
+    others = beside(state, explorer)
+    if others:
+        options: list[Option] = [("keep", item), *(("give", item, other.id) for other in others)]
+        option = yield Choice(explorer.seat, "keep", options, (item,), clause)
+        if option[0] == "give":
+            receive(state, next(other for other in others if other.id == option[2]), item)
+            return False
+    receive(state, explorer, item)
+    return True
+
+
+def get_item(state: Machina, explorer: Explorer) -> Flow[None]:
+    """Get an item: MA-CHEST-2 to 5."""
+    counts = {type: len(ready(state, type)) for type in TYPES}
+    full = [type for type in TYPES if counts[type]]
+    options: list[Option] = []
+    for at, one in enumerate(full):
+        if counts[one] > 1 or len(full) == 1:
+            options.append(("decks", one, one))
+        options += [("decks", one, other) for other in full[at + 1 :]]
+    if not options:
+        return
+    option = options[0]
+    if len(options) > 1:
+        option = yield Choice(explorer.seat, "decks", options, (explorer.id,), "MA-CHEST-2")
+    found: list[str] = []
+    yield from _draw(state, str(option[1]), found)
+    yield from _draw(state, str(option[2]), found)
+    taken = found[0]
+    if len(found) > 1:
+        option = yield Choice(explorer.seat, "pick", [("pick", item) for item in found], (), "MA-CHEST-3")
+        taken = str(option[1])
+        found.remove(taken)
+        yield from put_away(state, explorer, found[0], "MA-CHEST-3")
+    kept = yield from keep_or_give(state, explorer, taken, "MA-CHEST-4")
+    state.tell("story.item", "MA-CHEST-3", who=creatures.name(explorer), item=say(f"item.{taken}"))
+    if kept and ITEMS[taken].type in EQUIPS[EXPLORERS[explorer.id].calling] and can_be_main(taken):
+        option = yield Choice(explorer.seat, "equip", [("equip", taken), ("stow", taken)], (taken,), "MA-CHEST-5")
+        if option[0] == "equip":
+            yield from equip_now(state, explorer, taken)
+
+
+def equip_now(state: Machina, explorer: Explorer, item: str) -> Flow[None]:
+    """MA-CHEST-O1: what stood in the slots goes to the inventory with everything attached to it."""
+    explorer.inventory.remove(item)
+    while not fits(explorer.equipped, [item]):
+        rivals = [
+            group
+            for group in explorer.equipped
+            if (ITEMS[group[0]].type == "apparel") == (ITEMS[item].type == "apparel")
+        ]
+        group = rivals[0]
+        if len(rivals) > 1 and ITEMS[item].hands < HANDS:
+            option = yield Choice(
+                explorer.seat, "replace", [("replace", rival[0]) for rival in rivals], (item,), "MA-CHEST-O1"
+            )
+            group = next(rival for rival in rivals if rival[0] == option[1])
+        unequip(explorer, group[0])
+    explorer.equipped.append([item])
+    refresh(state, explorer)
+
+
+def use_bench(state: Machina, explorer: Explorer) -> Flow[None]:
+    """Use the workbench: MA-BENCH-1 to 5."""
+    wanted: list[str] = []
+    for _ in range(3):
+        options = [("deck", type) for type in TYPES if len(ready(state, type)) > wanted.count(type)]
+        if not options:
+            break
+        option = options[0]
+        if len(options) > 1:
+            option = yield Choice(explorer.seat, "bench.deck", options, (explorer.id, len(wanted) + 1), "MA-BENCH-1")
+        wanted.append(option[1])
+    found: list[str] = []
+    for type in wanted:  # MA-BENCH-1: the mix is settled before anything is revealed
+        yield from _draw(state, type, found)
+    fixed: list[str] = []
+    while True:  # MA-BENCH-2
+        swaps: list[Option] = [
+            ("exchange", shown, mine)
+            for shown in found
+            if shown not in fixed
+            for mine in owned(explorer)
+            if mine not in fixed
+        ]
+        if not swaps:
+            break
+        swap = yield Choice(explorer.seat, "bench.exchange", [*swaps, ("done",)], (explorer.id,), "MA-BENCH-2")
+        if swap[0] == "done":
+            break
+        shown, mine = str(swap[1]), str(swap[2])
+        lose(state, explorer, mine)
+        found[found.index(shown)] = mine
+        receive(state, explorer, shown)
+        fixed += [shown, mine]
+    if found:
+        option = ("pick", found[0])
+        if len(found) > 1:
+            option = yield Choice(explorer.seat, "bench.pick", [("pick", item) for item in found], (), "MA-BENCH-3")
+        taken = option[1]
+        found.remove(taken)
+        yield from keep_or_give(state, explorer, taken, "MA-BENCH-3")
+        while found:  # MA-BENCH-4: in any order
+            spare = found[0]
+            if len(found) > 1:
+                option = yield Choice(explorer.seat, "bench.next", [("next", item) for item in found], (), "MA-BENCH-4")
+                spare = option[1]
+            found.remove(spare)
+            yield from put_away(state, explorer, spare, "MA-BENCH-4")
+    yield from use_inventory(state, explorer)
+
+
+def recharge(state: Machina, explorer: Explorer) -> Flow[None]:
+    """Recharge, in this order: die, trade, inventory (MA-RECH-F1)."""
+    face = yield Chance("recharge", RECHARGE)
+    state.tell("story.recharge", "MA-RECH-1", who=creatures.name(explorer), face=say(f"recharge.{face}"))
+    if face == "health":
+        heal(explorer, 1)
+    elif face == "stamina2" or face == "stamina3":
+        restore_stamina(explorer, 2 if face == "stamina2" else 3)
+    board = layout(state.slots)
+    plugs = (board.stations | board.benches) & ~state.destroyed  # MA-RECH-O1
+    near = board.spread(plugs)
+    partners = [
+        other
+        for other in state.explorers
+        if other.cell >= 0
+        and other is not explorer
+        and near & BIT[other.cell]
+        and (has_items(other) or has_items(explorer))
+    ]
+    if partners:
+        options: list[Option] = [("partner", other.id) for other in partners]
+        option = yield Choice(explorer.seat, "recharge.trade", [*options, ("nobody",)], (explorer.id,), "MA-RECH-2")
+        if option[0] == "partner":
+            yield from trade(state, explorer, next(other for other in partners if other.id == option[1]))
+    yield from use_inventory(state, explorer)
+
+
+def heal(explorer: Explorer, amount: int) -> None:
+    if explorer.alive:
+        explorer.health = min(explorer.most_health, explorer.health + amount)  # MA-EXP-O3
+
+
+def restore_stamina(explorer: Explorer, amount: int) -> None:
+    explorer.stamina = min(explorer.most_stamina, explorer.stamina + amount)  # MA-EXP-O3

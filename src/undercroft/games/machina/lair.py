@@ -1,0 +1,44 @@
+"""The lair phase: the clock that strikes, and the rolls that bring monsters."""
+
+from __future__ import annotations
+
+from undercroft.core.request import Chance, Choice, Flow
+from undercroft.games.machina import chapter, creatures
+from undercroft.games.machina.board import layout
+from undercroft.games.machina.dice import FATE
+from undercroft.games.machina.state import OFF, Explorer, Machina, chapter_of, seats, slot_bits
+
+
+def rolls(state: Machina, explorer: Explorer) -> bool:
+    """MA-LAIR-F2: only where a lair cell of his tile is still open; MA-LAIR-6: not from outside the board."""
+    return explorer.cell >= 0 and bool(layout(state.slots).lairs & ~state.destroyed & slot_bits(state, explorer.cell))
+
+
+def stage(state: Machina) -> Flow[None]:
+    state.phase = "horror"
+    if state.lair == 1:
+        state.tell("story.clock", "MA-LAIR-1")
+        yield from chapter.raise_threat(state, chapter_of(state).horror)  # MA-LAIR-1, MA-LAIR-O2
+        yield from creatures.settle(state)
+        if chapter_of(state).locked:
+            state.lair = chapter.lair_start(state)  # MA-LAIR-3, MA-LAIR-4
+        else:
+            yield from chapter.progress(state, OFF)  # MA-LAIR-2, MA-LAIR-O1
+            yield from creatures.settle(state)
+    value = state.lair
+    waiting = [explorer.id for explorer in state.explorers]
+    while True:
+        able = [explorer for explorer in state.explorers if explorer.id in waiting and rolls(state, explorer)]
+        if not able:
+            break
+        explorer = able[0]
+        if len(able) > 1:  # MA-LAIR-O3
+            option = yield Choice(seats(state), "lair", [("roll", other.id) for other in able], (value,), "MA-LAIR-O3")
+            explorer = next(other for other in able if other.id == option[1])
+        waiting.remove(explorer.id)
+        face = yield Chance("fate", FATE)
+        state.tell("story.lair", "MA-LAIR-F1", who=creatures.name(explorer), face=face, needed=value)
+        if face >= value:  # MA-LAIR-F1
+            yield from creatures.appear(state, creatures.index_of(state, explorer))
+            yield from creatures.settle(state)
+    state.lair = max(1, state.lair - 1)  # MA-LAIR-5, MA-LAIR-O4

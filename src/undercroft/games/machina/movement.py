@@ -1,0 +1,128 @@
+"""Being moved: pushing and pulling, teleporting, walking by a card's leave, passing through incorporeal creatures."""
+
+from __future__ import annotations
+
+from undercroft.core.request import Choice, Flow, Option
+from undercroft.games.machina import attack, creatures
+from undercroft.games.machina.board import BIT, SIZE, X, Y, cells, layout, nearest_plain
+from undercroft.games.machina.state import (
+    Creature,
+    Explorer,
+    Machina,
+    any_incorporeal,
+    crowd,
+    has_keyword,
+    passable,
+    slot_bits,
+)
+
+
+def _sign(number: int) -> int:
+    return (number > 0) - (number < 0)
+
+
+def shove(state: Machina, source: Creature, creature: Creature, steps: int) -> Flow[None]:
+    """Push (steps > 0) or pull (steps < 0) a creature, MA-PULL-1 to 6."""
+    if has_keyword(state, creature, "immobile"):
+        return  # MA-PULL-6
+    laid = state.laid
+    way = 1 if steps > 0 else -1
+    for _ in range(abs(steps)):
+        if creature.cell < 0 or source.cell < 0:
+            return
+        board = layout(state.slots)
+        dx = way * _sign(X[creature.cell] - X[source.cell])  # MA-PULL-O1: worked out anew before each step
+        dy = way * _sign(Y[creature.cell] - Y[source.cell])
+        x, y = X[creature.cell] + dx, Y[creature.cell] + dy
+        if not (dx or dy) or not (0 <= x < SIZE and 0 <= y < SIZE):
+            return
+        cell = x + SIZE * y
+        if not board.adjacent(creature.cell) & BIT[cell]:
+            return  # MA-PULL-O2: a wall
+        if board.barrels & ~state.destroyed & BIT[cell]:
+            yield from attack.explode(state, [cell], source)  # MA-PULL-3, MA-PULL-O4
+            return
+        if board.levers & ~state.destroyed & BIT[cell]:
+            tile = slot_bits(state, cell)
+            yield from attack.trigger_traps(state, source, tile, cell)  # MA-PULL-4, MA-PULL-O4
+            if laid == state.laid:
+                state.destroyed |= BIT[cell]
+            return
+        if not passable(state) & ~crowd(state) & BIT[cell]:
+            return  # MA-PULL-2
+        yield from creatures.put(state, creature, cell)  # MA-PULL-5
+
+
+def teleport(state: Machina, creature: Creature, kind: str) -> Flow[None]:
+    """To the nearest undestroyed cell of a kind on its tile, or the free cell nearest to that (MA-TEL-2, 3)."""
+    board = layout(state.slots)
+    kinds = {
+        "event": board.events,
+        "chest": board.chests,
+        "bench": board.benches,
+        "station": board.stations,
+        "chapter": board.chapters,
+        "lever": board.levers,
+        "lair": board.lairs,
+    }
+    goals = kinds[kind] & ~state.destroyed & slot_bits(state, creature.cell)
+    if not goals:
+        return  # MA-TEL-O1
+    seat = creature.seat if type(creature) is Explorer else None
+    goal = yield from creatures.pick_cell(state, nearest_plain(creature.cell, goals), creature.id, seat)
+    free = passable(state) & ~(crowd(state) & ~BIT[creature.cell])
+    cell = yield from creatures.pick_cell(state, nearest_plain(goal, free), creature.id, seat)
+    yield from creatures.put(state, creature, cell)
+
+
+def ghosts(state: Machina, creature: Creature) -> int:
+    """The cells with creatures that this one may pass through (MA-INC-3)."""
+    if has_keyword(state, creature, "incorporeal"):
+        return crowd(state) & ~BIT[creature.cell]
+    board = 0
+    for monster in state.order:
+        if monster is not creature and has_keyword(state, monster, "incorporeal"):
+            board |= BIT[monster.cell]
+    for explorer in state.explorers:
+        if explorer is not creature and explorer.cell >= 0 and has_keyword(state, explorer, "incorporeal"):
+            board |= BIT[explorer.cell]
+    return board
+
+
+def beyond(state: Machina, creature: Creature, stamina: int) -> dict[int, int]:
+    """The free cells behind creatures that may be passed through, with the steps they take (MA-INC-O1)."""
+    found: dict[int, int] = {}
+    if not any_incorporeal(state):
+        return found
+    veil = ghosts(state, creature) & passable(state)
+    board = layout(state.slots)
+    front = board.adjacent(creature.cell) & veil
+    if not front:
+        return found
+    free = passable(state) & ~crowd(state)
+    near = board.adjacent(creature.cell)
+    seen = front
+    for steps in range(2, stamina + 1):
+        reached = board.spread(front)
+        for cell in cells(reached & free & ~near):
+            found.setdefault(cell, steps)
+        front = reached & veil & ~seen
+        seen |= front
+        if not front:
+            break
+    return found
+
+
+def stroll(state: Machina, explorer: Explorer, steps: int) -> Flow[None]:
+    """Up to so many steps without spending stamina."""
+    for left in range(steps, 0, -1):
+        if explorer.cell < 0:
+            return
+        free = layout(state.slots).adjacent(explorer.cell) & passable(state) & ~crowd(state)
+        options: list[Option] = [("move", X[cell], Y[cell]) for cell in cells(free)]
+        if not options:
+            return
+        option = yield Choice(explorer.seat, "stroll", [*options, ("stay",)], (explorer.id, left), "MA-ACT-1")
+        if option[0] == "stay":
+            return
+        yield from creatures.put(state, explorer, int(option[1]) + SIZE * int(option[2]))
