@@ -84,6 +84,7 @@ def change(view: Sanctum, hero: Hero, choice: Choice) -> Option:
     assert planned.fight is not None
     if about == "rage":
         planned.rage += 1  # the tile was turned when the power was chosen
+        planned.fight.used.remove(about)
         about_option: Option = ("rage",)
     elif about.startswith("bless-"):
         planned.blessings.append(about[6:])

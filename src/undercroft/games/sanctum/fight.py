@@ -199,6 +199,7 @@ def attack(state: Sanctum, seat: int, hero: Hero, k: Kit, last: LastFight | None
             yield from pay(state, seat, hero, p)
         elif verb == "rage":
             hero.rage -= 1
+            fight.used.append(RAGE.id)
             die = yield from change(seat, hero, RAGE, free)
             if "mirror" in k.rules:
                 yield from mirror(seat, hero, die)
@@ -261,7 +262,7 @@ def can_use(hero: Hero, skill: Skill, free: list[int]) -> bool:
     if skill.block == "copy":
         return len(fight.dice) - fight.on.count(ASIDE) > 1
     if skill.block == "hit":
-        return bool(hit_options(hero))
+        return RAGE.id in fight.used and bool(hit_options(hero))
     return bool(free)
 
 

@@ -75,7 +75,7 @@ def problem_of(hero: Hero, last: bool) -> tuple[Problem, list[Option], list[int]
         base=other_damage(hero) if last else 0,
         wounds=wound_prices(hero, last),
         in_order=last,
-        free_hit=any(skill.block == "hit" and skill.id not in fight.used for skill in k.attack),
+        free_hit=RAGE.id in fight.used and any(s.block == "hit" and s.id not in fight.used for s in k.attack),
     )
     return problem, names, free
 

@@ -35,7 +35,7 @@ class Fight(Part):
     changed: int = 0
     """Dice, as bits, that something was applied to (SA-FUR-7)."""
     used: list[str] = msgspec.field(default_factory=list)
-    """Skills used in this fight."""
+    """Skills used in this fight, and `rage` for each rage tile."""
     drank: int = 0
     silver: bool = False
     """The last die is the silver one."""

@@ -44,7 +44,7 @@ class HeroBoard(msgspec.Struct, frozen=True):
 HUNTRESS = HeroBoard(
     "huntress",
     3,
-    4,
+    5,
     (("weapon1", Ability("B", "pm1")), ("weapon2", Ability("B", "pm2")), ("armour", Ability("RR", "shield2"))),
     (
         Skill(id="quick_draw", kind=ATTACK, gems=1, ability=Ability("", "pm1")),
@@ -63,7 +63,7 @@ OUTLAW = HeroBoard(
     "outlaw",
     3,
     4,
-    (("weapon1", Ability("B", "pm1")), ("weapon2", Ability("P", "plus1")), ("armour", Ability("RR", "shield2"))),
+    (("weapon1", Ability("B", "pm1")), ("weapon2", Ability("P", "pm1")), ("armour", Ability("RR", "shield2"))),
     (
         Skill(id="hardened", kind=TILE, gems=1, stamina=1),
         Skill(id="feint", kind=BLOCK, gems=2, block="feint"),
