@@ -51,12 +51,18 @@ class Host:
 
     def start(self) -> None:
         command = [
-            sys.executable, "-m", "tests.server.host", str(self.port), self.db,
-            msgspec.json.encode(self.limits).decode(), *self.games,
-        ]  # fmt: skip
+            sys.executable,
+            "-m",
+            "tests.server.host",
+            str(self.port),
+            self.db,
+            msgspec.json.encode(self.limits).decode(),
+            *self.games,
+        ]
         self.errors = open(Path(self.db).with_suffix(".err") if "://" not in self.db else os.devnull, "a+")  # noqa: SIM115
+        env = {**os.environ, "PYTHONPATH": "src"}
         self.process = subprocess.Popen(
-            command, cwd=ROOT, stdout=subprocess.PIPE, stderr=self.errors, text=True, env={**os.environ, "PYTHONPATH": "src"}
+            command, cwd=ROOT, stdout=subprocess.PIPE, stderr=self.errors, text=True, env=env
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
@@ -76,6 +82,7 @@ class Host:
         self.process.wait()
         assert self.process.stdout is not None
         self.process.stdout.close()
+        self.errors.close()
 
     def stop(self) -> None:
         assert self.process is not None
@@ -148,9 +155,11 @@ class Player:
         self.connect()
 
     def connect(self) -> None:
-        self.socket: ClientConnection = connect(
+        self.stack = contextlib.ExitStack()
+        made = connect(
             f"ws://127.0.0.1:{self.host.port}/ws", compression=None, max_size=None, close_timeout=1, open_timeout=20
         )
+        self.socket: ClientConnection = self.stack.enter_context(made)
         self.send({"do": "sit", "token": self.token, "language": self.language})
         self.until(lambda: self.n > 0 or bool(self.refused))
 
@@ -231,7 +240,7 @@ class Player:
         return next((no["code"] for no in self.refused if no.get("id") == number), "")
 
     def close(self) -> None:
-        self.socket.close()
+        self.stack.close()
 
 
 def play_on(players: list[Player], pick: Any = None, most: int = 4000) -> int:

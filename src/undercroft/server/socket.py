@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+import traceback
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
@@ -26,7 +27,7 @@ Receive = Callable[[], Awaitable[Event]]
 Send = Callable[[Event], Awaitable[None]]
 log = logging.getLogger("undercroft.server")
 
-NORMAL, GOING_AWAY, POLICY, TOO_BIG, TRY_LATER = 1000, 1001, 1008, 1009, 1013
+NORMAL, POLICY, FAULT, TRY_LATER = 1000, 1008, 1011, 1013
 
 
 class Left(Exception):
@@ -88,7 +89,16 @@ class Connection:
         self.event.set()
 
     async def write(self) -> None:
-        """Runs beside the reader: sends what there is, newest state last."""
+        """Runs beside the reader; a scene that cannot be drawn ends this connection and no other."""
+        try:
+            await self._write()
+        except Exception as error:  # of ours: a missing word, a broken scene
+            where = "".join(traceback.format_tb(error.__traceback__))
+            log.error("a state could not be written: %s\n%s", type(error).__name__, where)
+            await self.send({"type": "websocket.close", "code": FAULT})
+
+    async def _write(self) -> None:
+        """Sends what there is, newest state last."""
         send, event = self.send, self.event
         while True:
             await event.wait()

@@ -1,0 +1,270 @@
+"""Nothing acknowledged is lost: kills at any moment, both databases, archives, a store that fails."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import shutil
+import sqlite3
+import threading
+import time
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.sample import GAME
+from tests.server.host import CALM, Host, play_on
+from undercroft.core.table import Table
+from undercroft.server.bots import Bench
+from undercroft.server.house import Games, House, digest
+from undercroft.server.messages import Chair, NewTable
+from undercroft.server.storage import Answer, Link, Sqlite, Store, StoreError, TableRow, connect
+
+
+def both(store: str, tmp_path: Any, request: pytest.FixtureRequest) -> str:
+    return f"{tmp_path}/tables.db" if store == "sqlite" else str(request.getfixturevalue("postgres"))
+
+
+@pytest.mark.parametrize("store", ["sqlite", "postgres"])
+def test_kills_at_any_moment_lose_no_acknowledged_move(
+    store: str, tmp_path: Any, request: pytest.FixtureRequest
+) -> None:
+    host = Host(both(store, tmp_path, request))
+    rng = random.Random(3)
+    try:
+        made = host.table(options={"rounds": 6}, seed=21)
+        first, second = host.seats(made)
+        story: list[tuple[str, str]] = []
+        for kill in range(4):
+            timer = threading.Timer(rng.uniform(0.02, 0.15), host.kill)
+            timer.start()
+            try:
+                while not first.facts.get("over"):
+                    player = first if first.ask else second
+                    if not player.ask:
+                        first.drain(0.02)
+                        second.drain(0.02)
+                        continue
+                    before = (player.token, player.ask["id"])
+                    number = player.choose(player.keys[0], wait=False, id=f"k{kill}-{len(story)}")
+                    story.append((*before, number))  # type: ignore[arg-type]
+                    player.settle(number)
+                    other = second if player is first else first
+                    other.drain(0.01)
+            except (ConnectionClosed, OSError, TimeoutError):
+                pass
+            timer.join()
+            acknowledged = first.acknowledged | second.acknowledged
+            old = {player.token: (player.ask, list(player.panels.values()), player.story) for player in (first, second)}
+            host.start()
+            revived = [host.sit(first.token), host.sit(second.token)]
+            for player, gone in zip(revived, (first, second), strict=True):
+                _, panels, told = old[gone.token]
+                shorter = min(len(told), len(player.story))
+                assert player.story[:shorter] == told[:shorter]
+                assert len(player.story) >= len(told)
+                if player.story == told and (player.ask or {}).get("id") == (gone.ask or {}).get("id"):
+                    assert list(player.panels.values()) == panels
+            # What was acknowledged is there: sent again, it is known and not refused.
+            for token, ask, number in story[-3:]:  # type: ignore[misc]
+                player = revived[0] if token == first.token else revived[1]
+                if number in acknowledged:
+                    player.choose("lead:0", ask, id=number)
+                    assert not player.was_refused(number)
+            for player, gone in zip(revived, (first, second), strict=True):
+                gone.stack.close()
+                player.acknowledged |= gone.acknowledged
+            first, second = revived
+        play_on([first, second])
+        assert first.facts["ending"]["scores"] == second.facts["ending"]["scores"]
+        first.close()
+        second.close()
+    finally:
+        host.stop()
+
+
+def test_an_answer_on_its_way_during_a_kill_is_sent_again_and_counts_once(tmp_path: Any) -> None:
+    host = Host(f"{tmp_path}/tables.db")
+    try:
+        first, second = host.seats(host.table(seed=2))
+        first.choose("lead:0")
+        ask, key = first.ask["id"], first.keys[0]  # type: ignore[index]
+        first.choose(key, ask, wait=False, id="risky")
+        host.kill()
+        host.start()
+        revived = host.sit(first.token)
+        revived.choose(key, ask, id="risky")  # whether the first one was stored or not
+        assert "risky" in revived.acknowledged
+        assert not revived.refused
+        for player in (first, second, revived):
+            player.stack.close()
+    finally:
+        host.stop()
+
+
+def test_bots_go_on_after_a_kill(tmp_path: Any) -> None:
+    host = Host(f"{tmp_path}/tables.db")
+    try:
+        me = host.sit(host.table(seats="me bot:greedy", seed=8)["seats"][0]["token"])
+        me.choose("lead:0")
+        me.choose(me.keys[0], wait=False)
+        host.kill()
+        host.start()
+        again = host.sit(me.token)
+        play_on([again])
+        again.close()
+        me.stack.close()
+    finally:
+        host.stop()
+
+
+@pytest.mark.parametrize("store", ["sqlite", "postgres"])
+def test_rows_come_back_as_they_were(store: str, tmp_path: Any, request: pytest.FixtureRequest) -> None:
+    async def work() -> None:
+        kept: Store = connect(both(store, tmp_path, request))
+        await kept.open()
+        await kept.open()  # made once, found again
+        row = TableRow(
+            f"{time.time_ns():x}",
+            "vault",
+            "1",
+            {"players": 2, "extras": ["cats"]},
+            2**61,
+            False,
+            [{"who": "person"}],
+            b"\x00\xffsecret",
+            1.5,
+            2.5,
+        )
+        token = f"{time.time_ns():032d}"
+        row.no = await kept.add(row, [Link(digest(token), 0, 1, True)], [Answer(0, 0, 0, b'[["d",1]]', -1, "")])
+        assert await kept.table(row.no) == row
+        link = await kept.link(digest(token))
+        assert link == Link(digest(token), row.no, 1, True)
+        assert await kept.link(b"unknown") is None
+        await kept.write([Answer(row.no, 1, 1, b'[[0,"a"]]', 0, "m1"), Answer(row.no, 2, 1, b"[]", 0, "m2")])
+        await kept.write([Answer(row.no, 2, 0, b"[[9]]", 0, "twice")])  # its place is taken: changes nothing
+        assert [answer.message for answer in await kept.answers(row.no)] == ["", "m1", "m2"]
+        await kept.update(row.no, [{"who": "bot"}], "over", 3.5)
+        found = await kept.table(row.no)
+        assert found is not None
+        assert (found.seats, found.state, found.touched) == ([{"who": "bot"}], "over", 3.5)
+        assert row.no in await kept.stale(4)
+        assert row.no not in await kept.stale(3)
+        await kept.archive(row.no, b"{}")
+        assert row.no not in await kept.stale(4)
+        assert await kept.answers(row.no) == []
+        await kept.close()
+
+    asyncio.run(work())
+
+
+def test_old_tables_are_archived_as_records_and_still_open(tmp_path: Any) -> None:
+    async def work() -> None:
+        house = House(Sqlite(f"{tmp_path}/t.db"), Games([GAME], []), CALM, Bench())
+        await house.open()
+        made = await house.make(NewTable("vault", seats=[Chair(), Chair()], seed=5))
+        room, _ = await house.open_link(made.seats[0]["token"])
+        room.choose(0, room.ask_id(0), "lead:1", "m", None)
+        await asyncio.sleep(0.05)
+        before = room.record
+        assert await house.archive(time.time() + 1) == 0  # it is being played
+        room.idle_since = -1e9
+        await house.rest()
+        assert not house.rooms
+        assert await house.archive(time.time() + 1) == 1
+        again, _ = await house.open_link(made.seats[1]["token"])
+        assert again.record.steps == before.steps
+        key = again.table.requests[0].keys()[0]
+        again.choose(0, again.ask_id(0), key, "m", None)
+        await asyncio.sleep(0.05)
+        house.drop(again)
+        last, _ = await house.open_link(made.seats[1]["token"])  # archive and the answers after it
+        assert last.record.steps[: len(before.steps)] == before.steps
+        assert len(last.record.steps) > len(before.steps)
+        await house.close()
+
+    asyncio.run(work())
+
+
+def test_a_store_that_fails_refuses_the_answer_and_the_table_stands(tmp_path: Any) -> None:
+    """The file is held by another: the answer is not acknowledged, and once it is free play goes on."""
+    host = Host(f"{tmp_path}/tables.db")
+    try:
+        first, second = host.seats(host.table(seed=2))
+        blocker = sqlite3.connect(host.db, isolation_level=None, timeout=0)
+        blocker.execute("BEGIN IMMEDIATE")  # another program holds the file for writing
+        first.choose("lead:0", wait=False, id="held")
+        with pytest.raises((TimeoutError, ConnectionClosed)):  # noqa: PT012
+            while "held" not in first.acknowledged:
+                first.read(1)
+        blocker.execute("ROLLBACK")
+        blocker.close()
+        first.stack.close()
+        again = host.sit(first.token)
+        if again.ask and again.ask["kind"] == "first":
+            again.choose("lead:0", id="held")
+        assert "held" in again.acknowledged or again.ask["kind"] == "lay"  # type: ignore[index]
+        again.close()
+        second.stack.close()
+    finally:
+        host.stop()
+
+
+def test_a_file_that_is_no_database_is_named(tmp_path: Any) -> None:
+    path = tmp_path / "not.db"
+    path.write_bytes(os.urandom(4096))
+    with pytest.raises(StoreError) as error:
+        asyncio.run(Sqlite(str(path)).open())
+    assert error.value.say.key == "error.store"
+
+
+def test_taking_back_is_stored_too(tmp_path: Any) -> None:
+    host = Host(f"{tmp_path}/tables.db")
+    try:
+        first, second = host.seats(host.table(seed=11))
+        first.choose("lead:0")
+        keys = first.keys
+        first.choose(keys[0])
+        first.do("undo")
+        host.kill()
+        host.start()
+        again = host.sit(first.token)
+        assert again.keys == keys
+        again.close()
+        first.stack.close()
+        second.stack.close()
+    finally:
+        host.stop()
+
+
+def test_a_copied_database_file_is_enough(tmp_path: Any) -> None:
+    host = Host(f"{tmp_path}/tables.db")
+    first, second = host.seats(host.table(seed=6))
+    first.choose("lead:1")
+    first.close()
+    second.close()
+    host.stop()
+    shutil.copy(host.db, f"{tmp_path}/copy.db")
+    copy = Host(f"{tmp_path}/copy.db")
+    try:
+        again = copy.sit(first.token)
+        assert again.ask is not None
+        assert again.ask["kind"] == "lay"
+        again.close()
+    finally:
+        copy.stop()
+
+
+def test_rebuilding_gives_the_same_future() -> None:
+    from undercroft.server.bots import rebuild
+
+    table = Table(GAME, {"players": 3}, seed=77)
+    twin = rebuild(GAME, table.options, 77, table.record.steps, False)
+    while not table.is_over:
+        seat = next(iter(table.requests))
+        table.choose(0, seat)
+        twin.choose(0, seat)
+        assert twin.record.steps == table.record.steps
