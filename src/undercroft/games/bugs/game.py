@@ -7,9 +7,10 @@ from typing import Any
 
 from undercroft.core.errors import BadOption
 from undercroft.core.game import Game, Setting
-from undercroft.core.request import Flow
-from undercroft.core.scene import Panel
-from undercroft.games.bugs import campaign, given, round, setup
+from undercroft.core.request import Choice, Flow, Option
+from undercroft.core.say import Say
+from undercroft.core.scene import Panel, Shown
+from undercroft.games.bugs import campaign, given, round, scene, setup
 from undercroft.games.bugs.cards.characters import CHARACTERS
 from undercroft.games.bugs.cards.modifiers import MONSTER_TABLES
 from undercroft.games.bugs.rulings import BugsRules as BugsRules
@@ -68,7 +69,16 @@ class BugsGame(Game[Bugs]):
         given.edit(state, edits)
 
     def scene(self, view: Bugs, seat: int | None) -> list[Panel]:
-        return []
+        return scene.panels(view)
+
+    def status(self, view: Bugs) -> list[Say]:
+        return scene.status(view)
+
+    def prompt(self, view: Bugs, seat: int, choice: Choice) -> Say:
+        return scene.prompt(view, choice)
+
+    def show(self, view: Bugs, seat: int, choice: Choice, option: Option) -> Shown:
+        return scene.show(view, choice, option)
 
 
 GAME = BugsGame()

@@ -247,3 +247,220 @@ difficulty-hard = Hard
 difficulty-very_hard = Very Hard
 
 ### === End of the content ===
+
+### === Play: questions, options, story, screen ===
+
+### The game
+game-title = Gloomhaven: Buttons & Bugs
+game-about = A solo adventure the size of a thumb: four two-sided cards, a handful of hexes, and monsters that act by the book. Fight through fourteen scenarios to get your own size back.
+setting-players = Players
+    .hint = This is a game for one.
+setting-mode = Mode
+    .hint = A campaign of fourteen scenarios in order, or one scenario by itself.
+setting-mode-campaign = Campaign
+setting-mode-scenario = One scenario
+setting-character = Character
+    .hint = Each of the six has cards, hit points and modifier tables of its own.
+setting-scenario = Scenario
+    .hint = Only for one scenario by itself; some belong to one character.
+setting-difficulty = Difficulty
+    .hint = Which table the monsters roll on; it can be changed before every scenario.
+setting-long_rest = Long rest
+    .hint = The rulebook loses a random card; the publisher's later version lets you choose it.
+setting-long_rest-random = a random card is lost
+setting-long_rest-choose = you choose the lost card
+error-bugs-scenario = Scenario { $scenario } is not for the character { $character }; it is open to: { $characters }.
+
+### Who is who
+monster-arena-sorcerer = Arena Sorcerer
+monster-bandit-archer = Bandit Archer
+monster-bandit-guard = Bandit Guard
+monster-demon-prince = Demon Prince
+monster-earth-demon = Earth Demon
+monster-flame-demon = Flame Demon
+monster-frost-demon = Frost Demon
+monster-gloomtoad = Gloomtoad
+monster-goring-beetle = Goring Beetle
+monster-harrowing-infestation = Harrowing Infestation
+monster-king-button = King Button
+monster-mounted-prince = Mounted Prince
+monster-mouse = Mouse
+monster-rending-beetle = Rending Beetle
+monster-sewer-rat = Sewer Rat
+monster-spitting-moth = Spitting Moth
+monster-stuffed-construct = Stuffed Construct
+monster-tattered-construct = Tattered Construct
+monster-venomous-centipede = Venomous Centipede
+monster-wind-demon = Wind Demon
+character-bruiser = Bruiser
+character-tinkerer = Tinkerer
+character-spellweaver = Spellweaver
+character-silent-knife = Silent Knife
+character-cragheart = Cragheart
+character-mindthief = Mindthief
+bugs-monster = { $monster } { $number }
+bugs-objective = Objective
+
+### Questions of the round
+ask-round-cards = Which two cards do you play, and which one sets your initiative?
+    .hint = You will use the top of one card and the bottom of the other. The first card named decides when you act; low numbers act first. A long rest takes the whole round.
+ask-turn-ability = Which ability do you perform?
+    .hint = The top of one card and the bottom of the other, in any order. Any card can be used for a basic attack (top) or a basic move (bottom) instead.
+ask-turn-more = Do you use another item before your turn ends?
+    .hint = Your abilities are done; items of your turn may still be used.
+ask-damage-suffer = { $amount } damage would hit you ({ $health } hit points left). Suffer or negate it?
+    .hint = All damage of this one source is negated by discarding one A card or two B cards from your hand, or by losing a card from hand or discard. Fewer cards mean earlier exhaustion.
+ask-modifier-effects = The modifier has an effect. Do you use it?
+    .hint = The number counts in any case; the effect may be declined.
+ask-modifier-use = Advantage: { $first } or { $second }?
+    .hint = With advantage you roll twice and use the result you like.
+ask-element-charge = Which charge is used for { $element }?
+    .hint = Every visible element icon can be used once a round, yours and the monsters'.
+ask-initiative-tie = Two kinds of monsters have the same initiative. Which acts first?
+    .hint = The rules leave this order to you.
+ask-item-initiative = Your initiative is { $initiative }. Change it?
+    .hint = Lower numbers act first.
+ask-item-roll = The die shows: { $faces }. Change it with an item?
+    .hint = The result then counts as zero.
+ask-item-attacked = An attack of { $value } comes. Do you use an item against it?
+    .hint = The modifier is already in; your shield comes next.
+ask-item-after = The attack is over. Do you use an item on { $figure }?
+    .hint = Some items work after an attack and cost an element.
+ask-item-haste = Do you perform the bottom ability of this card, too?
+    .hint = The elixir is then lost for this scenario.
+ask-recover = Which card do you recover to your hand, side A up?
+    .hint = A card of the hand that shows side B is turned back to side A.
+ask-round-rest = The round ends. Do you take a short rest?
+    .hint = All discarded cards come back, all cards turn to side A, and one random card is lost.
+ask-rest-keep = This card would be lost. Suffer 1 damage to lose another random one instead?
+    .hint = Once per short rest.
+ask-rest-choose = Which card do you lose?
+    .hint = A long rest costs one card of the hand.
+ask-rest-active = Which active card do you lose?
+    .hint = There is no card in your hand, so an active one must go.
+ask-rest-heal = Do you heal 2?
+    .hint = The heal of a long rest also removes wound and poison.
+ask-rest-items = Do you restore your spent items?
+    .hint = They may be used in this very turn.
+ask-appear-hex = Its hex is not empty. Where does the monster appear?
+    .hint = The nearest empty hexes are equally near, so you choose.
+
+### Options of the round
+option-play = { $lead } ({ $initiative }) and { $other }
+group-lead = { $card } leads: initiative { $initiative }
+option-rest = Long rest (initiative 99)
+option-end = End the bonus of { $card }
+option-top = Top of { $card }
+option-bottom = Bottom of { $card }
+option-basic-top = Attack 2 with { $card }
+option-basic-bottom = Move 2 with { $card }
+option-item = Use { $item }
+option-sooner = { $item }: act 10 sooner
+option-later = { $item }: act 10 later
+option-suffer = Suffer the damage
+option-discard = Discard: { $cards }
+option-lose = Lose { $card }
+option-keep = Suffer 1 damage and keep { $card }
+option-keep-result = Leave it as it is
+option-recover = Recover { $card }
+option-heal = Heal 2
+option-restore = Restore the items
+option-take = Use the effect
+option-decline = Decline the effect
+option-use-first = The first result
+option-use-second = The second result
+option-charge = The charge of { $source }
+option-charge-conjured = A universal charge made by an item
+option-first = { $monster }
+option-go-on = Go on without a rest
+option-short-rest = Short rest
+
+### What fate decides
+chance-die = the die
+chance-die-minus = minus
+chance-die-zero = zero
+chance-die-plus = plus
+chance-rest-card = the random card of a rest
+face-minus = minus
+face-zero = zero
+face-plus = plus
+
+### Special rules of items
+special-initiative-10 = +10 or −10 initiative
+special-minus-as-zero = minus counts as zero
+special-plus-as-zero = plus counts as zero
+special-bottom-too = perform its bottom ability, too
+
+### Story
+bugs-scenario = { $scenario } begins.
+bugs-round = Round { $round } begins.
+bugs-plays = You play { $lead } and { $other }; your initiative is { $initiative }.
+bugs-rests = You take a long rest this round.
+bugs-rolled = { $monster }: initiative { $initiative }.
+bugs-turn = { $figure } takes a turn.
+bugs-your-turn = It is your turn.
+bugs-performs = You perform { $card }.
+bugs-basic = You use { $card } for a basic ability.
+bugs-modifier = The modifier is { $value }.
+bugs-negates = You negate { $amount } damage.
+bugs-bonus-ends = The bonus of { $card } ends.
+bugs-recovers = You recover { $card }.
+bugs-rest-loses = The rest costs you { $card }.
+bugs-uses-item = You use { $item }.
+bugs-charge-used = A charge is used: { $elements }.
+bugs-hazard = { $figure } enters a hazard.
+bugs-appears = { $monster } { $number } appears.
+bugs-no-cards = You have too few cards left to play or to rest.
+
+### The screen
+status-begin = Preparing { $scenario }, level { $level }
+status-round = { $scenario }, level { $level }, round { $round }
+status-health = Hit points { $health } of { $most }
+scene-scenario = Scenario { $number }: { $name }
+scene-goal = Goal: { $goal }
+scene-difficulty = Difficulty: { $name }
+scene-completed = Completed: { $scenarios }
+scene-map = Map
+scene-cards = Your cards
+scene-deck = Your cards of level 1 and their upgrades
+scene-items = Your items
+scene-order = Order of turns
+scene-monsters = Monster cards
+scene-tables = Modifier tables
+scene-your-table = Your table
+scene-monster-table = The monsters' table
+scene-row = Row { $row }: { $cells }
+scene-top = Top: { $ability }
+scene-bottom = Bottom: { $ability }
+scene-charges = Charges: { $elements }
+scene-available = Available charges: { $elements }
+scene-runs = Active: { $card } — { $ability }
+scene-side = Side { $side }, level { $level }
+scene-lead = initiative card
+scene-active-top = its top runs
+scene-active-bottom = its bottom runs
+scene-type = { $monster }
+scene-elites = { $monster } (elite)
+scene-column = { $face }, initiative { $initiative }: { $actions }
+scene-column-marked = ► { $face }, initiative { $initiative }: { $actions }
+scene-spent = spent
+scene-used-up = lost
+zone-hand = hand
+zone-played = played
+zone-active = active
+zone-discard = discard
+zone-lost = lost pile
+zone-gone = lost for good
+slot-one_hand = one-hand item
+slot-two_hand = two-hand item
+slot-small = small item
+terrain-hazard-damage = hazard: { $amount } damage
+terrain-hazard-condition = hazard: { $conditions }
+terrain-plate = pressure plate
+terrain-plate-done = pressure plate, already pressed
+terrain-letter = hex { $letter }
+modifier-value = { $value }
+modifier-null = null
+modifier-with = { $value } ({ $effects })
+
+### === End of play ===

@@ -244,3 +244,220 @@ difficulty-hard = Тяжело
 difficulty-very_hard = Очень тяжело
 
 ### === Конец содержания ===
+
+### === Play: questions, options, story, screen ===
+
+### The game
+game-title = Мрачная гавань: Пуговицы и жуки
+game-about = Одиночное приключение размером с большой палец: четыре двусторонние карты, горстка клеток и монстры, действующие по правилам. Пройдите четырнадцать сценариев, чтобы вернуть себе рост.
+setting-players = Игроки
+    .hint = Это игра для одного.
+setting-mode = Режим
+    .hint = Кампания из четырнадцати сценариев подряд или один сценарий отдельно.
+setting-mode-campaign = Кампания
+setting-mode-scenario = Один сценарий
+setting-character = Персонаж
+    .hint = У каждого из шести свои карты, очки здоровья и таблицы модификаторов.
+setting-scenario = Сценарий
+    .hint = Только для отдельного сценария; некоторые принадлежат одному персонажу.
+setting-difficulty = Сложность
+    .hint = По какой таблице бросают монстры; меняется перед каждым сценарием.
+setting-long_rest = Долгий отдых
+    .hint = По книге правил теряется случайная карта; в поздней версии издателя вы её выбираете.
+setting-long_rest-random = теряется случайная карта
+setting-long_rest-choose = потерянную карту выбираете вы
+error-bugs-scenario = Сценарий { $scenario } не для персонажа { $character }; он открыт для: { $characters }.
+
+### Who is who
+monster-arena-sorcerer = Чародей арены
+monster-bandit-archer = Разбойник-лучница
+monster-bandit-guard = Разбойник-страж
+monster-demon-prince = Принц демонов
+monster-earth-demon = Земляной демон
+monster-flame-demon = Огненный демон
+monster-frost-demon = Морозный демон
+monster-gloomtoad = Мракожаба
+monster-goring-beetle = Рогатый жук
+monster-harrowing-infestation = Жуткое нашествие
+monster-king-button = Король Пуговица
+monster-mounted-prince = Принц верхом
+monster-mouse = Мышь
+monster-rending-beetle = Жук-терзатель
+monster-sewer-rat = Канализационная крыса
+monster-spitting-moth = Плюющаяся моль
+monster-stuffed-construct = Набивной конструкт
+monster-tattered-construct = Рваный конструкт
+monster-venomous-centipede = Ядовитая многоножка
+monster-wind-demon = Воздушный демон
+character-bruiser = Громила
+character-tinkerer = Изобретатель
+character-spellweaver = Плетущая чары
+character-silent-knife = Тихий Нож
+character-cragheart = Пустотелый
+character-mindthief = Крадущая разум
+bugs-monster = { $monster } { $number }
+bugs-objective = Объект
+
+### Questions of the round
+ask-round-cards = Какие две карты вы играете и какая из них задаёт инициативу?
+    .hint = Вы используете верх одной карты и низ другой. Первая названная карта решает, когда вы действуете: меньшие числа действуют раньше. Долгий отдых занимает целый раунд.
+ask-turn-ability = Какую способность вы выполняете?
+    .hint = Верх одной карты и низ другой, в любом порядке. Вместо напечатанного можно взять базовую атаку (верх) или базовое движение (низ).
+ask-turn-more = Используете ещё предмет, прежде чем ход закончится?
+    .hint = Способности выполнены; предметы вашего хода ещё можно использовать.
+ask-damage-suffer = Вы должны получить урон: { $amount } (очков здоровья: { $health }). Получить или предотвратить?
+    .hint = Весь урон из этого источника предотвращает сброшенная с руки карта «А», две сброшенные карты «Б» или одна потерянная карта с руки или из сброса. Чем меньше карт, тем ближе изнурение.
+ask-modifier-effects = У модификатора есть эффект. Использовать его?
+    .hint = Число действует в любом случае; от эффекта можно отказаться.
+ask-modifier-use = Преимущество: { $first } или { $second }?
+    .hint = С преимуществом вы бросаете дважды и берёте результат на выбор.
+ask-element-charge = Какой заряд использовать ({ $element })?
+    .hint = Каждый видимый символ стихии можно использовать раз в раунд, и ваш, и монстров.
+ask-initiative-tie = У двух видов монстров одинаковая инициатива. Кто действует первым?
+    .hint = Этот порядок правила оставляют вам.
+ask-item-initiative = Ваша инициатива — { $initiative }. Изменить её?
+    .hint = Меньшие числа действуют раньше.
+ask-item-roll = На кубике: { $faces }. Изменить предметом?
+    .hint = Тогда результат считается нулём.
+ask-item-attacked = На вас атака { $value }. Использовать против неё предмет?
+    .hint = Модификатор уже учтён; далее — ваш щит.
+ask-item-after = Атака завершена. Использовать предмет (цель: { $figure })?
+    .hint = Некоторые предметы действуют после атаки и стоят стихии.
+ask-item-haste = Выполнить и нижнюю способность этой карты?
+    .hint = Тогда эликсир потерян на этот сценарий.
+ask-recover = Какую карту вернуть на руку стороной «А»?
+    .hint = Карта на руке, показывающая сторону «Б», поворачивается на сторону «А».
+ask-round-rest = Раунд заканчивается. Передохнуть?
+    .hint = Все сброшенные карты возвращаются, все карты переворачиваются на «А», и одна случайная карта теряется.
+ask-rest-keep = Эта карта будет потеряна. Получить 1 урон, чтобы потерять другую случайную?
+    .hint = Раз за передышку.
+ask-rest-choose = Какую карту вы теряете?
+    .hint = Долгий отдых стоит одной карты с руки.
+ask-rest-active = Какую действующую карту вы теряете?
+    .hint = На руке нет карт, поэтому теряется действующая.
+ask-rest-heal = Вылечиться на 2?
+    .hint = Лечение долгого отдыха снимает и рану, и отравление.
+ask-rest-items = Восстановить повёрнутые предметы?
+    .hint = Их можно использовать уже в этот ход.
+ask-appear-hex = Клетка не пуста. Где появится монстр?
+    .hint = Ближайшие пустые клетки одинаково близко, поэтому выбираете вы.
+
+### Options of the round
+option-play = { $lead } ({ $initiative }) и { $other }
+group-lead = Инициатива { $initiative }: { $card }
+option-rest = Долгий отдых (инициатива 99)
+option-end = Завершить бонус: { $card }
+option-top = Верх: { $card }
+option-bottom = Низ: { $card }
+option-basic-top = Атака 2, карта: { $card }
+option-basic-bottom = Движение 2, карта: { $card }
+option-item = Использовать: { $item }
+option-sooner = { $item }: на 10 раньше
+option-later = { $item }: на 10 позже
+option-suffer = Получить урон
+option-discard = Сбросить: { $cards }
+option-lose = Потерять: { $card }
+option-keep = Получить 1 урон и сохранить: { $card }
+option-keep-result = Оставить как есть
+option-recover = Вернуть: { $card }
+option-heal = Лечение 2
+option-restore = Восстановить предметы
+option-take = Использовать эффект
+option-decline = Отказаться от эффекта
+option-use-first = Первый результат
+option-use-second = Второй результат
+option-charge = Заряд: { $source }
+option-charge-conjured = Универсальный заряд от предмета
+option-first = { $monster }
+option-go-on = Дальше без передышки
+option-short-rest = Передохнуть
+
+### What fate decides
+chance-die = кубик
+chance-die-minus = минус
+chance-die-zero = ноль
+chance-die-plus = плюс
+chance-rest-card = случайная карта отдыха
+face-minus = минус
+face-zero = ноль
+face-plus = плюс
+
+### Special rules of items
+special-initiative-10 = +10 или −10 к инициативе
+special-minus-as-zero = минус считается нулём
+special-plus-as-zero = плюс считается нулём
+special-bottom-too = выполните и нижнюю способность этой карты
+
+### Story
+bugs-scenario = Начинается сценарий «{ $scenario }».
+bugs-round = Начинается раунд { $round }.
+bugs-plays = Вы играете: { $lead } и { $other }; ваша инициатива — { $initiative }.
+bugs-rests = В этом раунде вы долго отдыхаете.
+bugs-rolled = { $monster }: инициатива { $initiative }.
+bugs-turn = Ход: { $figure }.
+bugs-your-turn = Ваш ход.
+bugs-performs = Вы выполняете: { $card }.
+bugs-basic = Вы используете карту для стандартной способности: { $card }.
+bugs-modifier = Модификатор: { $value }.
+bugs-negates = Вы предотвращаете урон: { $amount }.
+bugs-bonus-ends = Бонус завершён: { $card }.
+bugs-recovers = Вы возвращаете на руку: { $card }.
+bugs-rest-loses = Отдых стоит карты: { $card }.
+bugs-uses-item = Вы используете предмет: { $item }.
+bugs-charge-used = Использован заряд: { $elements }.
+bugs-hazard = { $figure } попадает в опасность.
+bugs-appears = Появляется: { $monster } { $number }.
+bugs-no-cards = Слишком мало карт, чтобы играть или отдыхать.
+
+### The screen
+status-begin = Подготовка: { $scenario }, уровень { $level }
+status-round = { $scenario }, уровень { $level }, раунд { $round }
+status-health = Очки здоровья: { $health } из { $most }
+scene-scenario = Сценарий { $number }: { $name }
+scene-goal = Задача: { $goal }
+scene-difficulty = Сложность: { $name }
+scene-completed = Завершено: { $scenarios }
+scene-map = Карта
+scene-cards = Ваши карты
+scene-deck = Ваши карты уровня 1 и их улучшения
+scene-items = Ваши предметы
+scene-order = Порядок ходов
+scene-monsters = Карты монстров
+scene-tables = Таблицы модификаторов
+scene-your-table = Ваша таблица
+scene-monster-table = Таблица монстров
+scene-row = Ряд { $row }: { $cells }
+scene-top = Верх: { $ability }
+scene-bottom = Низ: { $ability }
+scene-charges = Заряды: { $elements }
+scene-available = Доступные заряды: { $elements }
+scene-runs = Действует: { $card } — { $ability }
+scene-side = Сторона { $side }, уровень { $level }
+scene-lead = карта инициативы
+scene-active-top = действует верх
+scene-active-bottom = действует низ
+scene-type = { $monster }
+scene-elites = { $monster } (мощный)
+scene-column = { $face }, инициатива { $initiative }: { $actions }
+scene-column-marked = ► { $face }, инициатива { $initiative }: { $actions }
+scene-spent = повёрнут
+scene-used-up = потерян
+zone-hand = рука
+zone-played = сыграна
+zone-active = действует
+zone-discard = сброс
+zone-lost = стопка «Потери»
+zone-gone = потеряна насовсем
+slot-one_hand = одноручный предмет
+slot-two_hand = двуручный предмет
+slot-small = малый предмет
+terrain-hazard-damage = опасность: урон { $amount }
+terrain-hazard-condition = опасность: { $conditions }
+terrain-plate = нажимная плита
+terrain-plate-done = нажимная плита, уже нажатая
+terrain-letter = клетка { $letter }
+modifier-value = { $value }
+modifier-null = ноль
+modifier-with = { $value } ({ $effects })
+
+### === End of play ===

@@ -244,3 +244,220 @@ difficulty-hard = Важко
 difficulty-very_hard = Дуже важко
 
 ### === Кінець змісту ===
+
+### === Play: questions, options, story, screen ===
+
+### The game
+game-title = Темна гавань: Ґудзики та комахи
+game-about = Самітна пригода завбільшки з великий палець: чотири двосторонні карти, жменька клітинок і монстри, що діють за правилами. Пройдіть чотирнадцять сценаріїв, щоб повернути собі зріст.
+setting-players = Гравці
+    .hint = Це гра для одного.
+setting-mode = Режим
+    .hint = Кампанія з чотирнадцяти сценаріїв поспіль або один сценарій окремо.
+setting-mode-campaign = Кампанія
+setting-mode-scenario = Один сценарій
+setting-character = Персонаж
+    .hint = Кожен із шістьох має власні карти, очки здоров’я та таблиці модифікаторів.
+setting-scenario = Сценарій
+    .hint = Лише для окремого сценарію; деякі належать одному персонажеві.
+setting-difficulty = Складність
+    .hint = За якою таблицею кидають монстри; змінюється перед кожним сценарієм.
+setting-long_rest = Довгий відпочинок
+    .hint = За книгою правил утрачається випадкова карта; у пізнішій версії видавця ви її вибираєте.
+setting-long_rest-random = утрачається випадкова карта
+setting-long_rest-choose = утрачену карту вибираєте ви
+error-bugs-scenario = Сценарій { $scenario } не для персонажа { $character }; він відкритий для: { $characters }.
+
+### Who is who
+monster-arena-sorcerer = Чаклун арени
+monster-bandit-archer = Бандит-лучник
+monster-bandit-guard = Бандит-вартовий
+monster-demon-prince = Принц демонів
+monster-earth-demon = Демон землі
+monster-flame-demon = Демон полум’я
+monster-frost-demon = Демон морозу
+monster-gloomtoad = Темножаба
+monster-goring-beetle = Рогатий жук
+monster-harrowing-infestation = Жахлива навала
+monster-king-button = Король Ґудзик
+monster-mounted-prince = Принц верхи
+monster-mouse = Миша
+monster-rending-beetle = Жук-роздирач
+monster-sewer-rat = Каналізаційний щур
+monster-spitting-moth = Плюйлива міль
+monster-stuffed-construct = Набивний конструкт
+monster-tattered-construct = Подертий конструкт
+monster-venomous-centipede = Отруйна багатоніжка
+monster-wind-demon = Демон вітру
+character-bruiser = Громило
+character-tinkerer = Винахідник
+character-spellweaver = Плетунка чарів
+character-silent-knife = Тихий Ніж
+character-cragheart = Кам’яне Серце
+character-mindthief = Крадійка розуму
+bugs-monster = { $monster } { $number }
+bugs-objective = Об’єкт
+
+### Questions of the round
+ask-round-cards = Які дві карти ви граєте і яка з них задає ініціативу?
+    .hint = Ви використаєте верх однієї карти й низ іншої. Перша названа карта вирішує, коли ви дієте: менші числа діють раніше. Довгий відпочинок займає цілий раунд.
+ask-turn-ability = Яку здібність ви виконуєте?
+    .hint = Верх однієї карти й низ іншої, у будь-якому порядку. Замість надрукованого можна взяти базову атаку (верх) або базовий рух (низ).
+ask-turn-more = Використаєте ще предмет, перш ніж хід завершиться?
+    .hint = Здібності виконано; предмети вашого ходу ще можна використати.
+ask-damage-suffer = Ви маєте зазнати поранень: { $amount } (очок здоров’я: { $health }). Зазнати чи скасувати?
+    .hint = Усі поранення з цього джерела скасовує скинута з руки карта «А», дві скинуті карти «В» або одна втрачена карта з руки чи скиду. Що менше карт, то ближче виснаження.
+ask-modifier-effects = Модифікатор має ефект. Використати його?
+    .hint = Число діє в будь-якому разі; від ефекту можна відмовитися.
+ask-modifier-use = Перевага: { $first } чи { $second }?
+    .hint = З перевагою ви кидаєте двічі й берете результат на вибір.
+ask-element-charge = Який заряд використати ({ $element })?
+    .hint = Кожен видимий символ стихії можна використати раз на раунд, і ваш, і монстрів.
+ask-initiative-tie = Два види монстрів мають однакову ініціативу. Хто діє першим?
+    .hint = Цей порядок правила лишають вам.
+ask-item-initiative = Ваша ініціатива — { $initiative }. Змінити її?
+    .hint = Менші числа діють раніше.
+ask-item-roll = На кубику: { $faces }. Змінити предметом?
+    .hint = Тоді результат вважається нулем.
+ask-item-attacked = На вас атака { $value }. Використати проти неї предмет?
+    .hint = Модифікатор уже враховано; далі — ваш щит.
+ask-item-after = Атаку завершено. Використати предмет (ціль: { $figure })?
+    .hint = Деякі предмети діють після атаки й коштують стихії.
+ask-item-haste = Виконати й нижню здібність цієї карти?
+    .hint = Тоді еліксир утрачено на цей сценарій.
+ask-recover = Яку карту повернути на руку стороною «А»?
+    .hint = Карта на руці, що показує сторону «В», повертається на сторону «А».
+ask-round-rest = Раунд завершується. Перепочити?
+    .hint = Усі скинуті карти повертаються, усі карти перевертаються на «А», і одна випадкова карта втрачається.
+ask-rest-keep = Цю карту буде втрачено. Зазнати 1 поранення, щоб утратити іншу випадкову?
+    .hint = Раз за перепочинок.
+ask-rest-choose = Яку карту ви втрачаєте?
+    .hint = Довгий відпочинок коштує однієї карти з руки.
+ask-rest-active = Яку активну карту ви втрачаєте?
+    .hint = На руці немає карт, тож утрачається активна.
+ask-rest-heal = Вилікуватися на 2?
+    .hint = Лікування довгого відпочинку знімає й важку рану та отруєння.
+ask-rest-items = Відновити витрачені предмети?
+    .hint = Їх можна використати вже цього ходу.
+ask-appear-hex = Клітинка не порожня. Де з’явиться монстр?
+    .hint = Найближчі порожні клітинки однаково близько, тож вибираєте ви.
+
+### Options of the round
+option-play = { $lead } ({ $initiative }) і { $other }
+group-lead = Ініціатива { $initiative }: { $card }
+option-rest = Довгий відпочинок (ініціатива 99)
+option-end = Завершити бонус: { $card }
+option-top = Верх: { $card }
+option-bottom = Низ: { $card }
+option-basic-top = Атака 2, карта: { $card }
+option-basic-bottom = Рух 2, карта: { $card }
+option-item = Використати: { $item }
+option-sooner = { $item }: на 10 раніше
+option-later = { $item }: на 10 пізніше
+option-suffer = Зазнати поранень
+option-discard = Скинути: { $cards }
+option-lose = Втратити: { $card }
+option-keep = Зазнати 1 поранення і зберегти: { $card }
+option-keep-result = Лишити як є
+option-recover = Повернути: { $card }
+option-heal = Лікування 2
+option-restore = Відновити предмети
+option-take = Використати ефект
+option-decline = Відмовитися від ефекту
+option-use-first = Перший результат
+option-use-second = Другий результат
+option-charge = Заряд: { $source }
+option-charge-conjured = Універсальний заряд від предмета
+option-first = { $monster }
+option-go-on = Далі без перепочинку
+option-short-rest = Перепочити
+
+### What fate decides
+chance-die = кубик
+chance-die-minus = мінус
+chance-die-zero = нуль
+chance-die-plus = плюс
+chance-rest-card = випадкова карта відпочинку
+face-minus = мінус
+face-zero = нуль
+face-plus = плюс
+
+### Special rules of items
+special-initiative-10 = +10 або −10 до ініціативи
+special-minus-as-zero = мінус вважається нулем
+special-plus-as-zero = плюс вважається нулем
+special-bottom-too = виконайте й нижню здібність цієї карти
+
+### Story
+bugs-scenario = Починається сценарій «{ $scenario }».
+bugs-round = Починається раунд { $round }.
+bugs-plays = Ви граєте: { $lead } та { $other }; ваша ініціатива — { $initiative }.
+bugs-rests = Цього раунду ви довго відпочиваєте.
+bugs-rolled = { $monster }: ініціатива { $initiative }.
+bugs-turn = Хід: { $figure }.
+bugs-your-turn = Ваш хід.
+bugs-performs = Ви виконуєте: { $card }.
+bugs-basic = Ви використовуєте карту для базової здібності: { $card }.
+bugs-modifier = Модифікатор: { $value }.
+bugs-negates = Ви скасовуєте поранення: { $amount }.
+bugs-bonus-ends = Бонус завершено: { $card }.
+bugs-recovers = Ви повертаєте на руку: { $card }.
+bugs-rest-loses = Відпочинок коштує карти: { $card }.
+bugs-uses-item = Ви використовуєте предмет: { $item }.
+bugs-charge-used = Використано заряд: { $elements }.
+bugs-hazard = { $figure } потрапляє в небезпеку.
+bugs-appears = З’являється: { $monster } { $number }.
+bugs-no-cards = Замало карт, щоб грати чи відпочивати.
+
+### The screen
+status-begin = Підготовка: { $scenario }, рівень { $level }
+status-round = { $scenario }, рівень { $level }, раунд { $round }
+status-health = Очки здоров’я: { $health } з { $most }
+scene-scenario = Сценарій { $number }: { $name }
+scene-goal = Завдання: { $goal }
+scene-difficulty = Складність: { $name }
+scene-completed = Завершено: { $scenarios }
+scene-map = Мапа
+scene-cards = Ваші карти
+scene-deck = Ваші карти рівня 1 та їхні поліпшення
+scene-items = Ваші предмети
+scene-order = Порядок ходів
+scene-monsters = Карти монстрів
+scene-tables = Таблиці модифікаторів
+scene-your-table = Ваша таблиця
+scene-monster-table = Таблиця монстрів
+scene-row = Рядок { $row }: { $cells }
+scene-top = Верх: { $ability }
+scene-bottom = Низ: { $ability }
+scene-charges = Заряди: { $elements }
+scene-available = Доступні заряди: { $elements }
+scene-runs = Діє: { $card } — { $ability }
+scene-side = Сторона { $side }, рівень { $level }
+scene-lead = карта ініціативи
+scene-active-top = діє верх
+scene-active-bottom = діє низ
+scene-type = { $monster }
+scene-elites = { $monster } (елітний)
+scene-column = { $face }, ініціатива { $initiative }: { $actions }
+scene-column-marked = ► { $face }, ініціатива { $initiative }: { $actions }
+scene-spent = витрачено
+scene-used-up = втрачено
+zone-hand = рука
+zone-played = зіграно
+zone-active = активна
+zone-discard = скид
+zone-lost = стос утрат
+zone-gone = втрачено остаточно
+slot-one_hand = одноручний предмет
+slot-two_hand = дворучний предмет
+slot-small = малий предмет
+terrain-hazard-damage = небезпека: поранень { $amount }
+terrain-hazard-condition = небезпека: { $conditions }
+terrain-plate = натискна пластина
+terrain-plate-done = натискна пластина, вже натиснута
+terrain-letter = клітинка { $letter }
+modifier-value = { $value }
+modifier-null = нуль
+modifier-with = { $value } ({ $effects })
+
+### === End of play ===

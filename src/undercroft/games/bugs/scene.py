@@ -1,0 +1,459 @@
+"""The screen of Buttons & Bugs: map with the monsters' plans, cards, items, tables, monster cards, order of turns.
+
+Everything is open in this game; no rule is decided here. The map and the kernel's questions come from `haven/scene.py`.
+"""
+
+from __future__ import annotations
+
+from undercroft.core.request import Choice, Option
+from undercroft.core.say import Say, say
+from undercroft.core.scene import Card, Content, Mark, Panel, Row, Shown, Stat, Stats, Sum, Text, plain_label
+from undercroft.games.bugs.boards import board_of
+from undercroft.games.bugs.cardplay import ability_of
+from undercroft.games.bugs.cards.characters import CARDS, CHARACTERS
+from undercroft.games.bugs.cards.items import ITEMS
+from undercroft.games.bugs.cards.kinds import Modifier, Scenario
+from undercroft.games.bugs.cards.modifiers import CHARACTER_TABLES, MONSTER_TABLES
+from undercroft.games.bugs.cards.monsters import COLUMNS
+from undercroft.games.bugs.cards.monsters import MONSTERS as KINDS
+from undercroft.games.bugs.elements import charges, marked
+from undercroft.games.bugs.modifiers import FACES, label
+from undercroft.games.bugs.scenarios import SCENARIOS
+from undercroft.games.bugs.state import (
+    ACTIVE,
+    BEGIN,
+    GROUP,
+    HALVES,
+    ONE,
+    PLAYED,
+    YOU,
+    ZONES,
+    Bugs,
+    scenario_of,
+    side_of,
+    you,
+)
+from undercroft.games.haven import scene as shared
+from undercroft.games.haven import text
+from undercroft.games.haven.arena import HEROES, Figure
+from undercroft.games.haven.effects import Action, names
+from undercroft.games.haven.harm import shield_of
+
+HAND_ROLE, MINE, SUPPLY = "hand", "mine", "supply"
+
+
+def panels(view: Bugs) -> list[Panel]:
+    scenario = scenario_of(view)
+    found = [_scenario(view, scenario)]
+    if view.phase == BEGIN:
+        found += [_tables(view), _deck(view), *([_items(view)] if view.items else [])]
+        return found
+    found += [_map(view), _cards(view), _self(view), _order(view), _monsters(view), _tables(view)]
+    if view.items:
+        found.append(_items(view))
+    return found
+
+
+def status(view: Bugs) -> list[Say]:
+    if view.phase == BEGIN:
+        return [say("status.begin", scenario=say(f"scenario.{view.scenario}"), level=SCENARIOS[view.scenario].level)]
+    hero = you(view)
+    return [
+        say("status.round", round=view.round, scenario=say(f"scenario.{view.scenario}"), level=view.level),
+        say("status.health", health=hero.health, most=hero.most),
+    ]
+
+
+# --- panels -----------------------------------------------------------------------------------------------------------
+
+
+def _scenario(view: Bugs, scenario: Scenario) -> Panel:
+    lines = [say(f"scenario.{scenario.number}.intro"), say("scene.goal", goal=say(f"goal.{scenario.goal}"))]
+    if _has_rules(scenario):
+        lines.append(say(f"scenario.{scenario.number}.rules"))
+    lines.append(say("scene.difficulty", name=say(f"difficulty.{view.difficulty}")))
+    if view.campaign and view.completed:
+        lines.append(say("scene.completed", scenarios=[say(f"scenario.{number}") for number in view.completed]))
+    return Panel(
+        id="scenario",
+        title=say("scene.scenario", number=scenario.number, name=say(f"scenario.{scenario.number}")),
+        items=[Text(id="scenario-text", lines=lines)],
+    )
+
+
+def _has_rules(scenario: Scenario) -> bool:
+    return bool(scenario.appearing or scenario.cloaked or scenario.burden or scenario.worn)
+
+
+def _hazard(view: Bugs) -> Say:
+    if view.hazard_damage:
+        return say("terrain.hazard-damage", amount=view.hazard_damage)
+    return say("terrain.hazard-condition", conditions=text.conditions(view.hazard_conditions))
+
+
+def _map(view: Bugs) -> Panel:
+    board = board_of(view.map)
+    letters = {cell: letter for letter, cell in board.letters.items()}
+
+    def terrain(cell: int) -> tuple[str, Say | None, str, list[Mark]]:
+        if view.obstacles >> cell & 1:
+            return "obstacle", say("terrain.obstacle"), "##", []
+        if view.difficult >> cell & 1:
+            return "difficult", say("terrain.difficult"), "::", []
+        if view.hazards >> cell & 1:
+            return "hazard", _hazard(view), "^^", []
+        if board.plates >> cell & 1:
+            done = view.stepped >> cell & 1
+            return "plate", say("terrain.plate-done" if done else "terrain.plate"), "[]", []
+        if cell in letters:
+            return "floor", say("terrain.letter", letter=letters[cell]), letters[cell], []
+        return "floor", None, "", []
+
+    tokens, trails = [], []
+    for at, figure in enumerate(view.figures):
+        if figure.cell < 0:
+            continue
+        lines: list[Say] = []
+        if figure.side != HEROES and not figure.thing:
+            actions = _next_actions(view, figure)
+            if actions is not None:
+                plan = shared.plan_of(view, figure, actions)
+                if plan is not None:
+                    lines = plan.why
+                    way = shared.trail(view, at, plan)
+                    if way is not None:
+                        trails.append(way)
+        tokens.append(shared.token(view, at, _sign(figure), _side(figure), lines))
+    legend = [Mark(say("terrain.obstacle"), "obstacle"), Mark(say("terrain.difficult"), "difficult")]
+    if view.hazards:
+        legend.append(Mark(_hazard(view), "hazard"))
+    shown = shared.board(view, True, terrain, tokens, trails, legend)
+    return Panel(id="board", title=say("scene.map"), role="board", items=[shown])
+
+
+def _sign(figure: Figure) -> str:
+    if figure.thing:
+        return "Ob"
+    if figure.side == HEROES:
+        return "@@"
+    return f"{figure.kind[0].upper()}{figure.number}"
+
+
+def _side(figure: Figure) -> str:
+    if figure.thing:
+        return "object"
+    return "hero" if figure.side == HEROES else "elite" if figure.elite else "enemy"
+
+
+def _next_actions(view: Bugs, figure: Figure) -> tuple[Action, ...] | None:
+    """The column that a monster will perform next this round, if it is rolled."""
+    kind = view.types.index(figure.kind)
+    columns = COLUMNS[figure.kind]
+    for turn in ([view.turn] if view.turn else []) + view.queue:
+        if turn[1] == GROUP and turn[2] == kind and (turn[3] >= 3) == figure.elite:
+            return columns[turn[3] % 3].actions
+    rolled = view.rolled[kind]
+    return columns[rolled].actions if rolled >= 0 and not figure.elite else None
+
+
+def card_of_side(name: str, initiative: int, view: Bugs | None, slot: int, marks: list[Mark]) -> Card:
+    """One side of an ability card in full."""
+    card = next(card for card in CARDS.values() for side in card.sides if side.name == name)
+    side = next(side for side in card.sides if side.name == name)
+    lines = [say("scene.top", ability=text.ability(side.top)), say("scene.bottom", ability=text.ability(side.bottom))]
+    if side.charges:
+        lines.append(say("scene.charges", elements=[text.symbol(mask) for mask in side.charges]))
+    return Card(
+        id=f"card-{card.id}" if view is not None else f"side-{name}",
+        title=say(f"card.{name}"),
+        style="ability",
+        kind=say("scene.side", side="AB"[card.sides.index(side)], level=card.level),
+        stats=[Stat(say("stat.initiative"), initiative, icon="clock")],
+        lines=lines,
+        marks=marks,
+    )
+
+
+def _cards(view: Bugs) -> Panel:
+    items: list[Content] = []
+    for slot in sorted(range(len(view.cards)), key=lambda one: (view.zones[one], one)):
+        zone = view.zones[slot]
+        side = side_of(view, slot)
+        marks = [Mark(say(f"zone.{ZONES[zone]}"), icon=ZONES[zone])]
+        if zone == PLAYED and slot == view.lead:
+            marks.append(Mark(say("scene.lead"), icon="clock"))
+        if zone == ACTIVE:
+            marks.append(Mark(say(f"scene.active-{HALVES[view.performed[slot]]}"), icon="spark"))
+        shown = card_of_side(side.name, side.initiative, view, slot, marks)
+        shown.dimmed = zone > ACTIVE
+        other = CARDS[view.cards[slot]].sides[1 - (view.flipped >> slot & 1)]
+        shown.cards = [card_of_side(other.name, other.initiative, None, slot, [])]
+        items.append(shown)
+    return Panel(id="cards", title=say("scene.cards"), role=HAND_ROLE, seat=0, items=items)
+
+
+def _deck(view: Bugs) -> Panel:
+    """All cards of the character, before a scenario."""
+    items: list[Content] = []
+    for card in CHARACTERS[view.character].cards:
+        shown = card_of_side(card.a.name, card.a.initiative, view, 0, [])
+        shown.cards = [card_of_side(card.b.name, card.b.initiative, None, 0, [])]
+        items.append(shown)
+    return Panel(id="deck", title=say("scene.deck"), role=HAND_ROLE, seat=0, items=items)
+
+
+def _self(view: Bugs) -> Panel:
+    hero = you(view)
+    stats = [Stat(say("stat.health"), hero.health, hero.most, "heart")]
+    if view.lead >= 0 or view.resting:
+        stats.append(Stat(say("stat.initiative"), view.initiative, icon="clock"))
+    shield = shield_of(view, hero)
+    if shield:
+        stats.append(Stat(say("stat.shield"), shield, icon="shield"))
+    lines = [say(f"condition.{name}") for name in names(hero.conditions)]
+    found = [text.symbol(charge[1]) for charge in charges(view)]
+    if found:
+        lines.append(say("scene.available", elements=found))
+    for slot, zone in enumerate(view.zones):
+        if zone == ACTIVE:
+            ability = ability_of(view, slot, view.performed[slot])
+            lines.append(say("scene.runs", card=say(f"card.{side_of(view, slot).name}"), ability=text.ability(ability)))
+    items: list[Content] = [Stats(id="you", stats=stats)]
+    if lines:
+        items.append(Text(id="you-lines", lines=lines))
+    return Panel(id="self", title=say(f"character.{view.character}"), role=MINE, seat=0, items=items)
+
+
+def _order(view: Bugs) -> Panel:
+    rows = []
+    for place, turn in enumerate(([view.turn] if view.turn else []) + view.queue):
+        if turn[1] == YOU:
+            who = say(f"character.{view.character}")
+        elif turn[1] == ONE:
+            who = view.rules.name(view, view.figures[turn[2]])
+        else:
+            key = "scene.elites" if turn[3] >= 3 else "scene.type"
+            who = say(key, monster=say(f"monster.{view.types[turn[2]]}"))
+        rows.append(Row(who, turn[0], strong=place == 0 and view.turn is not None))
+    return Panel(id="order", title=say("scene.order"), items=[Sum(id="order-rows", rows=rows)] if rows else [])
+
+
+def _monsters(view: Bugs) -> Panel:
+    items: list[Content] = []
+    for kind, name in enumerate(view.types):
+        card = KINDS[name]
+        lines = list(text.traits(card.traits))
+        on = marked(view, kind)
+        for column in range(3):
+            ability = card.column(column)
+            key = "scene.column-marked" if column in on else "scene.column"
+            lines.append(
+                say(
+                    key,
+                    face=say(f"face.{FACES[column]}"),
+                    initiative=ability.initiative,
+                    actions=text.column(ability.actions, ability.infuse),
+                )
+            )
+        items.append(
+            Card(
+                id=f"monster-{name}",
+                title=say(f"monster.{name}"),
+                style="monster",
+                stats=[Stat(say("stat.health"), card.health, icon="heart")],
+                lines=lines,
+                dimmed=not any(f.cell >= 0 and f.kind == name for f in view.figures),
+            )
+        )
+    return Panel(id="monsters", title=say("scene.monsters"), role=SUPPLY, items=items)
+
+
+def _tables(view: Bugs) -> Panel:
+    """Both modifier tables with their cubes (BB-MOD-1)."""
+    level = view.level if view.phase != BEGIN else SCENARIOS[view.scenario].level
+    items: list[Content] = []
+    for name, title, table, row in (
+        ("table-you", say("scene.your-table"), CHARACTER_TABLES[view.character][level - 1], view.row),
+        ("table-monsters", say("scene.monster-table"), MONSTER_TABLES[view.difficulty], view.monster_row),
+    ):
+        rows = [
+            Row(
+                say("scene.row", row=number + 1, cells=[cell_text(cell) for cell in cells_]),
+                strong=number == row and view.phase != BEGIN,
+            )
+            for number, cells_ in enumerate(table)
+        ]
+        items.append(Sum(id=name, title=title, rows=rows))
+    return Panel(id="tables", title=say("scene.tables"), items=items, folded=True)
+
+
+def cell_text(cell: Modifier) -> Say:
+    """A modifier in words: its number, then its effects."""
+    found = text.effects_of(cell.adds, to_heal=False)
+    value = say("modifier.value", value=label(cell).replace("-", "−")) if cell.times else say("modifier.null")
+    return say("modifier.with", value=value, effects=found) if found else value
+
+
+def _items(view: Bugs) -> Panel:
+    items: list[Content] = []
+    for place, name in enumerate(view.items):
+        item = ITEMS[name]
+        marks = []
+        if view.spent >> place & 1:
+            marks.append(Mark(say("scene.spent"), icon="turned"))
+        if view.used_up >> place & 1:
+            marks.append(Mark(say("scene.used-up"), icon="cross"))
+        items.append(
+            Card(
+                id=f"item-{name}",
+                title=say(f"item.{name}"),
+                style="item",
+                kind=say(f"slot.{item.slot}"),
+                lines=text.item(item),
+                marks=marks,
+                dimmed=bool((view.spent | view.used_up) >> place & 1),
+            )
+        )
+    return Panel(id="items", title=say("scene.items"), role=MINE, seat=0, items=items)
+
+
+# --- questions and options --------------------------------------------------------------------------------------------
+
+
+def prompt(view: Bugs, choice: Choice) -> Say:
+    kind = choice.kind
+    found = shared.prompt(view, choice)
+    if found is not None:
+        return found
+    key = f"ask.{kind}"
+    about = choice.about
+    if kind == "damage.suffer":
+        return say(key, amount=int(about[0]), health=int(about[1]))
+    if kind == "campaign.upgrade":
+        return say(key, left=int(about[0]))
+    if kind == "modifier.use":
+        return say(key, first=str(about[0]), second=str(about[1]))
+    if kind == "item.attacked":
+        return say(key, value=int(about[0]))
+    if kind == "item.initiative":
+        return say(key, initiative=int(about[0]))
+    if kind == "item.roll":
+        return say(key, faces=[say(f"face.{FACES[int(face)]}") for face in about])
+    if kind == "item.after":
+        return say(key, figure=view.rules.name(view, view.figures[int(about[0])]))
+    if kind == "element.charge":
+        return say(key, element=text.symbol(int(about[0])))
+    return say(key)
+
+
+def show(view: Bugs, choice: Choice, option: Option) -> Shown:
+    verb = str(option[0])
+    if view.map:
+        found = shared.show(view, option, True) if not (verb == "leave" and len(option) == 1) else None
+        if found is not None:
+            return found
+    rule = _SHOWN.get(verb)
+    return rule(view, option) if rule is not None else Shown(label=plain_label(option))
+
+
+def _name(view: Bugs, card: str) -> Say:
+    """A card by its visible side."""
+    if card in view.cards and view.zones:
+        return say(f"card.{side_of(view, view.cards.index(card)).name}")
+    return say(f"card.{card}")
+
+
+def _card(view: Bugs, option: Option) -> Shown:
+    """An option that is about one card."""
+    name = str(option[1])
+    lines: list[Say] = []
+    verb = str(option[0])
+    if verb in HALVES:
+        slot = view.cards.index(name)
+        lines = text.ability(ability_of(view, slot, HALVES.index(verb)))
+    return Shown(label=say(f"option.{verb}", card=_name(view, name)), at=f"card-{name}", lines=lines)
+
+
+def _play(view: Bugs, option: Option) -> Shown:
+    lead, other = str(option[1]), str(option[2])
+    slot = view.cards.index(lead)
+    return Shown(
+        label=say(
+            "option.play", lead=_name(view, lead), other=_name(view, other), initiative=side_of(view, slot).initiative
+        ),
+        at=f"card-{lead}",
+        touches=[f"card-{lead}", f"card-{other}"],
+        group=say("group.lead", card=_name(view, lead), initiative=side_of(view, slot).initiative),
+    )
+
+
+def _discard(view: Bugs, option: Option) -> Shown:
+    cards = [_name(view, str(name)) for name in option[1:]]
+    return Shown(
+        label=say("option.discard", cards=cards),
+        at=f"card-{option[1]}",
+        touches=[f"card-{name}" for name in option[1:]],
+    )
+
+
+def _item(view: Bugs, option: Option) -> Shown:
+    name = str(option[1])
+    return Shown(
+        label=say(f"option.{option[0]}", item=say(f"item.{name}")), at=f"item-{name}", lines=text.item(ITEMS[name])
+    )
+
+
+def _charge(view: Bugs, option: Option) -> Shown:
+    if option[1] == "conjured":
+        return Shown(label=say("option.charge-conjured"))
+    if len(option) == 3 and str(option[1]) in KINDS:
+        return Shown(label=say("option.charge", source=say(f"monster.{option[1]}")), at=f"monster-{option[1]}")
+    return Shown(label=say("option.charge", source=say(f"card.{option[1]}")))
+
+
+def _upgrade(view: Bugs, option: Option) -> Shown:
+    name = str(option[1])
+    upgrade = CHARACTERS[view.character].upgrade_of(name)
+    label_ = say("option.upgrade", card=say(f"card.{name}"), upgrade=say(f"card.{upgrade.id}"))
+    lines = [*text.ability(upgrade.a.top), *text.ability(upgrade.a.bottom)]
+    return Shown(label=label_, at=f"card-{name}", touches=[f"card-{name}", f"card-{upgrade.id}"], lines=lines)
+
+
+def _difficulty(view: Bugs, option: Option) -> Shown:
+    return Shown(label=say("option.difficulty", name=say(f"difficulty.{option[1]}")))
+
+
+def _first(view: Bugs, option: Option) -> Shown:
+    return Shown(label=say("option.first", monster=say(f"monster.{option[1]}")), at=f"monster-{option[1]}")
+
+
+def _use(view: Bugs, option: Option) -> Shown:
+    return Shown(label=say("option.use-first" if option[1] == 1 else "option.use-second"))
+
+
+def _leave(view: Bugs, option: Option) -> Shown:
+    return Shown(label=say("option.decline"))
+
+
+_SHOWN = {
+    "play": _play,
+    "end": _card,
+    "top": _card,
+    "bottom": _card,
+    "basic-top": _card,
+    "basic-bottom": _card,
+    "discard": _discard,
+    "lose": _card,
+    "keep": lambda view, option: _card(view, option) if len(option) > 1 else Shown(label=say("option.keep-result")),
+    "recover": _card,
+    "item": _item,
+    "equip": _item,
+    "sooner": _item,
+    "later": _item,
+    "charge": _charge,
+    "upgrade": _upgrade,
+    "difficulty": _difficulty,
+    "first": _first,
+    "use": _use,
+    "leave": _leave,
+}
