@@ -227,7 +227,7 @@ def _swap(state: Machina, step: Step, context: Context) -> Flow[None]:
 
 def _banish(state: Machina, step: Step, context: Context) -> Flow[None]:
     for creature in (yield from whom(state, step, context)):
-        if type(creature) is Monster:
+        if type(creature) is Monster and not creature.card.boss:  # MA-BAN-O1
             creatures.banish(state, creature)
 
 

@@ -1,4 +1,4 @@
-"""The 72 items: four types on three levels, six cards each (3 main items, 2 upgrades, 1 extension; consumables: none)."""
+"""The 72 items: four types on three levels, six cards each: 3 main items, 2 upgrades, 1 extension, or 6 consumables."""
 
 from __future__ import annotations
 
