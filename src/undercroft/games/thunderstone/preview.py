@@ -6,7 +6,7 @@ from undercroft.core.say import Arg, Say, say
 from undercroft.core.scene import Row, Sum
 from undercroft.games.thunderstone.cards import CARDS, HEALTH, NEEDS_MAGIC, THUNDERSTONE
 from undercroft.games.thunderstone.cards.text import name
-from undercroft.games.thunderstone.force import BEFORE, FORESEEN, Line, muster, outlook, penalty_of, settle
+from undercroft.games.thunderstone.force import BEFORE, DURING, FORESEEN, Line, muster, outlook, penalty_of, settle
 from undercroft.games.thunderstone.party import reveal
 from undercroft.games.thunderstone.state import Thunderstone, Turn
 from undercroft.games.thunderstone.weapons import arms_for, held
@@ -26,6 +26,10 @@ def planned(view: Thunderstone, seat: int | None) -> Turn | None:
 
 
 def sums(view: Thunderstone, seat: int | None) -> list[Sum]:
+    """The sums to show: of the battle being fought, else of every monster in the hall."""
+    turn = view.turn
+    if turn is not None and turn.battle is not None and view.hall[turn.battle.rank - 1] == turn.battle.monster:
+        return [reckon(turn, turn.battle.monster, turn.battle.rank)]
     turn = planned(view, seat)
     if turn is None:
         return []
@@ -41,17 +45,22 @@ def reckon(turn: Turn, monster: str, rank: int) -> Sum:
     if monster == THUNDERSTONE:
         rows.append(Row(say("sum.cannot-stone", clause="TH-DUN-O2")))
         return made
-    arms = arms_for(turn, monster, rank)
+    arms = arms_for(turn, monster, rank) if turn.battle is None else held(turn)
     if arms is None:
         light = muster(turn, monster, rank, held(turn), BEFORE).light
         left = penalty_of(monster, rank, light)
         rows.append(Row(say("sum.cannot-light", clause="TH-CNA-1", penalty=left), strong=True))
         return made
     lines: list[Line] = []
-    force = muster(turn, monster, rank, arms, FORESEEN, lines)
+    battle = turn.battle
+    force = muster(turn, monster, rank, arms, FORESEEN if battle is None else DURING, lines)
     for line in lines:
         rows.append(_row(line))
-    reckoning, on_attack, on_magic = outlook(turn, monster, rank, arms)
+    if battle is None:
+        reckoning, on_attack, on_magic = outlook(turn, monster, rank, arms)
+    else:
+        on_attack, on_magic = battle.on_attack, battle.on_magic
+        reckoning = settle(force, monster, rank, on_attack, on_magic, bool(arms))
     if on_attack or on_magic:
         rows.append(Row(say("sum.disease", clause="TH-DIS-2"), -on_attack - on_magic))
     steps: list[tuple[str, int, str]] = []

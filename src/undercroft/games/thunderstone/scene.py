@@ -172,7 +172,7 @@ def player_panel(view: Thunderstone, seat: int, mine: bool) -> Panel:
     items: list[Content] = [Stats(id=f"stats-{seat}", stats=numbers)]
     items.append(Pile(id=f"deck-{seat}", title=say("pile.deck"), count=len(player.deck) - hidden, style="party"))
     if not mine:
-        items.append(Pile(id=f"hand-{seat}", title=say("pile.hand"), count=len(player.hand), style="party"))
+        items.append(Pile(id=f"held-{seat}", title=say("pile.hand"), count=len(player.hand), style="party"))
         shown = [card for card in player.hand if card != HIDDEN]
         items += draw_cards(shown, f"shown-{seat}")
     top = draw_card(player.discard[-1], f"discard-{seat}-top") if player.discard else None

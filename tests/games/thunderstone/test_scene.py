@@ -1,0 +1,120 @@
+"""What a person sees: the battle before it is fought, why a monster cannot be attacked, the cards and questions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from undercroft.core.cases import fresh
+from undercroft.core.scene import Panel, Scene, Sum, look, render
+from undercroft.core.table import Table
+from undercroft.games.thunderstone import GAME
+
+
+def table_with(**given: Any) -> Table:
+    state = fresh(GAME, {}, 1)
+    GAME.given(state, given)  # type: ignore[arg-type]
+    return Table(GAME, {}, 1, state=state)
+
+
+def panel(scene: Scene, name: str) -> Panel:
+    return next(panel for panel in scene.panels if panel.id == name)
+
+
+def told(found: Sum, language: str = "en") -> list[tuple[str, Any, str | None]]:
+    return [(GAME.words.text(row.label, language), row.value, row.label.clause) for row in found.rows]
+
+
+def sums(table: Table, seat: int) -> list[Sum]:
+    return [item for item in panel(look(table, seat), "preview").items if isinstance(item, Sum)]
+
+
+def test_the_battle_is_shown_line_by_line_with_clauses() -> None:  # TH-EX-12, TH-LGT-4
+    table = table_with(
+        hands=[["fireball", "torch", "thyrian_squire", "thyrian_squire"]], hall=["knightmare", "griffon", "blink_dog"]
+    )
+    first, second, third = sums(table, 0)
+    assert told(second) == [
+        ("Fireball: attack 0, magic attack 3, light 1", 3, None),
+        ("Torch: attack 0, magic attack 0, light 1", 0, None),
+        ("Thyrian Squire: attack 2, magic attack 0, light 0", 2, None),
+        ("Thyrian Squire: attack 2, magic attack 0, light 0", 2, None),
+        ("Total attack", 7, "TH-ATK-O3"),
+        ("Enough: you would win", "", "TH-RES-2"),
+    ]
+    assert ("Light penalty: 1, taken twice", -2, "TH-LGT-4") in told(first)
+    assert ("Then: destroy one Fighter.", "", "TH-BTL-1") in told(first)
+    assert ("3 short: you would lose", "", "TH-RES-1") in told(first)
+    assert told(third) == [("Cannot be attacked: a light penalty of 2 remains", "", "TH-CNA-1")]
+
+
+def test_the_sum_tells_traits_diseases_and_barred_heroes() -> None:  # TH-CNA-2, TH-DIS-2, TH-TRT-2, TH-TRT-5
+    table = table_with(
+        hands=[["feayn_archer", "thyrian_knight", "short_sword", "selurin_warlock", "disease"]],
+        hall=["noxious_slag", "succubus", "stone_of_mystery"],
+    )
+    slag, succubus, stone = sums(table, 0)
+    rows = told(slag)
+    assert ("Feayn Archer cannot attack", 0, "TH-CNA-2") in rows
+    assert ("Thyrian Knight with Short Sword: attack 8, magic attack 0, light 0", 8, "TH-WPN-1") in rows
+    assert ("Diseases", -1, "TH-DIS-2") in rows
+    assert ("Immune to edged weapons", -4, "TH-TRT-5") in rows
+    assert any(text == "Magic attack doubled" and clause == "TH-ATK-5" for text, _, clause in told(succubus))
+    assert told(stone) == [("The Thunderstone is no monster and cannot be attacked", "", "TH-DUN-O2")]
+
+
+def test_rows_add_up_to_the_total() -> None:  # TH-ATK-O3
+    table = table_with(
+        hands=[["selurin_warlock", "fireball", "dwarf_guardian", "short_sword", "torch", "disease"]],
+        hall=["noxious_slag", "ghost", "tormentor"],
+    )
+    for found in sums(table, 0):
+        rows = told(found)
+        total = next(value for text, value, _ in rows if text == "Total attack")
+        assert sum(value for text, value, _ in rows if text != "Total attack" and value != "") == total
+
+
+def test_a_weapon_dropped_is_told() -> None:  # TH-WPN-5
+    table = table_with(hands=[["regian_priest", "short_sword", "torch"]], hall=["suffering", "griffon", "famine"])
+    assert any("too weak for Short Sword" in text for text, _, _ in told(sums(table, 0)[0]))
+
+
+def test_options_point_at_what_one_clicks_and_tell_what_follows() -> None:
+    table = table_with(hands=[["fireball", "torch", "thyrian_squire"]], hall=["knightmare", "griffon", "famine"])
+    table.choose("dungeon")
+    scene = look(table, 0)
+    assert scene.ask is not None
+    attack = next(offer for offer in scene.ask.options if offer.key == "attack:2")
+    assert attack.shown.at == "hall-2"
+    assert attack.shown.touches == ["sum-2"]
+    assert "TH-DUN-4" in scene.ask.clauses
+    assert [GAME.words.text(line, "en") for line in attack.shown.lines] == ["Total attack", "2 short: you would lose"]
+
+
+def test_the_other_seat_sees_no_hand_and_no_preview_of_it() -> None:
+    table = table_with(hands=[["sphinx", "fireball"], ["militia"]], hall=["knightmare", "griffon", "famine"])
+    shown = str(render(look(table, 1), GAME.words, "en"))
+    assert "Sphinx" not in shown
+    table.choose("dungeon")
+    shown = str(render(look(table, 1), GAME.words, "en"))
+    assert "Sphinx" in shown
+
+
+def test_a_hand_shown_to_the_theurge_stays_known() -> None:  # TH-CAR-F4
+    table = table_with(
+        hands=[["selurin_theurge", "torch"], ["dagger", "sphinx"]], hall=["knightmare", "griffon", "famine"]
+    )
+    table.choose("dungeon")
+    table.choose("use:selurin_theurge:borrow")
+    view = table.view(0)
+    assert view.seats[1].hand == ["dagger", "sphinx"]  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "ru"])
+def test_the_first_question_in_words(language: str) -> None:
+    table = table_with(hands=[["fireball", "torch"]])
+    scene = render(look(table, 0), GAME.words, language)
+    assert scene["ask"]["prompt"]["text"] == {
+        "en": "Where does your party go?", "uk": "Куди йде ваш загін?", "ru": "Куда идёт ваш отряд?",
+    }[language]  # fmt: skip
