@@ -12,5 +12,5 @@ if ! command -v npm >/dev/null 2>&1; then
     PATH="$node:$PATH"
     export PATH
 fi
-(cd web && npm ci --no-audit --no-fund --loglevel=error && npm run --silent build)
+(cd web && npm install --no-save --no-audit --no-fund --loglevel=error && npm run --silent build)
 echo "$sum" > "$stamp"
