@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from undercroft.core.chance import Dice
 from undercroft.core.errors import BadOption
 from undercroft.core.game import Game, Setting
 from undercroft.core.request import Choice, Flow, Option
 from undercroft.core.say import Say
 from undercroft.core.scene import Panel, Shown
-from undercroft.games.bugs import campaign, given, round, scene, setup
+from undercroft.core.seat import Seat
+from undercroft.games.bugs import bot, campaign, given, round, scene, setup
 from undercroft.games.bugs.cards.characters import CHARACTERS
 from undercroft.games.bugs.cards.modifiers import MONSTER_TABLES
 from undercroft.games.bugs.rulings import BugsRules as BugsRules
@@ -79,6 +81,26 @@ class BugsGame(Game[Bugs]):
 
     def show(self, view: Bugs, seat: int, choice: Choice, option: Option) -> Shown:
         return scene.show(view, choice, option)
+
+    def greedy(self, seat: Seat) -> Option:
+        return bot.greedy(seat)
+
+    def rollout(self, state: Bugs, choice: Choice, dice: Dice) -> Option:
+        return bot.rollout(state, choice, dice)
+
+    def evaluate(self, state: Bugs) -> Sequence[float]:
+        return bot.evaluate(state)
+
+    def tally(self, state: Bugs) -> Sequence[Mapping[str, float | Sequence[str]]]:
+        hero = state.figures[0] if state.figures else None
+        items = [f"item.{name}" for name in state.items]
+        return [{"rounds": state.round, "health": hero.health if hero else 0, "items": items}]
+
+    def features(self, view: Bugs, seat: int) -> list[float]:
+        return bot.features(view)
+
+    def option_features(self, view: Bugs, seat: int, choice: Choice, option: Option) -> list[float]:
+        return bot.option_features(view, option)
 
 
 GAME = BugsGame()
