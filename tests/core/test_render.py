@@ -13,32 +13,50 @@ from undercroft.core.table import Table
 
 def test_defaults_are_left_out_and_messages_become_text() -> None:
     card = Card(
-        id="c1", title=say("card.n2"), lines=[say("sample.deck", clause="VA-LAY-1")],
-        stats=[Stat(say("sample.coins"), 2, icon="coin")], cards=[Card(title=say("card.n3"), count=2)],
-    )  # fmt: skip
+        id="c1",
+        title=say("card.n2"),
+        lines=[say("sample.deck", clause="VA-LAY-1")],
+        stats=[Stat(say("sample.coins"), 2, icon="coin")],
+        cards=[Card(title=say("card.n3"), count=2)],
+    )
     assert render(card, GAME.words, "en") == {
-        "type": "card", "id": "c1", "title": "Two", "lines": [{"text": "Deck", "clause": "VA-LAY-1"}],
+        "type": "card",
+        "id": "c1",
+        "title": "Two",
+        "lines": [{"text": "Deck", "clause": "VA-LAY-1"}],
         "stats": [{"label": "Coins", "value": 2, "icon": "coin"}],
         "cards": [{"type": "card", "title": "Three", "count": 2}],
-    }  # fmt: skip
+    }
 
 
 def test_boards_piles_and_dice() -> None:
     board = Board(
-        id="b", grid="hex", cells=[Cell(id="a1", x=0, y=1, terrain="rock")],
+        id="b",
+        grid="hex",
+        cells=[Cell(id="a1", x=0, y=1, terrain="rock")],
         figures=[Figure(id="f", cell="a1", title=say("card.n4"), sign="O1", side="enemy")],
-    )  # fmt: skip
-    panel = Panel(id="p", title=say("sample.deck"), items=[
-        board, Pile(id="d", count=3, top=Card(title=say("card.n5"))),
-        Dice(dice=[Die(id="x", face="6", label=say("card.n6"))]),
-    ])  # fmt: skip
+    )
+    panel = Panel(
+        id="p",
+        title=say("sample.deck"),
+        items=[
+            board,
+            Pile(id="d", count=3, top=Card(title=say("card.n5"))),
+            Dice(dice=[Die(id="x", face="6", label=say("card.n6"))]),
+        ],
+    )
     made = render(panel, GAME.words, "en")
     assert made["items"] == [
-        {"type": "board", "id": "b", "grid": "hex", "cells": [{"id": "a1", "x": 0, "y": 1, "terrain": "rock"}],
-         "figures": [{"id": "f", "cell": "a1", "title": "Four", "sign": "O1", "side": "enemy"}]},
+        {
+            "type": "board",
+            "id": "b",
+            "grid": "hex",
+            "cells": [{"id": "a1", "x": 0, "y": 1, "terrain": "rock"}],
+            "figures": [{"id": "f", "cell": "a1", "title": "Four", "sign": "O1", "side": "enemy"}],
+        },
         {"type": "pile", "id": "d", "count": 3, "top": {"type": "card", "title": "Five"}},
         {"type": "dice", "dice": [{"id": "x", "face": "6", "label": "Six"}]},
-    ]  # fmt: skip
+    ]
 
 
 def test_a_whole_scene_is_json_in_every_language_and_the_story_may_be_left_out() -> None:
@@ -63,3 +81,21 @@ def test_the_latest_answers_of_a_long_game() -> None:
         table.choose(0, next(iter(table.requests)))
         assert table.since(before) == table.steps[before:]
     assert table.since(0) == table.steps
+
+
+def test_sentences_that_look_alike_are_told_apart() -> None:
+    words = GAME.words
+    texts = [
+        words.text(said, "en")
+        for said in (
+            say("sample.won", seat=1, coins=1),
+            say("sample.won", seat=1, coins=2),
+            say("sample.won", seat="1", coins=1),
+            say("option.lay", card=say("card.n2")),
+            say("option.lay", card=say("card.n3")),
+            say("option.lay", card="Two"),
+        )
+    ]
+    assert texts[:3] == ["Seat 1 takes 1 coin.", "Seat 1 takes 2 coins.", "Seat 1 takes 1 coin."]
+    assert texts[3:] == ["Lay Two", "Lay Three", "Lay Two"]
+    assert words.text(say("sample.won", seat=1, coins=2), "en") == texts[1]

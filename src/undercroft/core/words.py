@@ -18,6 +18,8 @@ from fluent.syntax import FluentParser, ast
 from undercroft.core.say import Arg, Say
 
 LANGUAGES = ("en", "uk", "ru")
+REMEMBERED = 20_000
+"""Sentences kept as they were written: a table says most of them again and again."""
 FORMS = ("gen", "dat", "acc", "ins", "loc", "gender", "plural")
 
 
@@ -27,6 +29,7 @@ class Words:
     def __init__(self, folders: Iterable[Traversable]) -> None:
         self._bundles: dict[str, FluentBundle] = {}
         self._known: dict[tuple[str, str], str] = {}
+        self._said: dict[tuple[Any, str], str] = {}
         folders = list(folders)
         for language in LANGUAGES:
             bundle = FluentBundle([language], use_isolating=False)
@@ -46,10 +49,17 @@ class Words:
             if known is None:
                 known = self._known[(said.key, language)] = self._format(said.key, {}, language)
             return known
-        args: dict[str, Any] = {}
-        for name, value in said.args.items():
-            self._fill(args, name, value, language)
-        return self._format(said.key, args, language)
+        mark = (_mark(said), language)
+        known = self._said.get(mark)
+        if known is None:
+            args: dict[str, Any] = {}
+            for name, value in said.args.items():
+                self._fill(args, name, value, language)
+            known = self._format(said.key, args, language)
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            self._said[mark] = known
+        return known
 
     def attribute(self, key: str, attribute: str, language: str) -> str | None:
         """A message's attribute, such as the hint of a question; None where it has none."""
@@ -84,6 +94,15 @@ class Words:
         if errors:
             raise ValueError(f"message {key} in {language}: {errors[0]!r}")
         return str(text)
+
+
+def _mark(value: Any) -> Any:
+    """The whole of a message as something that a dict can look up."""
+    if isinstance(value, Say):
+        return (value.key, *[(name, _mark(arg)) for name, arg in value.args.items()])
+    if isinstance(value, list):
+        return tuple([_mark(item) for item in value])
+    return (type(value), value)
 
 
 @cache
