@@ -11,7 +11,7 @@ from undercroft.core.chance import Dice
 from undercroft.core.errors import BadOption
 from undercroft.core.game import Game
 from undercroft.core.record import read
-from undercroft.core.request import Choice, key
+from undercroft.core.request import Choice
 from undercroft.core.scene import look, render
 from undercroft.core.state import copy, facts, from_facts
 from undercroft.core.table import Table, replay
@@ -170,8 +170,8 @@ def prove_guess(table: Table, dice: Dice) -> None:
 
 def what_is_seen(table: Table, seat: int) -> Any:
     scene = render(look(table, seat), table.game.words, "en")
-    for word in ("version", "log", "undo", "waiting"):  # a guess begins its count and story anew, and asks anew what was
-        # answered in secret
+    # a guess begins its count and its story anew, and asks anew what was answered in secret
+    for word in ("version", "log", "undo", "waiting"):
         scene.pop(word, None)
     return scene
 
@@ -216,6 +216,3 @@ def prove_words(game: Game[Any], choice: Choice) -> None:
 def every(number: int, step: int) -> bool:
     """Whether the costly proofs run at this decision: often at first, then now and then."""
     return number < 8 or number % step == 0
-
-
-__all__ = [name for name in globals() if name.startswith(("prove_", "some_"))] + ["every", "key", "same_moment", "wander"]

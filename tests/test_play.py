@@ -135,7 +135,7 @@ def test_saving_to_a_file_of_ones_own(tmp_path: Path) -> None:
 
 def test_real_dice_are_entered_by_hand(tmp_path: Path) -> None:
     table = Table(GAME, {}, 1, source=ByHand())
-    Terminal(table, tmp_path / "g.json", "king", *"9 5 4 8 5 4".split(), "1", "3", "lay:9")
+    Terminal(table, tmp_path / "g.json", "king", "9", "5", "4", "8", "5", "4", "1", "3", "lay:9")
     assert ("worth", 3) in table.steps
     assert (0, ("lay", "9")) in table.steps
 

@@ -12,6 +12,7 @@ from tests.sample import GAME as SAMPLE
 from undercroft.cli import describe
 from undercroft.core.chance import Dice
 from undercroft.core.game import Game, available, load
+from undercroft.core.state import facts
 from undercroft.core.table import Table
 
 GAMES = [SAMPLE.name, *available()]
@@ -89,10 +90,10 @@ def test_time_travel_reaches_every_step(name: str) -> None:
     table = Table(game, {}, seed=8)
     moments = {}
     for _ in proofs.wander(table, Dice(4), 60):
-        moments[table.version] = (proofs.facts(table.state), proofs.asked_of(table), len(table.lines(0)))
+        moments[table.version] = (facts(table.state), proofs.asked_of(table), len(table.lines(0)))
     for version, moment in moments.items():
         past = table.at(version)
-        assert (proofs.facts(past.state), proofs.asked_of(past), len(past.lines(0))) == moment
+        assert (facts(past.state), proofs.asked_of(past), len(past.lines(0))) == moment
 
 
 @pytest.mark.parametrize("name", available())

@@ -18,16 +18,22 @@ FOLDERS = sorted({file.parent for file in ROOT.rglob("words/en.ftl")})
 
 @pytest.fixture
 def words(tmp_path: Path) -> Words:
-    (tmp_path / "en.ftl").write_text("thing-sword = Sword\nwon = You take { $coins -> \n [one] a coin\n *[other] { $coins } coins\n}.\nlost = { $thing } is lost.\n")
+    (tmp_path / "en.ftl").write_text(
+        "thing-sword = Sword\nwon = You take { $coins -> \n [one] a coin\n *[other] { $coins } coins\n}.\n"
+        "lost = { $thing } is lost.\n"
+    )
     (tmp_path / "uk.ftl").write_text(
-        "thing-sword = Меч\n    .gen = меча\nwon = Ви берете { $coins } { $coins ->\n [one] монету\n [few] монети\n *[many] монет\n}.\n"
+        "thing-sword = Меч\n    .gen = меча\n"
+        "won = Ви берете { $coins } { $coins ->\n [one] монету\n [few] монети\n *[many] монет\n}.\n"
         "lost = Немає { $thing-gen }.\n"
     )
     (tmp_path / "ru.ftl").write_text("thing-sword = Меч\nwon = { $coins }\nlost = Нет: { $thing-gen }.\n")
     return Words([tmp_path])
 
 
-@pytest.mark.parametrize(("coins", "told"), [(1, "1 монету"), (3, "3 монети"), (5, "5 монет"), (11, "11 монет"), (21, "21 монету")])
+@pytest.mark.parametrize(
+    ("coins", "told"), [(1, "1 монету"), (3, "3 монети"), (5, "5 монет"), (11, "11 монет"), (21, "21 монету")]
+)
 def test_ukrainian_plurals(words: Words, coins: int, told: str) -> None:
     assert words.text(say("won", coins=coins), "uk") == f"Ви берете {told}."
 
