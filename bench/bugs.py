@@ -1,0 +1,135 @@
+"""Buttons & Bugs beside catanatron in the same run: real decisions of random play, forks, and a monster's whole turn.
+
+A real decision has at least two options. Run: python -m bench.bugs
+"""
+
+from __future__ import annotations
+
+import statistics
+import time
+from typing import Any
+
+from bench.harness import Decisions, machine, repeat, report, side_by_side
+from undercroft.core.chance import Dice
+from undercroft.core.game import load
+from undercroft.core.table import Table
+from undercroft.games.bugs import campaign, monsters
+from undercroft.games.bugs.boards import board_of
+from undercroft.games.bugs.cards.characters import CHARACTERS
+from undercroft.games.bugs.scenarios import SCENARIOS
+from undercroft.games.bugs.state import TURNS, Bugs
+
+GAME = load("bugs")
+NAMES = tuple(CHARACTERS)
+ALLOWED = {name: campaign.allowed(name) for name in NAMES}
+TURNS_TIMED = 4000
+GOAL_RATIO = 4
+GOAL_TURN = 200.0
+
+
+def options(dice: Dice) -> dict[str, Any]:
+    """Any character, any scenario that it may play."""
+    character = NAMES[dice.below(len(NAMES))]
+    scenarios = ALLOWED[character]
+    return {"mode": "scenario", "character": character, "scenario": scenarios[dice.below(len(scenarios))]}
+
+
+def peer_decisions(seconds: float) -> tuple[int, float]:
+    """catanatron's random players: decisions with at least two playable actions."""
+    from catanatron import Color, Game, RandomPlayer
+
+    count = 0
+    begin = time.perf_counter()
+    stop = begin + seconds
+    while time.perf_counter() < stop:
+        game = Game([RandomPlayer(color) for color in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)])
+        while game.winning_color() is None and game.state.num_turns < 1000:
+            count += len(game.state.playable_actions) > 1
+            game.play_tick()
+            if time.perf_counter() >= stop:
+                break
+    return count, time.perf_counter() - begin
+
+
+def peer_game() -> Any:
+    """A game of catanatron in its middle."""
+    from catanatron import Color, Game, RandomPlayer
+
+    game = Game([RandomPlayer(color) for color in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)], seed=1)
+    for _ in range(200):
+        game.play_tick()
+    return game
+
+
+def middle(seed: int = 5) -> Table:
+    """A table in the middle of your turn in the third round of the scenario with the most monsters."""
+    table = Table(GAME, {"mode": "scenario", "character": "bruiser", "scenario": 19}, seed=seed)
+    dice = Dice(seed)
+    while not table.is_over:
+        request = table.request
+        assert request is not None
+        state = table.state
+        assert isinstance(state, Bugs)
+        if state.round >= 2 and request.kind == "attack.target":
+            return table
+        pick = GAME.rollout(state, request, dice) if request.kind != "damage.suffer" else request.options[0]
+        table.choose(pick)
+    return middle(seed + 1)
+
+
+def monster_turns() -> list[float]:
+    """Microseconds of whole monster turns on the largest map, one by one, with all that they ask answered at once."""
+    number = max(SCENARIOS, key=lambda one: board_of(SCENARIOS[one].map).grid.size)
+    scenario = SCENARIOS[number]
+    character = next(name for name in NAMES if campaign.may_play(name, number))
+    took: list[float] = []
+    dice = Dice(3)
+    table = Table(GAME, {"mode": "scenario", "character": character, "scenario": number}, seed=1, light=True)
+    while table.request is not None and table.state.round < 1:  # type: ignore[union-attr]
+        table.choose(0)
+    state = table.state
+    assert isinstance(state, Bugs)
+    state.phase = TURNS
+    grid = board_of(scenario.map).grid
+    free = [cell for cell in range(grid.size) if not (state.obstacles | state.hazards) >> cell & 1]
+    for kind in range(len(state.types)):
+        state.rolled[kind] = 0
+    while len(took) < TURNS_TIMED:
+        places = free[:]
+        for figure in state.figures:
+            figure.cell = places.pop(dice.below(len(places)))
+            figure.health = figure.most
+            figure.conditions = 0
+            figure.bonuses.clear()
+        state.lost = state.won = False
+        at = 1 + dice.below(len(state.figures) - 1)
+        column = dice.below(3)
+        flow = monsters.monster_turn(state, at, column)
+        begin = time.perf_counter()
+        try:
+            request = flow.send(None)
+            while True:
+                wanted = request.outcomes if hasattr(request, "outcomes") else request.options  # type: ignore[union-attr]
+                request = flow.send(wanted[0])
+        except StopIteration:
+            took.append((time.perf_counter() - begin) * 1e6)
+    return took
+
+
+def main() -> None:
+    rates = side_by_side({"bugs": Decisions(GAME, options), "catanatron": peer_decisions})
+    report("Real decisions of random play", rates, "bugs", "catanatron", GOAL_RATIO)
+    table, game = middle(), peer_game()
+    forks = side_by_side({"bugs fork": repeat(table.fork), "catanatron copy": repeat(game.copy)})
+    report("Copies in the middle of a game", forks, "bugs fork", "catanatron copy", 1)
+    turns = sorted(monster_turns())
+    median = statistics.median(turns)
+    print(f"A monster's whole turn on the largest map  [{machine()}]")
+    print(
+        f"  median {median:.1f} us, 95% below {turns[len(turns) * 95 // 100]:.1f} us, longest {turns[-1]:.1f} us"
+        f" over {len(turns)} turns (goal: median at most {GOAL_TURN:g})"
+    )
+
+
+if __name__ == "__main__":
+    main()
