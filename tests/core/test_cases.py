@@ -102,7 +102,8 @@ def test_tuples_of_the_state_are_lists_in_a_case(tmp_path: Path) -> None:
 
 
 def test_undo_is_a_step(tmp_path: Path) -> None:
-    run(tmp_path, "seats.0.coins: 5", "- {seat: 0, choose: show}\n      - undo: true\n      - {chance: [6], choose: gamble}")
+    steps = "- {seat: 0, choose: show}\n      - undo: true\n      - {chance: [6], choose: gamble}"
+    run(tmp_path, "seats.0.coins: 5", steps)
 
 
 @pytest.mark.parametrize(
