@@ -131,7 +131,9 @@ def attack(state: Arena, deed: Deed, action: e.Attack) -> Flow[bool]:
             for at, other in enumerate(figures):
                 cell = other.cell
                 if cell >= 0 and board >> cell & 1 and other.side != side and not other.conditions & INVISIBLE:
-                    if other not in hit and (not action.where or rules.fits(state, action.where, actor, other)):
+                    if other is actor or other in hit:
+                        continue
+                    if not action.where or rules.fits(state, action.where, actor, other):
                         options.append(ATTACK[at])
         targets = len(options)
         fresh = not hit and not zone
@@ -243,7 +245,7 @@ def _areas(state: Arena, deed: Deed, action: e.Attack, area: Pattern, far: int) 
     rules = state.rules
     foes = 0
     for other in state.figures:
-        if other.cell >= 0 and other.side != deed.side and not other.conditions & INVISIBLE:
+        if other.cell >= 0 and other.side != deed.side and not other.conditions & INVISIBLE and other is not deed.actor:
             foes |= 1 << other.cell
     matters = foes | rules.area_matters(state, deed.actor, action)
     found: dict[int, int] = {}
@@ -435,7 +437,7 @@ def candidates(
             continue
         foe = other.side != side
         if foe:
-            if who not in (ENEMY, OTHERS) or (targeted and other.conditions & INVISIBLE):
+            if other is actor or who not in (ENEMY, OTHERS) or (targeted and other.conditions & INVISIBLE):
                 continue
         elif who == ENEMY or (other is actor and who in (e.ALLY, OTHERS)) or other.thing:
             continue

@@ -1,0 +1,333 @@
+"""Moves, heals, conditions, damage, control and bonuses on a bare field, decided by a player."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.haven.field import RULES, Field, conditions, field, figure, run, shown
+from undercroft.core.request import Choice
+from undercroft.games.haven import effects as e
+from undercroft.games.haven import harm, minds
+from undercroft.games.haven.arena import HEROES
+from undercroft.games.haven.effects import Adds, Attack, Bonus, Condition, Consume, Control, Damage, Heal, Move, Traits
+from undercroft.games.haven.perform import Deed, act
+from undercroft.games.haven.perform import perform as perform_all
+
+
+def perform(state: Field, action: e.Action, *answers: str, source: str = "", kind: str = "a") -> list[Choice]:
+    return run(act(state, Deed(figure(state, kind), HEROES, 0, source), action), *answers)
+
+
+def hexes(choice: Choice) -> list[int]:
+    return [int(key[3:]) for key in choice.keys() if key.startswith("go:")]
+
+
+# --- move -------------------------------------------------------------------------------------------------------------
+
+
+def test_movement_points() -> None:
+    """BB-MOV-1, BB-MOV-5, BB-TER-5, JL-MOV-1, JL-MOV-2, JL-MOV-4: difficult ground costs two; what is left is lost."""
+    state = field("a . : . .")
+    asked = perform(state, Move(value=3), "go:1")
+    assert hexes(asked[0]) == [1, 2]
+    assert len(asked) == 1
+    assert hexes(perform(state, Move(value=3), "stay")[0]) == [0, 2, 3]
+
+
+def test_through_allies_but_not_through_enemies_obstacles_or_objectives() -> None:
+    """BB-MOV-2, BB-MOV-3, JL-MOV-3, JL-MOV-6."""
+    assert hexes(perform(field("a b . ."), Move(value=3), "stay")[0]) == [2, 3]
+    for wall in "M#O":
+        assert perform(field(f"a {wall} . ."), Move(value=3)) == []
+
+
+def test_a_move_that_enters_nothing_was_not_performed() -> None:
+    """BB-MOV-4: what depends on the move does not follow."""
+    state = field("a . .")
+    figure(state, "a").health = 5
+    follows = Move(value=2, then=(Heal(value=2, who=e.SELF),))
+    perform(state, follows, "stay")
+    assert figure(state, "a").health == 5
+    perform(state, follows, "go:1", "aim:0")
+    assert figure(state, "a").health == 7
+
+
+def test_jump() -> None:
+    """BB-MOV-6, BB-TER-3, BB-TER-5, BB-TER-7, JL-MOV-7, JL-MOV-8, JL-MOV-9: over everything, landing counts."""
+    state = field("a M # ^ : .")
+    asked = perform(state, Move(value=5, jump=True), "go:3")
+    assert hexes(asked[0]) == [3, 4, 5]
+    assert figure(state, "a").health == 8
+    state = field("a M # ^ : .")
+    perform(state, Move(value=5, jump=True), "go:5")
+    assert figure(state, "a").health == 9
+
+
+def test_flying() -> None:
+    """BB-MOV-7, BB-MOV-8: nothing matters but a figure on the last hex."""
+    state = field("a M # ^ : .", traits={"a": Traits(flying=True)})
+    asked = perform(state, Move(value=5), "go:3")
+    assert hexes(asked[0]) == [2, 3, 4, 5]
+    assert figure(state, "a").health == 9
+
+
+def test_hazards_on_the_way() -> None:
+    """BB-TER-6, BB-TER-8, JL-MOV-5: each entry hurts, standing there and leaving does not; the way around is taken."""
+    state = field("a ^ ^ .")
+    perform(state, Move(value=3), "go:3")
+    assert figure(state, "a").health == 7
+    state = field("a ^ .\n . .")
+    perform(state, Move(value=3), "go:2")
+    assert figure(state, "a").health == 9
+    state = field("a ^ . .")
+    perform(state, Move(value=1), "go:1")
+    assert figure(state, "a").health == 8
+    perform(state, Move(value=1), "go:2")
+    assert figure(state, "a").health == 8
+
+
+def test_the_way_can_be_walked_hex_by_hex() -> None:
+    """BB-MOV-1, BB-TER-6: who wants to step into a hazard may."""
+    state = field("a ^ .\n . .")
+    perform(state, Move(value=3), "walk:1", "go:2")
+    assert figure(state, "a").health == 8
+    assert figure(state, "a").cell == 2
+
+
+def test_a_jump_walked_hex_by_hex_touches_only_its_last_hex() -> None:
+    """BB-TER-7, BB-MOV-6."""
+    state = field("a ^ ^ .")
+    perform(state, Move(value=3, jump=True), "walk:1", "walk:2", "stay")
+    assert figure(state, "a").health == 8
+
+
+def test_immobilize_stops_move_actions_only() -> None:
+    """BB-CON-11, JL-CND-9."""
+    state = field("a . .")
+    conditions(state, "a", "immobilize")
+    assert perform(state, Move(value=3)) == []
+
+
+def test_bonuses_and_costs_of_a_move() -> None:
+    """BB-ITM-O2, BB-ELE-9, JL-ATK-11: both lengthen it."""
+    state = field("a . . . . . .", charges=[e.AIR])
+    RULES.bonuses["m"] = (Bonus(on="move", adds=Adds(move=1)),)
+    figure(state, "a").bonuses = [("m", 0, 0)]
+    asked = perform(state, Move(value=2, consume=(Consume((e.AIR,), Adds(move=2)),)), "pay:0:air", "go:5")
+    assert [len(hexes(choice)) for choice in asked] == [3, 5]
+
+
+# --- conditions, heal, damage -----------------------------------------------------------------------------------------
+
+
+def test_conditions_end_with_the_next_turn() -> None:
+    """BB-CON-2, BB-CON-3, BB-CON-4, BB-CON-5, JL-CND-3, JL-CND-O1, JL-CND-O2."""
+    state = field("a M")
+    hero = figure(state, "a")
+    conditions(state, "a", "muddle", "wound")
+    state.acting = state.figures.index(hero)
+    harm.end_turn(hero)
+    assert hero.conditions == e.WOUND  # gained outside its turn: it ends with the coming one
+    conditions(state, "a", "strengthen")
+    harm.end_turn(hero)
+    assert hero.conditions == e.WOUND | e.STRENGTHEN  # gained in its own turn: it lasts through the next
+    state.acting = -1
+    conditions(state, "a", "strengthen")  # anew, outside its turn
+    state.acting = state.figures.index(hero)
+    harm.end_turn(hero)
+    assert hero.conditions == e.WOUND
+
+
+def test_a_condition_action_has_a_target() -> None:
+    """BB-CON-1, BB-TGT-4, BB-TGT-6, BB-TGT-7, JL-CND-6, JL-CND-7, JL-GEN-6: negative on enemies, positive on one's side."""
+    state = field("a b M")
+    asked = perform(state, Condition(conditions=e.MUDDLE, range=2), "aim:0")
+    assert asked[0].keys() == ["aim:0", "skip"]
+    assert figure(state, "M").conditions == e.MUDDLE
+    asked = perform(state, Condition(conditions=e.STRENGTHEN, who=e.SELF_OR_ALLY), "aim:2")
+    assert asked[0].keys() == ["aim:1", "aim:2", "skip"]
+    asked = perform(state, Condition(conditions=e.STRENGTHEN, who=e.SELF), "aim:1")
+    assert asked[0].keys() == ["aim:1", "skip"]
+    asked = perform(state, Condition(conditions=e.STRENGTHEN, who=e.ALLY), "skip")
+    assert asked[0].keys() == ["aim:2", "skip"]  # nobody is its own ally (BB-TGT-5, JL-GEN-5)
+    assert perform(field("a . M"), Condition(conditions=e.MUDDLE)) == []
+
+
+@pytest.mark.parametrize(
+    ("ill", "health", "after"),
+    [([], 5, 8), ([], 8, 9), (["wound"], 5, 8), (["poison"], 5, 5), (["wound", "poison"], 5, 5), (["muddle"], 5, 8)],
+)
+def test_heal(ill: list[str], health: int, after: int) -> None:
+    """BB-HEA-1, BB-HEA-2, BB-HEA-3, BB-CON-9, BB-CON-10, JL-HEA-3, JL-HEA-4, JL-CND-14, JL-CND-16, JL-CND-17."""
+    state = field("a . M")
+    hero = figure(state, "a")
+    hero.health = health
+    conditions(state, "a", *ill)
+    perform(state, Heal(value=3, who=e.SELF), "aim:1")
+    assert hero.health == after
+    assert e.names(hero.conditions) == [name for name in ill if name == "muddle"]
+
+
+def test_heal_an_ally_in_range() -> None:
+    """BB-RNG-4, JL-HEA-1, JL-HEA-2: oneself is always in range."""
+    asked = perform(field("a . b . c M"), Heal(value=3, range=2, who=e.SELF_OR_ALLY), "skip")
+    assert asked[0].keys() == ["aim:1", "aim:2", "skip"]
+
+
+def test_damage_without_an_attack_is_changed_by_nothing() -> None:
+    """BB-DMG-1, BB-SHD-3, BB-MOD-3, JL-DMG-3, JL-SHD-4: no shield, no poison, no modifier."""
+    state = field("a M m", traits={"M": Traits(shield=5)})
+    conditions(state, "M", "poison")
+    perform(state, Damage(value=2, range=1, targets=e.ALL), "all")
+    assert [figure(state, kind).health for kind in "Mm"] == [7, 9]
+    perform(state, Damage(value=3, who=e.SELF, mandatory=True))
+    assert figure(state, "a").health == 6
+
+
+def test_mandatory_actions_are_not_skipped() -> None:
+    """BB-MAN-1, BB-ACT-7, JL-TRN-F1."""
+    state = field("a . M")
+    flow = perform_all(
+        state,
+        Deed(figure(state, "a"), HEROES, 0),
+        (Move(value=1), Condition(conditions=e.WOUND, who=e.SELF, mandatory=True)),
+    )
+    run(flow, "stay")
+    assert figure(state, "a").conditions == e.WOUND
+
+
+def test_actions_go_from_top_to_bottom() -> None:
+    """BB-ACT-4, BB-ACT-5, BB-ACT-6, JL-ABL-O1: each is finished before the next."""
+    state = field("a . . M")
+    flow = perform_all(state, Deed(figure(state, "a"), HEROES, 0), (Attack(value=1), Move(value=2), Attack(value=2)))
+    asked = run(flow, "go:2", "attack:0")
+    assert [choice.kind for choice in asked] == ["move.where", "attack.target"]
+    assert figure(state, "M").health == 7
+
+
+def test_who_dies_in_the_middle_performs_nothing_more() -> None:
+    """BB-DIE-1, BB-DIE-3, BB-EXH-1, JL-DMG-5."""
+    state = field("a ^ . M", hazard=9)
+    run(perform_all(state, Deed(figure(state, "a"), HEROES, 0), (Move(value=2), Attack(value=1))), "go:2")
+    assert figure(state, "a").cell < 0
+    assert figure(state, "M").health == 9
+
+
+# --- control ----------------------------------------------------------------------------------------------------------
+
+
+def test_control_moves_an_enemy_into_what_it_would_avoid() -> None:
+    """BB-CTL-1, BB-CTL-2, BB-CTL-4, BB-CTL-O1, JL-CTL-1, JL-CTL-4: points are paid as in any move."""
+    state = field("a . M ^ : .")
+    asked = perform(state, Control(range=2, actions=(Move(value=2),)), "aim:0", "go:3")
+    assert [key for key in asked[1].keys() if key.startswith("go")] == ["go:1", "go:3"]
+    assert figure(state, "M").health == 8
+
+
+def test_control_makes_an_enemy_attack_its_friends() -> None:
+    """BB-CTL-1, BB-CTL-3, BB-CTL-5, JL-CTL-O1: with its own traits, and not while disarmed."""
+    state = field("a M m", traits={"M": Traits(attack=Adds(conditions=e.WOUND))})
+    asked = perform(state, Control(range=2, actions=(Attack(value=2),)), "aim:0", "attack:2")
+    assert asked[1].keys() == ["attack:2", "skip"]
+    assert figure(state, "m").health == 7
+    assert figure(state, "m").conditions == e.WOUND
+    conditions(state, "M", "disarm", "immobilize")
+    asked = perform(state, Control(range=2, actions=(Attack(value=2), Move(value=2))), "aim:0")
+    assert len(asked) == 1
+
+
+# --- the monsters' other actions ----------------------------------------------------------------------------------------
+
+
+def monster(state: Field, actions: Any, *answers: str) -> list[Choice]:
+    return run(minds.act(state, figure(state, "M"), actions, "col"), *answers)
+
+
+def test_a_monster_heals_whoever_lacks_the_most() -> None:
+    """BB-MOT-4, BB-MOT-O1: itself or an ally in range; equal ones are the player's choice."""
+    state = field("M m . n a")
+    figure(state, "m").health = 4
+    figure(state, "n").health = 1
+    monster(state, (Heal(value=3, range=2, who=e.SELF_OR_ALLY),))
+    assert [figure(state, kind).health for kind in "Mmn"] == [9, 7, 1]
+    figure(state, "M").health = 7
+    asked = monster(state, (Heal(value=3, range=2, who=e.SELF_OR_ALLY),), "target:0")
+    assert asked[0].kind == "monster.heal"
+    assert figure(state, "M").health == 9
+
+
+def test_positive_conditions_go_to_the_nearest_that_lacks_them() -> None:
+    """BB-MOT-6."""
+    state = field("M m n . a")
+    action = Condition(conditions=e.STRENGTHEN, who=e.SELF_OR_ALLY, range=3)
+    for kinds in ("M", "Mm", "Mmn"):
+        monster(state, (action,))
+        assert [f.kind for f in state.figures if f.conditions] == [f.kind for f in state.figures if f.kind in kinds]
+
+
+def test_negative_actions_find_the_focus_without_leading_the_way() -> None:
+    """BB-MOT-5, BB-MMV-6, BB-FOC-1: muddle at range 3 does not stop the monster from walking up."""
+    state = field("M . . . a")
+    monster(state, (Move(value=3), Condition(conditions=e.MUDDLE, range=3)))
+    assert shown(state) == ". . . M a"
+    assert figure(state, "a").conditions == e.MUDDLE
+
+
+def test_without_a_target_the_other_actions_remain() -> None:
+    """BB-NOT-2, JL-FOC-O2: it neither moves nor attacks but heals and shields itself."""
+    state = field("M . # a")
+    figure(state, "M").health = 3
+    shield = e.Shield(value=2)
+    RULES.bonuses["col"] = (shield,)
+    monster(state, (Move(value=3), Attack(value=2), Heal(value=2, who=e.SELF), shield))
+    assert figure(state, "M").health == 5
+    assert harm.shield_of(state, figure(state, "M")) == 2
+    assert figure(state, "M").cell == 0
+
+
+def test_a_monster_attacks_only_with_an_attack_and_in_range() -> None:
+    """BB-MAT-1, BB-MAT-2, BB-MON-3."""
+    state = field("M a")
+    monster(state, (Move(value=3),))
+    assert figure(state, "a").health == 9
+    state = field("M . a")
+    monster(state, (Attack(value=2),))
+    assert figure(state, "a").health == 9
+    monster(state, (Attack(value=2, range=2),))
+    assert figure(state, "a").health == 7
+
+
+def test_a_monster_pays_only_for_what_it_can_do() -> None:
+    """BB-MEL-2, JL-ELE-7: no target, no charge used; a longer reach is bought when it is needed."""
+    cost = (Consume((e.FIRE,), Adds(attack=2)),)
+    state = field("M . . a", charges=[e.FIRE])
+    monster(state, (Attack(value=1, consume=cost),))
+    assert state.charges == [e.FIRE]
+    state = field("M a . .", charges=[e.FIRE])
+    monster(state, (Attack(value=1, consume=cost),))
+    assert (state.charges, figure(state, "a").health) == ([], 6)
+    reach = (Consume((e.FIRE,), Adds(ranged=3)),)
+    state = field("M . . a", charges=[e.FIRE])
+    monster(state, (Attack(value=1, consume=reach),))
+    assert (state.charges, figure(state, "a").health) == ([], 8)
+
+
+def test_a_reach_that_an_element_may_give_is_planned_with() -> None:
+    """BB-FOC-O1: with the charge the monster stops at range 3, without it walks up."""
+    actions = (Move(value=4), Attack(value=1, consume=(Consume((e.FIRE,), Adds(ranged=3)),)))
+    state = field("M . . . . a", charges=[e.FIRE])
+    monster(state, actions)
+    assert shown(state) == ". . M . . a"
+    state = field("M . . . . a")
+    monster(state, actions)
+    assert shown(state) == ". . . . M a"
+
+
+def test_a_monster_under_wound_or_hazard_that_dies_stops() -> None:
+    """BB-DIE-3: the rest of its column is not performed."""
+    state = field("M ^ a", hazard=9)
+    monster(state, (Move(value=3), Attack(value=3), Heal(value=5, who=e.SELF)))
+    assert figure(state, "M").cell < 0
+    assert figure(state, "a").health == 9
