@@ -106,6 +106,33 @@ def can_hold(turn: Turn, hero: Piece, weapon: Piece) -> bool:
     return turn.weightless or WEIGHT[weapon.card] <= STRENGTH[hero.card] + hero.strength + turn.strength_all
 
 
+def blade_of(weapon: Piece, hero: str, strength: int, monster: str) -> int:
+    """The attack that a weapon gives in this hero's hands."""
+    tool = weapon.card
+    strong = STRONG_BEARER.get(tool)
+    if strong is not None and strength >= strong.strength:
+        return strong.attack  # TH-CAR-21, TH-CAR-O7
+    blade = ATTACK[tool] + weapon.attack
+    if tool in HOLY_BEARER and hero in CLERICS and monster in CURSED:
+        blade += HOLY_BEARER[tool]  # TH-CAR-34
+    return blade
+
+
+def gain(turn: Turn, hero: Piece, weapon: Piece, monster: str, rank: int) -> int:
+    """How much more the hero gives with this weapon against a plain monster, light aside."""
+    card = hero.card
+    if rank == 1 and card in NOT_RANK_ONE:
+        return 0
+    tool = weapon.card
+    more = RALLY.get(monster, 0)
+    if tool in EDGED:
+        more += EDGED_ATTACK.get(card, 0)
+    strength = STRENGTH[card] + hero.strength + turn.strength_all - WEAKENS.get(monster, 0)
+    if turn.weightless or WEIGHT[tool] <= strength:
+        more += blade_of(weapon, card, strength, monster) + MAGIC[tool]
+    return more
+
+
 def is_barred(hero: Piece, monster: str, rank: int, armed: bool) -> bool:
     """Whether the hero cannot attack: by a battle effect, his own rule, or want of a weapon (TH-CAR-9, TH-TRT-4)."""
     return (
@@ -180,14 +207,9 @@ def muster(
                 own += EDGED_ATTACK.get(card, 0)  # TH-CAR-2, TH-CAR-O1: kept even if the weapon becomes useless
             strength = STRENGTH[card] + piece.strength + turn.strength_all - loss
             if turn.weightless or WEIGHT[tool] <= strength:
-                blade = ATTACK[tool] + weapon.attack
+                blade = blade_of(weapon, card, strength, monster)
                 glow = MAGIC[tool]
                 shine += LIGHT[tool]  # TH-WPN-4
-                strong = STRONG_BEARER.get(tool)
-                if strong is not None and strength >= strong.strength:
-                    blade = strong.attack  # TH-CAR-21, TH-CAR-O7
-                elif tool in HOLY_BEARER and card in CLERICS and monster in CURSED:
-                    blade += HOLY_BEARER[tool]  # TH-CAR-34
             else:
                 useless = True  # TH-WPN-5
         if sap and (own + blade or mine + glow):

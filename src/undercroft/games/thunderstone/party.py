@@ -44,13 +44,18 @@ def draw(player: Player, seat: int, number: int, seen: bool) -> Flow[list[str]]:
     return drawn
 
 
-def refill(state: Thunderstone, seat: int) -> Flow[None]:
-    """A new hand of six at the end of the turn (TH-TRN-3)."""
+def refill(state: Thunderstone, seat: int) -> Flow[list[str]]:
+    """A new hand of six (TH-TRN-3): the flow that draws it."""
+    return draw(state.seats[seat], seat, HAND, seen=False)
+
+
+def take_hand(state: Thunderstone, seat: int, hand: list[str]) -> None:
     player = state.seats[seat]
-    player.shown.clear()
-    player.hand = yield from draw(player, seat, HAND, seen=False)
+    player.hand = hand
+    if player.shown:
+        player.shown.clear()
     if state.log is not None:
-        state.tell("party.hand", to=(seat,), cards=[say(f"card.{card}") for card in player.hand])
+        state.tell("party.hand", to=(seat,), cards=[say(f"card.{card}") for card in hand])
 
 
 def reveal(turn: Turn, cards: list[str]) -> None:
@@ -127,8 +132,12 @@ def put_away(state: Thunderstone, turn: Turn, piece: Piece) -> None:
 
 def put_all_away(state: Thunderstone, turn: Turn) -> None:
     """All revealed cards, used or not, go to the discard pile (TH-TRN-3)."""
+    discard = state.seats[turn.seat].discard
     for piece in turn.revealed:
-        put_away(state, turn, piece)
+        if piece.owner < 0 and not piece.thrown and not piece.doomed:
+            discard.append(piece.card)
+        else:
+            put_away(state, turn, piece)
     turn.revealed.clear()
 
 

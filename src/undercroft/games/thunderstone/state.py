@@ -31,7 +31,7 @@ class Player(Part):
         return self.deck + self.hand + self.discard
 
 
-class Piece(Part):
+class Piece(Part, gc=False):
     """A revealed card, and what has happened to it this turn."""
 
     card: str
@@ -59,7 +59,7 @@ class Piece(Part):
     less_magic: int = 0
 
 
-class Battle(Part):
+class Battle(Part, gc=False):
     monster: str
     rank: int
     on_attack: int = 0

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from undercroft.core.request import Choice, Flow, Option
+from undercroft.games.thunderstone.cards import BREACHES
 from undercroft.games.thunderstone.dungeon import descend
 from undercroft.games.thunderstone.hall import breach, finish, is_stuck
-from undercroft.games.thunderstone.party import destroy, named, put_all_away, refill
+from undercroft.games.thunderstone.party import destroy, named, put_all_away, refill, take_hand
 from undercroft.games.thunderstone.state import Thunderstone, Turn
 from undercroft.games.thunderstone.village import visit
 
@@ -27,7 +28,11 @@ def play_turn(state: Thunderstone) -> Flow[None]:
     else:
         yield from rest(state, turn)
     if state.result is None:
-        yield from end_turn(state, turn)
+        if turn.arrived:
+            yield from breach_at_end(state, turn)
+        put_all_away(state, turn)  # TH-TRN-3
+        take_hand(state, seat, (yield from refill(state, seat)))
+        pass_turn(state, turn)
     state.turn = None
 
 
@@ -49,12 +54,15 @@ def rest(state: Thunderstone, turn: Turn) -> Flow[None]:
     player.hand = []
 
 
-def end_turn(state: Thunderstone, turn: Turn) -> Flow[None]:
-    """A breach that waited, then everything to the discard pile and six new cards (TH-BRE-2, TH-TRN-3)."""
-    if turn.arrived and state.hall and not state.breached[0]:
+def breach_at_end(state: Thunderstone, turn: Turn) -> Flow[None]:
+    """A breach that waited comes just before the cards are discarded, if its monster still stands in rank 1 (TH-BRE-2,
+    TH-MON-4)."""
+    if state.hall and state.hall[0] in BREACHES and not state.breached[0]:
         yield from breach(state, turn, ending=True)
-    put_all_away(state, turn)
-    yield from refill(state, turn.seat)
+
+
+def pass_turn(state: Thunderstone, turn: Turn) -> None:
+    """Unless nothing can happen any more, the next player's turn begins."""
     if not state.seats[turn.seat].hand and is_stuck(state):
         finish(state, turn, -1, "stuck")
         return

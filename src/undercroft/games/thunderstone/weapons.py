@@ -2,9 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from undercroft.core.request import Choice, Flow, Option
-from undercroft.games.thunderstone.cards import HERO, NEEDS_LIGHT, PRICE, THUNDERSTONE, TYPE, WEAPON, WEIGHT
-from undercroft.games.thunderstone.force import can_hold, may_attack, outlook
+from undercroft.games.thunderstone.cards import (
+    CLERICS,
+    DOUBLES,
+    EDGED_ATTACK,
+    HERO,
+    LIGHT,
+    NEEDS_LIGHT,
+    NOT_RANK_ONE,
+    PLAIN,
+    PRICE,
+    STRENGTH,
+    THUNDERSTONE,
+    TYPE,
+    WEAPON,
+    WEIGHT,
+)  # fmt: skip
+from undercroft.games.thunderstone.force import can_hold, gain, may_attack, outlook
 from undercroft.games.thunderstone.pieces import by_label, likeness
 from undercroft.games.thunderstone.state import Piece, Thunderstone, Turn
 
@@ -32,22 +49,34 @@ def thrown(turn: Turn) -> dict[int, Piece]:
 
 def can_arm(turn: Turn) -> bool:
     """Whether any weapon can be handed out at all (TH-DUN-3)."""
-    loose = weapons(turn)
-    return bool(loose) and any(can_hold(turn, hero, weapon) for hero in heroes(turn) for weapon in loose)
+    strongest, lightest = -1, 99
+    for piece in turn.revealed:
+        kind = TYPE[piece.card]
+        if kind == HERO:
+            strength = STRENGTH[piece.card] + piece.strength
+            if strength > strongest:
+                strongest = strength
+        elif kind == WEAPON and not piece.thrown and WEIGHT[piece.card] < lightest:
+            lightest = WEIGHT[piece.card]
+    if turn.weightless:
+        return strongest >= 0 and lightest < 99
+    return strongest >= 0 and lightest <= strongest + turn.strength_all
 
 
-def arrangements(turn: Turn) -> list[dict[int, Piece]]:
+def arrangements(
+    turn: Turn, loose: list[Piece], alike: Callable[[Piece], tuple[object, ...]] = likeness
+) -> list[dict[int, Piece]]:
     """Every arrangement worth looking at: one weapon per hero and one hero per weapon (TH-WPN-1, TH-WPN-2).
 
     A weapon is left out only where too few heroes could hold it and the lighter ones, or where an armed hero's
-    attack turns into magic, which may be unwelcome. Heroes alike and weapons alike are tried once.
+    attack turns into magic, which may be unwelcome. Of heroes alike the dearest is tried.
     """
     fixed = thrown(turn)
-    loose = weapons(turn)
-    if not loose:
-        return [fixed]
     free = [hero for hero in heroes(turn) if hero.id not in fixed]
-    loose.sort(key=lambda weapon: (-WEIGHT[weapon.card], weapon.card))
+    if len(free) > 1:
+        free.sort(key=lambda hero: -PRICE[hero.card])
+    if len(loose) > 1:
+        loose.sort(key=lambda weapon: (-WEIGHT[weapon.card], weapon.card))
     holders = [[hero for hero in free if can_hold(turn, hero, weapon)] for weapon in loose]
     found: list[dict[int, Piece]] = []
 
@@ -59,7 +88,7 @@ def arrangements(turn: Turn) -> list[dict[int, Piece]]:
         tried: set[tuple[object, ...]] = set()
         for hero in holders[at]:
             if hero.id not in arms:
-                like = likeness(hero)
+                like = alike(hero)
                 if like not in tried:
                     tried.add(like)
                     extend(at + 1, {**arms, hero.id: weapon})
@@ -78,20 +107,49 @@ def arrangements(turn: Turn) -> list[dict[int, Piece]]:
 
 def best_arms(turn: Turn, monster: str, rank: int) -> dict[int, Piece] | None:
     """The arrangement with the highest total against this monster; None where none lets it be attacked."""
-    found = arrangements(turn)
+    loose = weapons(turn)
+    if not loose:
+        arms = thrown(turn)
+        return arms if may_attack(turn, monster, rank, arms) else None
+    by_id = {piece.id: piece for piece in turn.revealed}
+    if monster in PLAIN and is_plain(turn):
+        found = arrangements(turn, loose, use_of_weapons)
+        if len(found) == 1:
+            return found[0]
+        return max(
+            found,
+            key=lambda arms: (sum([gain(turn, by_id[hero], arms[hero], monster, rank) for hero in arms]), len(arms)),
+        )
+    found = arrangements(turn, loose)
     if monster in NEEDS_LIGHT:
         found = [arms for arms in found if may_attack(turn, monster, rank, arms)]
         if not found:
             return None
     if len(found) == 1:
         return found[0]
-    price = {piece.id: PRICE[piece.card] for piece in turn.revealed}
 
     def worth(arms: dict[int, Piece]) -> tuple[bool, int, int, int]:
         reckoning = outlook(turn, monster, rank, arms)[0]
-        return reckoning.won, reckoning.total, len(arms), sum(price[hero] for hero in arms)
+        return reckoning.won, reckoning.total, len(arms), sum(PRICE[by_id[hero].card] for hero in arms)
 
     return max(found, key=worth)
+
+
+def is_plain(turn: Turn) -> bool:
+    """Whether what each weapon adds simply adds up: nothing doubles or turns into magic, no weapon gives light."""
+    if turn.armed_magic:
+        return False
+    for piece in turn.revealed:
+        card = piece.card
+        if card in DOUBLES or (LIGHT[card] and TYPE[card] == WEAPON):
+            return False
+    return True
+
+
+def use_of_weapons(hero: Piece) -> tuple[object, ...]:
+    """Heroes alike in this get the same from every weapon."""
+    card = hero.card
+    return STRENGTH[card] + hero.strength, EDGED_ATTACK.get(card, 0), card in CLERICS, card in NOT_RANK_ONE
 
 
 def arms_for(turn: Turn, monster: str, rank: int) -> dict[int, Piece] | None:
