@@ -178,6 +178,11 @@ def run(flow: Flow[Any], *answers: Any) -> list[Choice]:
         value = request.options[keys.index(wanted)]
 
 
+def keys(choice: Choice) -> list[str]:
+    """The keys of what was offered."""
+    return choice.keys()
+
+
 def conditions(state: Field, kind: str, *names: str) -> None:
     gain(state, figure(state, kind), e.mask_of(*names))
 

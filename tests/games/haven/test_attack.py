@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.haven.field import RULES, Field, conditions, field, figure, run, shown
+from tests.games.haven.field import RULES, Field, conditions, field, figure, keys, run, shown
 from undercroft.core.grid import pattern
 from undercroft.games.haven import effects as e
 from undercroft.games.haven.arena import HEROES
@@ -140,7 +140,8 @@ def test_immunity() -> None:
 def test_effects_of_all_attacks_and_written_bonuses() -> None:
     """BB-MON-1, BB-MOT-1, BB-BON-3, JL-MON-5, JL-ATK-11: traits and running bonuses join every attack."""
     state = field(ROW, traits={"a": Traits(attack=Adds(conditions=e.WOUND))})
-    RULES.bonuses["b"] = (Bonus(on="attack", adds=Adds(attack=2)), Bonus(on="attack", kind="ranged", adds=Adds(attack=4)))
+    shots = Bonus(on="attack", kind="ranged", adds=Adds(attack=4))
+    RULES.bonuses["b"] = (Bonus(on="attack", adds=Adds(attack=2)), shots)
     figure(state, "a").bonuses = [("b", 0, 0), ("b", 1, 0)]
     made = blow(state)
     run(boost(state, made))
@@ -182,7 +183,7 @@ def test_a_monster_pushes_as_far_as_it_can() -> None:
     made = Blow(figure(state, "M"), figure(state, "a"), 1, 0, True, 1, False)
     made.push = 2
     asked = run(strike(state, made), "to:6", "to:7")
-    assert all("stop" not in choice.keys() for choice in asked)
+    assert all("stop" not in keys(choice) for choice in asked)
     assert len(asked) == 2
 
 
@@ -275,7 +276,7 @@ def test_several_targets_one_after_another_and_nobody_twice() -> None:
     state = field(PAIR)
     deed = Deed(figure(state, "a"), HEROES, 0)
     asked = run(act(state, deed, Attack(value=2, targets=2)), "attack:0", "attack:2")
-    assert "attack:0" not in asked[1].keys()
+    assert "attack:0" not in keys(asked[1])
     assert [figure(state, kind).health for kind in "Mmn"] == [7, 7, 9]
     assert [other.kind for other in deed.last] == ["M", "m"]
 
@@ -295,7 +296,7 @@ def test_without_a_target_in_range_there_is_no_attack() -> None:
     assert not run(act(state, Deed(figure(state, "a"), HEROES, 0), Attack(value=2)))
     perform(state, Attack(value=2, range=2), "attack:0")
     asked = run(act(state, Deed(figure(state, "a"), HEROES, 0), Attack(value=2, range=4)), "attack:2")
-    assert asked[0].keys() == ["attack:0", "attack:2", "skip"]
+    assert keys(asked[0]) == ["attack:0", "attack:2", "skip"]
 
 
 def test_nobody_targets_an_invisible_enemy() -> None:
@@ -333,7 +334,7 @@ def test_what_an_element_buys_belongs_to_all_attacks_of_the_action() -> None:
     assert figure(state, "M").conditions == 0
     assert state.charges == [e.ICE]
     asked = run(act(state, Deed(figure(state, "a"), HEROES, 0), Attack(value=1, consume=cost)), "skip")
-    assert "pay:0:fire" not in asked[0].keys()
+    assert "pay:0:fire" not in keys(asked[0])
 
 
 def test_an_element_can_bring_a_target_into_range() -> None:
@@ -359,7 +360,7 @@ def test_an_area_around_oneself_hits_everyone_in_it() -> None:
     """BB-AOE-1, BB-AOE-2, BB-ATK-3, JL-RNG-11, JL-RNG-12, JL-RNG-14: turned freely, always melee."""
     state = field(PAIR)
     asked = run(act(state, Deed(figure(state, "a"), HEROES, 0), Attack(value=2, area=ARC)), "skip")
-    places = [key for key in asked[0].keys() if key.startswith("area")]
+    places = [key for key in keys(asked[0]) if key.startswith("area")]
     assert len(places) == 4  # M and m together, M, m, n: each different set of enemies once
     state = field(PAIR)
     deed = Deed(figure(state, "a"), HEROES, 0)
@@ -374,7 +375,7 @@ def test_an_area_at_range_needs_one_hex_within_it() -> None:
     """BB-AOE-3, JL-RNG-13: the hex within range may be empty."""
     state = field("a . . M m .")
     asked = run(act(state, Deed(figure(state, "a"), HEROES, 0), Attack(value=1, range=2, area=SPOT)), "skip")
-    cells = [int(key[5:]) for key in asked[0].keys() if key.startswith("area")]
+    cells = [int(key[5:]) for key in keys(asked[0]) if key.startswith("area")]
     assert all(board >> 2 & 1 for board in cells)
     assert any(board >> 3 & 1 for board in cells)
     assert not any(board >> 4 & 1 for board in cells)
@@ -385,10 +386,10 @@ def test_a_further_target_lies_outside_the_area(monkeypatch: pytest.MonkeyPatch)
     state = field(PAIR)
     Rolled(monkeypatch, lambda made: setattr(made, "more", 1 if made.target.kind == "m" else 0))
     deed = Deed(figure(state, "a"), HEROES, 0)
-    boards = [key for key in run(act(state, deed, Attack(value=1, area=ARC)), "skip")[0].keys() if key[:4] == "area"]
+    boards = [key for key in keys(run(act(state, deed, Attack(value=1, area=ARC)), "skip")[0]) if key[:4] == "area"]
     both = next(key for key in boards if all(int(key[5:]) >> figure(state, kind).cell & 1 for kind in "Mm"))
     asked = run(act(state, deed, Attack(value=1, area=ARC)), both, "attack:0", "attack:2", "attack:3")
-    assert asked[-1].keys() == ["attack:3", "skip"]
+    assert keys(asked[-1]) == ["attack:3", "skip"]
     assert [figure(state, kind).health for kind in "Mmn"] == [8, 8, 8]
 
 

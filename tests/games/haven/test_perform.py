@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.haven.field import RULES, Field, conditions, field, figure, run, shown
+from tests.games.haven.field import RULES, Field, conditions, field, figure, keys, run, shown
 from undercroft.core.request import Choice
 from undercroft.games.haven import effects as e
 from undercroft.games.haven import harm, minds
@@ -21,7 +21,7 @@ def perform(state: Field, action: e.Action, *answers: str, source: str = "", kin
 
 
 def hexes(choice: Choice) -> list[int]:
-    return [int(key[3:]) for key in choice.keys() if key.startswith("go:")]
+    return [int(key[3:]) for key in keys(choice) if key.startswith("go:")]
 
 
 # --- move -------------------------------------------------------------------------------------------------------------
@@ -141,17 +141,17 @@ def test_conditions_end_with_the_next_turn() -> None:
 
 
 def test_a_condition_action_has_a_target() -> None:
-    """BB-CON-1, BB-TGT-4, BB-TGT-6, BB-TGT-7, JL-CND-6, JL-CND-7, JL-GEN-6: negative on enemies, positive on one's side."""
+    """BB-CON-1, BB-TGT-4, BB-TGT-6, BB-TGT-7, JL-CND-6, JL-CND-7, JL-GEN-6: bad ones on enemies, good ones on friends."""
     state = field("a b M")
     asked = perform(state, Condition(conditions=e.MUDDLE, range=2), "aim:0")
-    assert asked[0].keys() == ["aim:0", "skip"]
+    assert keys(asked[0]) == ["aim:0", "skip"]
     assert figure(state, "M").conditions == e.MUDDLE
     asked = perform(state, Condition(conditions=e.STRENGTHEN, who=e.SELF_OR_ALLY), "aim:2")
-    assert asked[0].keys() == ["aim:1", "aim:2", "skip"]
+    assert keys(asked[0]) == ["aim:1", "aim:2", "skip"]
     asked = perform(state, Condition(conditions=e.STRENGTHEN, who=e.SELF), "aim:1")
-    assert asked[0].keys() == ["aim:1", "skip"]
+    assert keys(asked[0]) == ["aim:1", "skip"]
     asked = perform(state, Condition(conditions=e.STRENGTHEN, who=e.ALLY), "skip")
-    assert asked[0].keys() == ["aim:2", "skip"]  # nobody is its own ally (BB-TGT-5, JL-GEN-5)
+    assert keys(asked[0]) == ["aim:2", "skip"]  # nobody is its own ally (BB-TGT-5, JL-GEN-5)
     assert perform(field("a . M"), Condition(conditions=e.MUDDLE)) == []
 
 
@@ -173,7 +173,7 @@ def test_heal(ill: list[str], health: int, after: int) -> None:
 def test_heal_an_ally_in_range() -> None:
     """BB-RNG-4, JL-HEA-1, JL-HEA-2: oneself is always in range."""
     asked = perform(field("a . b . c M"), Heal(value=3, range=2, who=e.SELF_OR_ALLY), "skip")
-    assert asked[0].keys() == ["aim:1", "aim:2", "skip"]
+    assert keys(asked[0]) == ["aim:1", "aim:2", "skip"]
 
 
 def test_damage_without_an_attack_is_changed_by_nothing() -> None:
@@ -222,7 +222,7 @@ def test_control_moves_an_enemy_into_what_it_would_avoid() -> None:
     """BB-CTL-1, BB-CTL-2, BB-CTL-4, BB-CTL-O1, JL-CTL-1, JL-CTL-4: points are paid as in any move."""
     state = field("a . M ^ : .")
     asked = perform(state, Control(range=2, actions=(Move(value=2),)), "aim:0", "go:3")
-    assert [key for key in asked[1].keys() if key.startswith("go")] == ["go:1", "go:3"]
+    assert [key for key in keys(asked[1]) if key.startswith("go")] == ["go:1", "go:3"]
     assert figure(state, "M").health == 8
 
 
@@ -230,7 +230,7 @@ def test_control_makes_an_enemy_attack_its_friends() -> None:
     """BB-CTL-1, BB-CTL-3, BB-CTL-5, JL-CTL-O1: with its own traits, and not while disarmed."""
     state = field("a M m", traits={"M": Traits(attack=Adds(conditions=e.WOUND))})
     asked = perform(state, Control(range=2, actions=(Attack(value=2),)), "aim:0", "attack:2")
-    assert asked[1].keys() == ["attack:2", "skip"]
+    assert keys(asked[1]) == ["attack:2", "skip"]
     assert figure(state, "m").health == 7
     assert figure(state, "m").conditions == e.WOUND
     conditions(state, "M", "disarm", "immobilize")
@@ -238,7 +238,7 @@ def test_control_makes_an_enemy_attack_its_friends() -> None:
     assert len(asked) == 1
 
 
-# --- the monsters' other actions ----------------------------------------------------------------------------------------
+# --- the monsters' other actions --------------------------------------------------------------------------------------
 
 
 def monster(state: Field, actions: Any, *answers: str) -> list[Choice]:
