@@ -110,7 +110,7 @@ class Fate:
 
 
 class Budget(msgspec.Struct, frozen=True):
-    """How long to think: milliseconds, or a number of tries, which gives the same game again on any machine."""
+    """How long to think: milliseconds of computing, or a number of tries, which gives the same game on any machine."""
 
     milliseconds: int = 0
     tries: int = 0
@@ -150,7 +150,7 @@ class Search:
         return self.decide(seat, choice)
 
     def decide(self, seat: Seat, choice: Choice) -> Option:
-        started = time.perf_counter()
+        started = time.thread_time()
         roots = self.ahead.get(fingerprint(seat.view, choice))
         self.ahead = {}
         if roots is None:
@@ -174,7 +174,7 @@ class Search:
             else:
                 share = 0
                 until = started + self.budget.milliseconds / 1000 * (number + 1) / rounds
-            while self.tries < share if share else time.perf_counter() < until:
+            while self.tries < share if share else time.thread_time() < until:
                 dice = Dice(base + tried * 0x632BE5AB)
                 tried += 1
                 world = dice.state
@@ -182,7 +182,7 @@ class Search:
                     dice.state = world
                     low, high = self._try(seat, roots, option, dice, low, high)
                     self.tries += 1
-                    if not share and time.perf_counter() >= until:
+                    if not share and time.thread_time() >= until:
                         break
             left.sort(key=lambda option: -edges[option].mean)
             del left[(len(left) + 1) // 2 :]
