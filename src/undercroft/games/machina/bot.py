@@ -141,7 +141,9 @@ def goals(state: Machina, explorer: Explorer) -> list[tuple[int, float]]:
     late = state.lair <= 3
     found: list[tuple[int, float]] = []
     if wanted == "exit":
-        return [(state.exit, 12.0)]
+        if reachable(state, explorer, state.exit):
+            return [(state.exit, 12.0)]
+        return [(cell, 4.0) for cell in cells(board.borders)]
     money = purse(state, explorer)
     if wanted in ("cell", "chapter"):
         for cell in cells(board.chapters & left):
@@ -183,6 +185,11 @@ def goals(state: Machina, explorer: Explorer) -> list[tuple[int, float]]:
             worth *= 0.4
         found.append((monster.cell, worth))
     return found
+
+
+def reachable(state: Machina, explorer: Explorer, goal: int) -> bool:
+    ground = layout(state.slots).passable & ~state.destroyed & ~layout(state.slots).pits
+    return any(layer & BIT[goal] for layer in layout(state.slots).flood(explorer.cell, ground))
 
 
 def _plenty(state: Machina) -> bool:
@@ -290,7 +297,7 @@ def _value(state: Machina, explorer: Explorer, option: Option, wanted: str) -> f
         if wanted == "explore":
             return 8.0
         if wanted == "exit":
-            return 0.0
+            return 0.0 if reachable(state, explorer, state.exit) else 6.0
         return 2.4 if not _plenty(state) or not state.order else 0.6
     if verb == "leave":
         return 12.0

@@ -32,11 +32,11 @@ CHAPTERS: dict[str, tuple[ChapterCard, ...]] = {
         ),
         ChapterCard(
             id="engine5",
-            lair=8,
-            horror=8,
+            lair=7,
+            horror=7,
             abilities=(plain(2, do("refresh", 1, "beside"), do("heal", 1, "self"), limit=1),),
         ),
-        ChapterCard(id="engine6", lair=8, horror=8, abilities=(enter(do("add-items", 3), do("traps")),)),
+        ChapterCard(id="engine6", lair=8, horror=7, abilities=(enter(do("add-items", 3), do("traps")),)),
         ChapterCard(id="engine7", locked=True, lair=9, horror=8, abilities=(cumulative("kill", 2, do("exit")),)),
         ChapterCard(
             id="engine8",
@@ -51,7 +51,10 @@ CHAPTERS: dict[str, tuple[ChapterCard, ...]] = {
             lair=7,
             horror=6,
             tile="drowned_engine",
-            abilities=(enter(do("appear"), do("named", what="deep_engine")), cumulative("chapter", 3, do("win"))),
+            abilities=(
+                enter(do("dispirit", 1, "explorers"), do("light"), do("appear"), do("named", what="deep_engine")),
+                cumulative("chapter", 3, do("win")),
+            ),
         ),
     ),
     "train": (
@@ -67,7 +70,7 @@ CHAPTERS: dict[str, tuple[ChapterCard, ...]] = {
             locked=True,
             lair=9,
             horror=8,
-            abilities=(cumulative("kill", 2, do("progress")), enter(do("appear"))),
+            abilities=(cumulative("kill", 3, do("progress")), enter(do("appear"))),
         ),
         ChapterCard(id="train7", lair=7, horror=7, abilities=(enter(do("add-items", 3), do("explorer-event")),)),
         ChapterCard(
@@ -86,7 +89,7 @@ CHAPTERS: dict[str, tuple[ChapterCard, ...]] = {
     "stars": (
         ChapterCard(id="stars1", lair=9, horror=9),
         ChapterCard(id="stars2", lair=8, horror=9, abilities=(enter(do("explorer-event")),)),
-        ChapterCard(id="stars3", locked=True, lair=9, horror=8, abilities=(cumulative("event", 1, do("progress")),)),
+        ChapterCard(id="stars3", locked=True, lair=9, horror=7, abilities=(cumulative("event", 1, do("progress")),)),
         ChapterCard(id="stars4", lair=7, horror=7, abilities=(enter(do("add-items", 2), do("light")),)),
         ChapterCard(
             id="stars5",
@@ -121,8 +124,8 @@ CHAPTERS: dict[str, tuple[ChapterCard, ...]] = {
             horror=6,
             tile="star_well",
             abilities=(
-                enter(do("light"), do("named", what="star_eater")),
-                cumulative("vigil", 3, do("exit")),
+                enter(do("light"), do("appear"), do("named", what="star_eater")),
+                cumulative("vigil", 4, do("exit")),
             ),
         ),
     ),

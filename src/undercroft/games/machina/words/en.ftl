@@ -656,7 +656,7 @@ tale-train2 = It is not on the timetable. It comes anyway.
 tale-train3 = Find what was lost in the vans: two trunks, then out by the service door.
 tale-train4 = The cushions remember their passengers. There are better tools in the racks.
 tale-train5 = He lost his eyes long ago, but his lamp aims well. Follow it.
-tale-train6 = They ride without tickets and eat those who have them. Put two of them off.
+tale-train6 = They ride without tickets and eat those who have them. Put three of them off.
 tale-train7 = Champagne, velvet, a gun in every drawer.
 tale-train8 = The tunnel is longer than the mountain. Fire through the windows while there are windows.
 tale-train9 = There is nobody ahead of us any more. Breathe, and check your straps.
@@ -670,7 +670,7 @@ tale-stars6 = They call us by names we had as children. It helps and it hurts.
 tale-stars7 = Brass, silver, bone: instruments to measure what should not be measured.
 tale-stars8 = The wheel still turns. Sharpen what you have.
 tale-stars9 = All clocks agree for once. Gather your courage.
-tale-stars_end = Keep watch three nights beside a lit stone while the Star-Eater looks for you. Then run.
+tale-stars_end = Keep watch four nights beside a lit stone while the Star-Eater looks for you. Then run.
 
 tile-boiler_hall = Boiler hall
 tile-flooded_stacks = Flooded stacks
