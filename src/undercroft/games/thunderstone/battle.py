@@ -35,7 +35,7 @@ from undercroft.games.thunderstone.force import (
     strength_of,
 )  # fmt: skip
 from undercroft.games.thunderstone.hall import close_up
-from undercroft.games.thunderstone.party import destroy, draw, gain, named, sicken
+from undercroft.games.thunderstone.party import destroy, draw, gain, sicken
 from undercroft.games.thunderstone.state import Battle, Fought, Piece, Thunderstone, Turn
 from undercroft.games.thunderstone.village import BUY, PASS, buy, gold_of
 from undercroft.games.thunderstone.weapons import arms_for, heroes, take_up
@@ -65,7 +65,9 @@ def fight(state: Thunderstone, turn: Turn, rank: int) -> Flow[None]:
     reckoning = settle(
         muster(turn, monster, rank, arms, DURING), monster, rank, battle.on_attack, battle.on_magic, bool(arms)
     )
-    state.last = Fought(turn.seat, monster, rank, *reckoning)
+    state.last = Fought(
+        turn.seat, monster, rank, reckoning.attack, reckoning.magic, reckoning.penalty, reckoning.total, reckoning.won
+    )
     yield from aftermath(state, turn, state.last, arms)
 
 
@@ -287,7 +289,7 @@ def fits(card: str, kind: str) -> bool:
 def buy_spoils(state: Thunderstone, turn: Turn, kind: str, name: str) -> Flow[None]:
     """Every purchase alone must fit the gold of the cards left (TH-SPO-2, TH-SPO-4)."""
     gold = gold_of(turn)
-    options = [named("buy", BUY, card) for card in state.shelf if PRICE[card] <= gold and fits(card, kind)]
+    options = [BUY[card] for card in state.shelf if PRICE[card] <= gold and fits(card, kind)]
     if not options:
         return
     options.append(PASS)

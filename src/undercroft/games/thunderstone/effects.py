@@ -79,8 +79,12 @@ def uses(state: Thunderstone, turn: Turn) -> dict[Option, Use]:
 
 def _possible(state: Thunderstone, turn: Turn, piece: Piece, effect: Effect) -> bool:
     cost = effect.cost
-    if cost and cost != "self" and not any(_pays(turn, other, piece, cost) for other in turn.revealed):
-        return False
+    if cost and cost != "self":
+        for other in turn.revealed:
+            if _pays(turn, other, piece, cost):
+                break
+        else:
+            return False
     check = POSSIBLE.get(type(effect.do[0]))
     return check is None or check(state, turn, piece)
 
@@ -107,7 +111,7 @@ def _takeable(state: Thunderstone, verb: do.Take) -> list[int]:
 
 
 POSSIBLE: dict[type[Verb], Callable[[Thunderstone, Turn, Piece], bool]] = {
-    do.StrengthToOne: lambda state, turn, piece: any(TYPE[other.card] == HERO for other in turn.revealed),
+    do.StrengthToOne: lambda state, turn, piece: bool(heroes(turn)),
     do.Under: lambda state, turn, piece: bool(_monsters(state)),
     do.UnderOrOrder: lambda state, turn, piece: bool(state.hall),
     do.Take: lambda state, turn, piece: bool(_takeable(state, _take_of(piece))),

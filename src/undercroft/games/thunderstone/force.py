@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+import msgspec
+
 from undercroft.games.thunderstone.cards import (
     ATTACK,
     CLERICS,
@@ -77,7 +79,7 @@ class Line(NamedTuple):
     """The hero is too weak for his weapon (TH-WPN-5)."""
 
 
-class Force(NamedTuple):
+class Force(msgspec.Struct, frozen=True, gc=False):
     attack: int
     magic: int
     light: int
@@ -87,7 +89,7 @@ class Force(NamedTuple):
     doubles: int
 
 
-class Reckoning(NamedTuple):
+class Reckoning(msgspec.Struct, frozen=True, gc=False):
     attack: int
     magic: int
     penalty: int
@@ -149,14 +151,13 @@ def muster(
     attack = magic = light = edged_attack = edged_magic = doubles = 0
     for_militia = for_others = per_item = items = light_items = monsters = 0
     fighting: list[Piece] = []
+    armed_only = monster in UNARMED_BARRED
     for piece in turn.revealed:
         card = piece.card
         kind = TYPE[card]
         if kind == HERO:
             # TH-HER-5, TH-CNA-2, TH-CNA-4, TH-LGT-7: a barred hero brings nothing and helps nobody
-            if piece.barred or (rank == 1 and card in NOT_RANK_ONE) or (
-                monster in UNARMED_BARRED and piece.id not in arms
-            ):
+            if piece.barred or (rank == 1 and card in NOT_RANK_ONE) or (armed_only and piece.id not in arms):
                 if lines is not None:
                     lines.append(Line(card, 0, 0, 0, barred=True))
                 continue
@@ -179,25 +180,31 @@ def muster(
                 lines.append(Line(card, ATTACK[card], MAGIC[card], LIGHT[card]))
     loss = WEAKENS.get(monster, 0) if when else 0
     rally = RALLY.get(monster, 0) if when else 0
-    sap = SAPS.get(monster, 0) if when == FORESEEN else 0
+    sapping = monster in SAPS
+    sap = SAPS[monster] if sapping and when == FORESEEN else 0
+    helped = for_militia or for_others
+    unarmed = not arms
     for piece in fighting:
         card = piece.card
-        own = ATTACK[card] + piece.attack + turn.attack_all - piece.less_attack
-        mine = MAGIC[card] - piece.less_magic
+        own = ATTACK[card] + piece.attack + turn.attack_all
+        mine = MAGIC[card]
         shine = LIGHT[card]
-        if piece.per_light:
-            own += piece.per_light * light_items
-        if piece.per_monster:
-            own += piece.per_monster * monsters  # TH-CAR-13, TH-CAR-O4
-        if rank > 1:
-            own += FAR_ATTACK.get(card, 0)  # TH-CAR-1
-        if for_militia and card == "militia":
-            own += for_militia  # TH-CAR-F5
-        if for_others and card not in FIGHTERS:
-            own += for_others
-        if card in MAGIC_PER_ITEM:
+        if piece.used:
+            own += piece.per_light * light_items + piece.per_monster * monsters  # TH-CAR-13, TH-CAR-O4
+        if card in FAR_ATTACK:
+            if rank > 1:
+                own += FAR_ATTACK[card]  # TH-CAR-1
+        elif card in MAGIC_PER_ITEM:
             mine += MAGIC_PER_ITEM[card] * items  # TH-CAR-14, TH-CAR-O5
-        weapon = arms.get(piece.id)
+        if helped:
+            if card == "militia":
+                own += for_militia  # TH-CAR-F5
+            if card not in FIGHTERS:
+                own += for_others
+        if sapping:
+            own -= piece.less_attack
+            mine -= piece.less_magic
+        weapon = None if unarmed else arms.get(piece.id)
         blade = glow = 0
         useless = False
         if weapon is not None:
@@ -246,9 +253,9 @@ def settle(
 ) -> Reckoning:  # fmt: skip
     """What the force comes to against the monster, in the order of TH-ATK-O3. `steps` receives each change for the
     screen: a key, by how much the total changes, the clause."""
-    attack, magic, light, edged_attack, edged_magic, doubles = force
-    attack -= on_attack  # TH-DIS-2, TH-ATK-3
-    magic -= on_magic
+    attack = force.attack - on_attack  # TH-DIS-2, TH-ATK-3
+    magic = force.magic - on_magic
+    doubles = force.doubles
     if attack < 0:
         attack = 0  # TH-ATK-O2
     if magic < 0:
@@ -258,10 +265,10 @@ def settle(
             steps.append(("doubled", (magic << doubles) - magic, "TH-ATK-5"))
         magic <<= doubles  # TH-CAR-15
     if monster not in ORDINARY:
-        if monster in IMMUNE_TO_EDGED and (edged_attack or edged_magic):  # TH-TRT-5
+        if monster in IMMUNE_TO_EDGED and (force.edged_attack or force.edged_magic):  # TH-TRT-5
             before = attack + magic
-            attack = max(0, attack - edged_attack)
-            magic = max(0, magic - (edged_magic << doubles))
+            attack = max(0, attack - force.edged_attack)
+            magic = max(0, magic - (force.edged_magic << doubles))
             if steps is not None:
                 steps.append(("immune-edged", attack + magic - before, "TH-TRT-5"))
         if monster in IMMUNE_TO_MAGIC:  # TH-TRT-6
@@ -277,7 +284,7 @@ def settle(
                 steps.append(("magic-halved", magic // 2 - magic, "TH-TRT-2"))
             magic //= 2
     total = attack + magic
-    penalty = penalty_of(monster, rank, light)
+    penalty = penalty_of(monster, rank, force.light)
     if penalty:
         if steps is not None:
             steps.append(("penalty", -min(2 * penalty, total), "TH-LGT-4"))
@@ -299,7 +306,11 @@ def settle(
 
 
 def diseases(turn: Turn) -> int:
-    return sum(piece.card == "disease" for piece in turn.revealed)
+    number = 0
+    for piece in turn.revealed:
+        if piece.card == "disease":
+            number += 1
+    return number
 
 
 def outlook(turn: Turn, monster: str, rank: int, arms: Arms) -> tuple[Reckoning, int, int]:
@@ -334,6 +345,20 @@ def _outlook(turn: Turn, monster: str, rank: int, arms: Arms) -> tuple[Reckoning
 
 def may_attack(turn: Turn, monster: str, rank: int, arms: Arms) -> bool:
     """Whether the monster may be chosen with these arms (TH-CNA-1, TH-CAR-60)."""
-    if monster not in NEEDS_LIGHT:
-        return True
-    return not penalty_of(monster, rank, muster(turn, monster, rank, arms, BEFORE).light)
+    return monster not in NEEDS_LIGHT or not penalty_of(monster, rank, light_of(turn, monster, rank, arms))
+
+
+def light_of(turn: Turn, monster: str, rank: int, arms: Arms) -> int:
+    """The light of the revealed cards when the monster is named (TH-LGT-3, TH-LGT-7, TH-WPN-4)."""
+    light = 0
+    for piece in turn.revealed:
+        card = piece.card
+        if TYPE[card] == HERO:
+            weapon = arms.get(piece.id)
+            if not is_barred(piece, monster, rank, weapon is not None):
+                light += LIGHT[card]
+                if weapon is not None:
+                    light += LIGHT[weapon.card]
+        elif TYPE[card] != WEAPON:
+            light += LIGHT[card]
+    return light

@@ -7,17 +7,10 @@ from __future__ import annotations
 
 from undercroft.core.request import Chance, Choice, Flow, Option
 from undercroft.core.say import say
+from undercroft.games.thunderstone.cards import CARDS
 from undercroft.games.thunderstone.state import HAND, Piece, Player, Thunderstone, Turn
 
-DISCARD: dict[str, Option] = {}
-
-
-def named(verb: str, memory: dict[str, Option], card: str) -> Option:
-    """The option `(verb, card)`, made once."""
-    option = memory.get(card)
-    if option is None:
-        option = memory[card] = (verb, card)
-    return option
+DISCARD: dict[str, Option] = {card: ("discard", card) for card in CARDS}
 
 
 def draw(player: Player, seat: int, number: int, seen: bool) -> Flow[list[str]]:
@@ -160,7 +153,7 @@ def make_discard(state: Thunderstone, turn: Turn, seat: int, number: int) -> Flo
         if len(hand) <= number or len(kinds) == 1:
             card = hand[0]
         else:
-            options = [named("discard", DISCARD, card) for card in kinds]
+            options = [DISCARD[card] for card in kinds]
             option = yield Choice(seat, "party.discard", options, (number,), "TH-DCK-O3", final=True)
             card = option[1]
         discard_from_hand(state, turn, seat, card)

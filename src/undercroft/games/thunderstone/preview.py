@@ -6,7 +6,7 @@ from undercroft.core.say import Arg, Say, say
 from undercroft.core.scene import Row, Sum
 from undercroft.games.thunderstone.cards import CARDS, HEALTH, NEEDS_MAGIC, THUNDERSTONE
 from undercroft.games.thunderstone.cards.text import name
-from undercroft.games.thunderstone.force import BEFORE, DURING, FORESEEN, Line, muster, outlook, penalty_of, settle
+from undercroft.games.thunderstone.force import DURING, FORESEEN, Line, light_of, muster, outlook, penalty_of, settle
 from undercroft.games.thunderstone.party import reveal
 from undercroft.games.thunderstone.state import Thunderstone, Turn
 from undercroft.games.thunderstone.weapons import arms_for, held
@@ -47,8 +47,7 @@ def reckon(turn: Turn, monster: str, rank: int) -> Sum:
         return made
     arms = arms_for(turn, monster, rank) if turn.battle is None else held(turn)
     if arms is None:
-        light = muster(turn, monster, rank, held(turn), BEFORE).light
-        left = penalty_of(monster, rank, light)
+        left = penalty_of(monster, rank, light_of(turn, monster, rank, held(turn)))
         rows.append(Row(say("sum.cannot-light", clause="TH-CNA-1", penalty=left), strong=True))
         return made
     lines: list[Line] = []

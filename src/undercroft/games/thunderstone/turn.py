@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from undercroft.core.request import Choice, Flow, Option
-from undercroft.games.thunderstone.cards import BREACHES
+from undercroft.games.thunderstone.cards import BREACHES, CARDS
 from undercroft.games.thunderstone.dungeon import descend
 from undercroft.games.thunderstone.hall import breach, finish, is_stuck
-from undercroft.games.thunderstone.party import destroy, named, put_all_away, refill, take_hand
+from undercroft.games.thunderstone.party import destroy, put_all_away, refill, take_hand
 from undercroft.games.thunderstone.state import Thunderstone, Turn
 from undercroft.games.thunderstone.village import visit
 
 WAYS: tuple[Option, ...] = (("village",), ("dungeon",), ("rest",))
 KEEP: Option = ("keep",)
-DESTROY: dict[str, Option] = {}
+DESTROY: dict[str, Option] = {card: ("destroy", card) for card in CARDS}
 
 
 def play_turn(state: Thunderstone) -> Flow[None]:
@@ -41,7 +41,7 @@ def rest(state: Thunderstone, turn: Turn) -> Flow[None]:
     player = state.seats[turn.seat]
     hand = player.hand
     if hand:
-        options = [named("destroy", DESTROY, card) for card in dict.fromkeys(sorted(hand))]
+        options = [DESTROY[card] for card in sorted(set(hand))]
         options.append(KEEP)
         option = yield Choice(turn.seat, "rest.destroy", options, (), "TH-RST-1")
         turn.entered = hand[:]

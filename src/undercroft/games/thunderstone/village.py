@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from undercroft.core.request import Choice, Flow, Option
 from undercroft.core.say import say
-from undercroft.games.thunderstone.cards import FIRST_LEVEL, GOLD, NEXT_LEVEL, PRICE, TO_LEVEL, WITH_VILLAGE_EFFECTS
+from undercroft.games.thunderstone.cards import (
+    CARDS,
+    FIRST_LEVEL,
+    GOLD,
+    NEXT_LEVEL,
+    PRICE,
+    TO_LEVEL,
+    WITH_VILLAGE_EFFECTS,
+)
 from undercroft.games.thunderstone.effects import Use, use, uses
-from undercroft.games.thunderstone.party import destroy_piece, gain, named, open_hand
+from undercroft.games.thunderstone.party import destroy_piece, gain, open_hand
 from undercroft.games.thunderstone.state import Thunderstone, Turn
 from undercroft.games.thunderstone.stock import take_top
 
 PASS: Option = ("pass",)
-BUY: dict[str, Option] = {}
+BUY: dict[str, Option] = {card: ("buy", card) for card in CARDS}
 
 
 def gold_of(turn: Turn) -> int:
@@ -46,9 +54,7 @@ def shop(state: Thunderstone, turn: Turn) -> Flow[None]:
                     options += usable
                     break
         gold = gold_of(turn)
-        for card in shelf:
-            if PRICE[card] <= gold:  # TH-VIL-6
-                options.append(BUY[card] if card in BUY else named("buy", BUY, card))
+        options += [BUY[card] for card in shelf if PRICE[card] <= gold]  # TH-VIL-6
         if not options:
             return
         options.append(PASS)

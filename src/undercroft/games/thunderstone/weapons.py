@@ -9,7 +9,9 @@ from undercroft.games.thunderstone.cards import (
     CLERICS,
     DOUBLES,
     EDGED_ATTACK,
+    HEALTH,
     HERO,
+    LESS_LIGHT,
     LIGHT,
     NEEDS_LIGHT,
     NOT_RANK_ONE,
@@ -64,19 +66,15 @@ def can_arm(turn: Turn) -> bool:
 
 
 def arrangements(
-    turn: Turn, loose: list[Piece], alike: Callable[[Piece], tuple[object, ...]] = likeness
+    turn: Turn, loose: list[Piece], free: list[Piece], fixed: dict[int, Piece], alike: Callable[[Piece], object]
 ) -> list[dict[int, Piece]]:
     """Every arrangement worth looking at: one weapon per hero and one hero per weapon (TH-WPN-1, TH-WPN-2).
 
     A weapon is left out only where too few heroes could hold it and the lighter ones, or where an armed hero's
     attack turns into magic, which may be unwelcome. Of heroes alike the dearest is tried.
     """
-    fixed = thrown(turn)
-    free = [hero for hero in heroes(turn) if hero.id not in fixed]
-    if len(free) > 1:
-        free.sort(key=lambda hero: -PRICE[hero.card])
-    if len(loose) > 1:
-        loose.sort(key=lambda weapon: (-WEIGHT[weapon.card], weapon.card))
+    free = sorted(free, key=lambda hero: -PRICE[hero.card])
+    loose = sorted(loose, key=lambda weapon: (-WEIGHT[weapon.card], weapon.card))
     holders = [[hero for hero in free if can_hold(turn, hero, weapon)] for weapon in loose]
     found: list[dict[int, Piece]] = []
 
@@ -85,7 +83,7 @@ def arrangements(
             found.append(arms)
             return
         weapon = loose[at]
-        tried: set[tuple[object, ...]] = set()
+        tried: set[object] = set()
         for hero in holders[at]:
             if hero.id not in arms:
                 like = alike(hero)
@@ -107,46 +105,82 @@ def arrangements(
 
 def best_arms(turn: Turn, monster: str, rank: int) -> dict[int, Piece] | None:
     """The arrangement with the highest total against this monster; None where none lets it be attacked."""
-    loose = weapons(turn)
-    if not loose:
-        arms = thrown(turn)
-        return arms if may_attack(turn, monster, rank, arms) else None
-    by_id = {piece.id: piece for piece in turn.revealed}
-    if monster in PLAIN and is_plain(turn):
-        found = arrangements(turn, loose, use_of_weapons)
-        if len(found) == 1:
-            return found[0]
-        return max(
-            found,
-            key=lambda arms: (sum([gain(turn, by_id[hero], arms[hero], monster, rank) for hero in arms]), len(arms)),
-        )
-    found = arrangements(turn, loose)
+    loose: list[Piece] = []
+    free: list[Piece] = []
+    fixed: dict[int, Piece] = {}
+    kinds: set[str] = set()
+    adds_up = monster in PLAIN and not turn.armed_magic
+    for piece in turn.revealed:
+        card = piece.card
+        kind = TYPE[card]
+        if kind == HERO:
+            free.append(piece)
+            if piece.magic or card in DOUBLES:
+                adds_up = False
+        elif kind == WEAPON:
+            if piece.thrown:
+                fixed[piece.bearer] = piece
+            else:
+                loose.append(piece)
+                kinds.add(card)
+            if LIGHT[card]:
+                adds_up = False
+    if not loose or not free:
+        return fixed if may_attack(turn, monster, rank, fixed) else None
+    if fixed:
+        free = [hero for hero in free if hero.id not in fixed]
+    if not adds_up:
+        return best_of_all(turn, monster, rank, arrangements(turn, loose, free, fixed, likeness))
+    if len(kinds) == 1:
+        return best_of_one_kind(turn, monster, rank, loose, free, fixed)
+    by_id = {hero.id: hero for hero in heroes(turn)}
+    return max(
+        arrangements(turn, loose, free, fixed, use_of_weapons),
+        key=lambda arms: sum([gain(turn, by_id[hero], arms[hero], monster, rank) for hero in arms]),
+    )
+
+
+def best_of_all(turn: Turn, monster: str, rank: int, found: list[dict[int, Piece]]) -> dict[int, Piece] | None:
+    """Where doubling, light or a trait makes the weapons depend on each other, every arrangement is added up."""
     if monster in NEEDS_LIGHT:
         found = [arms for arms in found if may_attack(turn, monster, rank, arms)]
         if not found:
             return None
     if len(found) == 1:
         return found[0]
+    price = {piece.id: PRICE[piece.card] for piece in turn.revealed}
 
     def worth(arms: dict[int, Piece]) -> tuple[bool, int, int, int]:
         reckoning = outlook(turn, monster, rank, arms)[0]
-        return reckoning.won, reckoning.total, len(arms), sum(PRICE[by_id[hero].card] for hero in arms)
+        return reckoning.won, reckoning.total, len(arms), sum(price[hero] for hero in arms)
 
     return max(found, key=worth)
 
 
-def is_plain(turn: Turn) -> bool:
-    """Whether what each weapon adds simply adds up: nothing doubles or turns into magic, no weapon gives light."""
-    if turn.armed_magic:
-        return False
-    for piece in turn.revealed:
-        card = piece.card
-        if card in DOUBLES or (LIGHT[card] and TYPE[card] == WEAPON):
-            return False
-    return True
+def best_of_one_kind(
+    turn: Turn, monster: str, rank: int, loose: list[Piece], free: list[Piece], fixed: dict[int, Piece]
+) -> dict[int, Piece]:
+    """Weapons of one kind go to the heroes who gain most by it, the dearer first."""
+    weapon = loose[0]
+    needed = -99 if turn.weightless else WEIGHT[weapon.card] - turn.strength_all
+    able = [hero for hero in free if STRENGTH[hero.card] + hero.strength >= needed]
+    if len(able) > len(loose):
+        known: dict[object, int] = {}
+        order: list[tuple[int, int, int, Piece]] = []
+        for hero in able:
+            use = use_of_weapons(hero)
+            more = known.get(use)
+            if more is None:
+                more = known[use] = gain(turn, hero, weapon, monster, rank)
+            order.append((-more, -PRICE[hero.card], hero.id, hero))
+        order.sort()
+        able = [entry[3] for entry in order]
+    for hero, weapon in zip(able, loose, strict=False):
+        fixed[hero.id] = weapon
+    return fixed
 
 
-def use_of_weapons(hero: Piece) -> tuple[object, ...]:
+def use_of_weapons(hero: Piece) -> object:
     """Heroes alike in this get the same from every weapon."""
     card = hero.card
     return STRENGTH[card] + hero.strength, EDGED_ATTACK.get(card, 0), card in CLERICS, card in NOT_RANK_ONE
@@ -179,20 +213,17 @@ def take_up(turn: Turn, arms: dict[int, Piece]) -> None:
 
 
 def proposal(state: Thunderstone, turn: Turn) -> dict[int, Piece]:
-    """The best arrangement against the monster that promises most."""
-    best: tuple[bool, int] = (False, -1000)
-    arms: dict[int, Piece] = thrown(turn)
-    for at, monster in enumerate(state.hall):
-        if monster == THUNDERSTONE:
-            continue
-        found = best_arms(turn, monster, at + 1)
-        if found is None:
-            continue
-        reckoning = outlook(turn, monster, at + 1, found)[0]
-        worth = (reckoning.won, reckoning.total - 2 * at)
-        if worth > best:
-            best, arms = worth, found
-    return arms
+    """The best arrangement against the monster that is easiest to beat."""
+    easiest = sorted(
+        (HEALTH[monster] + 2 * (at + LESS_LIGHT.get(monster, 0)), at + 1, monster)
+        for at, monster in enumerate(state.hall)
+        if monster != THUNDERSTONE
+    )
+    for _, rank, monster in easiest:
+        arms = best_arms(turn, monster, rank)
+        if arms is not None:
+            return arms
+    return thrown(turn)
 
 
 def hand_out(state: Thunderstone, turn: Turn) -> Flow[None]:

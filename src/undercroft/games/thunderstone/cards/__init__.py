@@ -133,8 +133,8 @@ FAR_EXPERIENCE = {card: verb.tokens for card, verb in having(FarExperience).item
 BREACHES = frozenset(card.id for card in CARDS.values() if card.breach)
 ORDINARY = frozenset(card.id for card in MONSTERS if not card.always)
 """Monsters without traits: against them the total is the plain sum less the light penalty."""
-PLAIN = ORDINARY - frozenset(having(Bar))
-"""Monsters against whom it only counts how much each weapon adds in whose hands."""
+PLAIN = frozenset(card.id for card in MONSTERS).difference(UNARMED_BARRED, NEEDS_LIGHT, IMMUNE_TO_EDGED, having(Bar))
+"""Monsters against whom it only counts how much attack each weapon adds in whose hands."""
 
 GROUP_CARDS: dict[str, tuple[str, ...]] = {
     group: tuple(card.id for card in (*HEROES, *MONSTERS) if card.group == group)
