@@ -141,7 +141,7 @@ def test_conditions_end_with_the_next_turn() -> None:
 
 
 def test_a_condition_action_has_a_target() -> None:
-    """BB-CON-1, BB-TGT-4, BB-TGT-6, BB-TGT-7, JL-CND-6, JL-CND-7, JL-GEN-6: bad ones on enemies, good ones on friends."""
+    """BB-CON-1, BB-TGT-4, BB-TGT-6, BB-TGT-7, JL-CND-6, JL-CND-7, JL-GEN-6: bad ones on enemies, good on friends."""
     state = field("a b M")
     asked = perform(state, Condition(conditions=e.MUDDLE, range=2), "aim:0")
     assert keys(asked[0]) == ["aim:0", "skip"]

@@ -137,10 +137,10 @@ def _slot(state: Bugs, name: str) -> int:
 
 
 def _free(state: Bugs, card: str) -> int:
-    """The slot that an upgrade takes over from its level 1 card."""
-    upgrades = CARDS[card].upgrades
-    if upgrades in state.cards:
-        return state.cards.index(upgrades)
+    """The slot of the card of which this one is the other level."""
+    for slot, name in enumerate(state.cards):
+        if CARDS[card].upgrades == name or CARDS[name].upgrades == card:
+            return slot
     raise _bad("card", card, state.cards)
 
 

@@ -80,7 +80,7 @@ def spread(state: Arena, figure: Figure, land: Ground, budget: int) -> Flood:
 
 
 def walk(state: Arena, figure: Figure, path: Sequence[int], land: Ground, by: Figure | None = None) -> Flow[bool]:
-    """Go along these hexes; hazards and whatever watches happen on the way. False if it was cut short."""
+    """Go along these hexes; hazards and whatever watches happen on the way. False if that ended the movement."""
     rules = state.rules
     watched = rules.watched(state, figure)
     if not watched and (not land.hazards or not _touches(path, land)):
@@ -91,10 +91,10 @@ def walk(state: Arena, figure: Figure, path: Sequence[int], land: Ground, by: Fi
         figure.cell = cell
         if land.hazards >> cell & 1 and (land.mode == WALK or cell == last):
             if (yield from rules.enter(state, figure, cell, by)) or figure.cell != cell:
-                return cell == last and figure.cell == cell
+                return False
         if watched:
             if (yield from rules.entered(state, figure, cell, by)) or figure.cell != cell:
-                return cell == last and figure.cell == cell
+                return False
     return True
 
 
