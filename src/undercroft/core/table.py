@@ -282,9 +282,11 @@ class Table:
     def _advance(self, value: Any) -> None:
         """Hand one answer to the flow and run on until somebody must choose."""
         send = self._send
+        pick = self.source.pick
+        log = self.log
         idle = 0
-        if self.log is not None:
-            self.log.step = self.version
+        if log is not None:
+            log.step = self.version
         while True:
             try:
                 request = send(value)
@@ -301,20 +303,20 @@ class Table:
                 value = None
                 continue
             kind = type(request)
-            if kind is Choice:
-                if not request.options:
-                    raise RulesBroken(f"{self.game.name}: {request.kind} offers nothing to choose")
-                self._request = request
-                return
-            if kind is Chance:
-                value = self.source.pick(request)
+            if kind is Chance:  # the most frequent request comes first
+                value = pick(request)
                 if value is None:
                     self._request = None
                     self.chance = request
                     return
                 self._now.append((request.kind, value))
-                if self.log is not None:
-                    self.log.step = self.version
+                if log is not None:
+                    log.step = self.version
+            elif kind is Choice:
+                if not request.options:
+                    raise RulesBroken(f"{self.game.name}: {request.kind} offers nothing to choose")
+                self._request = request
+                return
             elif kind is Together:
                 self._request = None
                 if self._open(request):
