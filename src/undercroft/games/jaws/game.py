@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from undercroft.core.chance import Dice
 from undercroft.core.errors import BadOption
 from undercroft.core.game import Game, Setting
-from undercroft.core.request import Flow
-from undercroft.games.jaws import campaign, knowledge, plug, rounds, setup, start
-from undercroft.games.jaws.cards.characters import CHARACTERS
+from undercroft.core.request import Chance, Choice, Flow, Option, Outcome
+from undercroft.core.say import Say, say
+from undercroft.core.scene import Panel, Shown
+from undercroft.core.seat import Seat
+from undercroft.games.jaws import bot, campaign, given, knowledge, plug, rounds, scene, setup, start
+from undercroft.games.jaws.cards.characters import CARDS, CHARACTERS
+from undercroft.games.jaws.cards.decks import DECKS
 from undercroft.games.jaws.cards.scenarios import SCENARIOS
 from undercroft.games.jaws.state import Jaws
 
 assert plug.RULES is Jaws.rules
+
+TITLES = {card.id: card.title for deck in DECKS.values() for card in deck}
 
 SETTINGS = (
     Setting(name="players", kind="whole", default=2, least=1, most=4),
@@ -83,8 +89,52 @@ class JawsGame(Game[Jaws]):
     def redeal(self, start: Jaws, now: Jaws, seat: int, dice: Dice) -> None:
         knowledge.redeal(start, now, seat, dice)
 
-    def scene(self, view: Jaws, seat: int | None) -> list[Any]:
-        return []
+    def scene(self, view: Jaws, seat: int | None) -> list[Panel]:
+        return scene.panels(view, seat)
+
+    def status(self, view: Jaws) -> list[Say]:
+        return scene.status(view)
+
+    def prompt(self, view: Jaws, seat: int, choice: Choice) -> Say:
+        return scene.prompt(view, seat, choice)
+
+    def show(self, view: Jaws, seat: int, choice: Choice, option: Option) -> Shown:
+        return scene.show(view, seat, choice, option)
+
+    def outcome(self, chance: Chance, outcome: Outcome) -> Say:
+        """Cards by their titles, for people who enter what they drew."""
+        if chance.kind in ("modifier", "swing"):
+            return say(f"modifier.{outcome}")
+        if chance.kind == "goal":
+            return say(f"goal.{outcome}")
+        if chance.kind == "event":
+            return say(f"event.n{outcome}")
+        if chance.kind == "ability":
+            return say(f"mcard.{TITLES[str(outcome)]}")
+        if chance.kind == "rest":
+            return say(f"card.{CARDS[str(outcome)].title}")
+        return super().outcome(chance, outcome)
+
+    def greedy(self, seat: Seat) -> Option:
+        return bot.greedy(seat)
+
+    def rollout(self, state: Jaws, choice: Choice, dice: Dice) -> Option:
+        return bot.rollout(state, choice, dice)
+
+    def evaluate(self, state: Jaws) -> Sequence[float]:
+        return bot.evaluate(state)
+
+    def features(self, view: Jaws, seat: int) -> list[float]:
+        return bot.features(view, seat)
+
+    def option_features(self, view: Jaws, seat: int, choice: Choice, option: Option) -> list[float]:
+        return bot.option_features(view, seat, choice, option)
+
+    def given(self, state: Jaws, edits: Mapping[str, Any]) -> None:
+        given.edit(state, edits)
+
+    def facts(self, state: Jaws) -> Any:
+        return given.facts(state)
 
 
 GAME = JawsGame()

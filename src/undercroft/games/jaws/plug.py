@@ -49,7 +49,7 @@ from undercroft.games.jaws.state import Context, Hero, Jaws
 LEAD = 99
 """Initiative of whoever has none of his own: a long rest, an objective (JL-INI-4, JL-FOC-9)."""
 
-_GRIDS: dict[tuple[int, int], Grid] = {}
+_GRIDS: dict[tuple[int | str, int], Grid] = {}
 _RANGES: dict[tuple[Grid, int, int], int] = {}
 _BOSS_TRAITS = {id: Traits(immune=monster.immune) for id, monster in MONSTERS.items() if monster.boss}
 
@@ -106,7 +106,7 @@ class JawsRules(Rules[Jaws]):
     # --- the map ------------------------------------------------------------------------------------------------
 
     def grid(self, state: Jaws) -> Grid:
-        key = (state.scenario, state.opened)
+        key = (state.drawing or state.scenario, state.opened)
         grid = _GRIDS.get(key)
         if grid is None:
             grid = _GRIDS[key] = state.board.doors.at(state.opened)
@@ -114,7 +114,7 @@ class JawsRules(Rules[Jaws]):
 
     def in_range(self, state: Jaws, cell: int, reach: int) -> int:
         """Counted around walls, and in line of sight (JL-RNG-1, JL-HEX-O2, JL-ATK-9)."""
-        grid = _GRIDS.get((state.scenario, state.opened)) or self.grid(state)
+        grid = self.grid(state)
         key = (grid, cell, reach)
         found = _RANGES.get(key)
         if found is None:
@@ -397,7 +397,7 @@ class JawsRules(Rules[Jaws]):
                 blow.advantage = True
                 if elements.ready(state):
                     seat = state.heroes[granter.number].seat
-                    option = yield Choice(seat, "grant.element", [("pay", 0), ("skip",)], (), "JL-ELE-5")
+                    option = yield Choice(seat, "grant.element", [("pay", 0, "any"), ("skip",)], (), "JL-ELE-5")
                     if option[0] == "pay":
                         yield from elements.consume(state, seat, (63,))
                         blow.value += 1

@@ -6,6 +6,7 @@ print. Nothing here decides a rule.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, ClassVar
 
 import msgspec
@@ -168,6 +169,8 @@ class Jaws(Arena, kw_only=True):
     """Whether the story has ended (scenario 17)."""
     # --- the scenario being played
     scenario: int = 0
+    drawing: str = ""
+    """A map of its own in place of the scenario's (cases, examples)."""
     level: int = 0
     opened: int = 0
     """Doors that are open, as a bit set."""
@@ -224,7 +227,7 @@ class Jaws(Arena, kw_only=True):
 
     @property
     def board(self) -> Board:
-        return SCENARIOS[self.scenario].board
+        return drawn(self.scenario, self.drawing) if self.drawing else SCENARIOS[self.scenario].board
 
     @property
     def count(self) -> int:
@@ -234,6 +237,14 @@ class Jaws(Arena, kw_only=True):
     def figure(self, hero: int) -> Figure:
         """A hero's figure; heroes come first among the figures."""
         return self.figures[hero]
+
+
+@cache
+def drawn(number: int, drawing: str) -> Board:
+    """The board of a map drawn for the occasion: bare but for its terrain."""
+    return Board(
+        msgspec.structs.replace(SCENARIOS[number], map=drawing, monsters=(), objectives=(), treasures=(), letters={})
+    )
 
 
 class Context:

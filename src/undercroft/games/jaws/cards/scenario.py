@@ -85,7 +85,7 @@ class Board:
     __slots__ = (
         "scenario", "doors", "rooms", "room_of", "opens", "cell", "coordinates", "starts", "obstacles", "difficult",
         "traps", "effect_traps", "coins", "treasures", "letters", "letter_at", "monsters", "objectives", "size", "all",
-        "door_cells",
+        "door_cells", "spots",
     )  # fmt: skip
 
     def __init__(self, scenario: Scenario) -> None:
@@ -137,6 +137,11 @@ class Board:
         self.difficult = grid.bits(marked(":"))
         self.traps = grid.bits(marked("t"))
         self.effect_traps = grid.bits(marked("e"))
+        self.spots = {
+            token[1]: self.cell[place]
+            for place, token in tokens.items()
+            if token[0] != "D" and token[1] not in ".oO:tems"
+        }
         self.coins = [self.cell[place] for place in marked("m")]
         self.treasures = {self.cell[place]: number for number, place in scenario.treasures}
         self.letters = {

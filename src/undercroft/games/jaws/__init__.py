@@ -1,0 +1,5 @@
+"""Gloomhaven: Jaws of the Lion."""
+
+from undercroft.games.jaws.game import GAME
+
+__all__ = ["GAME"]

@@ -1,0 +1,556 @@
+"""How a seat sees the game: map, order of turns, elements, monsters, characters, the town; questions in words.
+
+Built from a veiled view; the map, figures and monsters' plans are drawn by the kernel's scene.
+"""
+
+from __future__ import annotations
+
+from undercroft.core.request import Choice, Option
+from undercroft.core.say import Say, say
+from undercroft.core.scene import Card, Mark, Panel, Pile, Shown, Stat, Stats, Text, Trail, plain_label
+from undercroft.games.haven import scene as shared
+from undercroft.games.haven import text
+from undercroft.games.haven.effects import ELEMENTS, STUN, names
+from undercroft.games.jaws import rooms, rounds, shop
+from undercroft.games.jaws.active import card_of
+from undercroft.games.jaws.cards.characters import CARDS, CHARACTERS
+from undercroft.games.jaws.cards.decks import DECKS
+from undercroft.games.jaws.cards.items import THINGS
+from undercroft.games.jaws.cards.monsters import MONSTERS
+from undercroft.games.jaws.cards.scenarios import SCENARIOS
+from undercroft.games.jaws.knowledge import HIDDEN
+from undercroft.games.jaws.state import READY, SPENT, Hero, Jaws
+from undercroft.games.jaws.turns import MONSTER_CARDS
+
+FLAT = True
+SIGNS = {"red-guard": "RG", "hatchet": "HA", "demolitionist": "DE", "voidwarden": "VW"}
+STRENGTHS = ("element.weak", "element.medium", "element.strong")
+
+
+def status(view: Jaws) -> list[Say]:
+    if view.scenario and view.figures:
+        return [
+            say("status.scenario", scenario=say(f"scenario.n{view.scenario}"), level=view.level),
+            say("status.round", round=view.round),
+        ]
+    return [say("status.party" if view.phase in ("party", "ready") else "status.town")]
+
+
+def panels(view: Jaws, seat: int | None) -> list[Panel]:
+    found: list[Panel] = []
+    if view.scenario and view.figures:
+        found += [map_panel(view), order_panel(view), monsters_panel(view), scenario_panel(view)]
+    else:
+        found.append(town_panel(view))
+    found += [hero_panel(view, at, seat) for at in range(len(view.heroes))]
+    return found
+
+
+# --- the map ----------------------------------------------------------------------------------------------------------
+
+
+def sign(view: Jaws, at: int) -> str:
+    """Two characters for a figure: a monster's letter and number, capital for elites."""
+    figure = view.figures[at]
+    if figure.kind in SIGNS:
+        return SIGNS[figure.kind]
+    if figure.thing:
+        return f"{figure.kind[0]}*"
+    letters = {
+        "living-spirit": "p",
+        "black-imp": "k",
+        "blood-monstrosity": "m",
+        "vermling-scout": "c",
+        "black-sludge": "l",
+    }
+    letter = letters.get(figure.kind, figure.kind[0])
+    if MONSTERS[figure.kind].boss:
+        return "B!"
+    return f"{letter.upper() if figure.elite else letter}{figure.number % 10}"
+
+
+def side(view: Jaws, at: int) -> str:
+    figure = view.figures[at]
+    if figure.thing:
+        return "object"
+    if figure.kind in SIGNS:
+        return "hero"
+    if MONSTERS[figure.kind].boss:
+        return "boss"
+    return "elite" if figure.elite else "enemy"
+
+
+def map_panel(view: Jaws) -> Panel:
+    tokens = []
+    trails: list[Trail] = []
+    for at, figure in enumerate(view.figures):
+        if figure.cell < 0:
+            continue
+        lines: list[Say] = []
+        if figure.kind in MONSTERS and not figure.thing:
+            deck = view.decks.get(rooms.deck_name(view, figure.kind))
+            if deck is not None and deck.card and view.phase == "turns" and not figure.conditions & STUN:
+                plan = shared.plan_of(view, figure, MONSTER_CARDS[deck.card].actions)
+                if plan is not None:
+                    lines = list(plan.why)
+                    trail = shared.trail(view, at, plan)
+                    if trail is not None and at not in view.acted:
+                        trails.append(trail)
+        tokens.append(shared.token(view, at, sign(view, at), side(view, at), lines))
+    legend = [
+        Mark(say("terrain.obstacle"), "rock"),
+        Mark(say("terrain.difficult"), "mud"),
+        Mark(say("terrain.wall-door"), "door"),
+    ]
+    board = shared.board(view, FLAT, lambda cell: terrain(view, cell), tokens, trails, legend)
+    return Panel(id="map-panel", title=say("panel.map"), role="board", items=[board])
+
+
+def terrain(view: Jaws, cell: int) -> tuple[str, Say | None, str, list[Mark]]:
+    """Kind, label, sign and marks of a hex."""
+    board = view.board
+    for door, hexes in enumerate(board.door_cells):
+        if hexes >> cell & 1:
+            if view.opened >> door & 1:
+                return "floor", say("terrain.open-door"), "/", _marks(view, cell)
+            return "door", say("terrain.wall-door"), "D", []
+    room = board.room_of[cell]
+    if not view.revealed >> room & 1:
+        return "void", say("terrain.hidden"), "?", []
+    marks = _marks(view, cell)
+    if view.obstacles >> cell & 1:
+        return "obstacle", say("terrain.obstacle"), "#", marks
+    if view.difficult >> cell & 1:
+        return "difficult", say("terrain.difficult"), ":", marks
+    if cell in view.traps:
+        return "trap", marks[0].label, "^", marks
+    if marks:
+        return "floor", marks[0].label, {"coin": "$", "chest": "T"}.get(marks[0].icon, "!"), marks
+    return "floor", None, "", marks
+
+
+def _marks(view: Jaws, cell: int) -> list[Mark]:
+    found: list[Mark] = []
+    trap = view.traps.get(cell)
+    if trap is not None:
+        if trap.damage:
+            found.append(Mark(say("terrain.trap", damage=trap.damage), "trap", trap.damage))
+        if trap.conditions:
+            conditions = [say(f"condition.{name}") for name in names(trap.conditions)]
+            found.append(Mark(say("terrain.effect-trap", conditions=conditions), "trap"))
+    if view.marks.get("sand_devil", -1) == cell:
+        found.append(Mark(say("terrain.devil"), "swirl"))
+    if cell in view.coins:
+        found.append(Mark(say("terrain.coin", count=view.coins[cell]), "coin", view.coins[cell]))
+    if cell in view.treasures:
+        found.append(Mark(say("terrain.treasure"), "chest"))
+    if cell in view.goods:
+        found.append(Mark(say("terrain.good", letter=view.goods[cell]), "chest"))
+    elif cell in view.board.letter_at:
+        found.append(Mark(say("terrain.letter", letter=view.board.letter_at[cell]), "flag"))
+    if view.destroyed >> cell & 1:
+        found.append(Mark(say("terrain.rubble"), "rubble"))
+    if view.round == 0 and cell in view.board.starts:
+        found.append(Mark(say("terrain.start"), "flag"))
+    return found
+
+
+# --- order, elements, monsters ----------------------------------------------------------------------------------------
+
+
+def entry_name(view: Jaws, entry: str) -> Say:
+    kind, name = entry.split(":", 1)
+    return say(f"hero.{view.heroes[int(name)].kind}") if kind == "hero" else say(f"monster.{name}")
+
+
+def order_panel(view: Jaws) -> Panel:
+    """Who acts when (JL-INI-10), and the elements."""
+    lines: list[Say] = []
+    if view.phase == "turns":
+        if view.turn:
+            lines.append(say("order.now", name=entry_name(view, view.turn)))
+        for entry in sorted(view.queue, key=lambda entry: rounds.key_of(view, entry)):
+            lines.append(say("order.entry", initiative=rounds.key_of(view, entry)[0], name=entry_name(view, entry)))
+    elements = [Stat(say(f"element.{name}"), view.elements[at], 2, name) for at, name in enumerate(ELEMENTS)]
+    told = [
+        say(STRENGTHS[view.elements[at]], element=say(f"element.{name}"))
+        for at, name in enumerate(ELEMENTS)
+        if view.elements[at]
+    ]
+    return Panel(
+        id="order",
+        title=say("panel.order"),
+        items=[
+            Text(id="order-lines", lines=lines),
+            Stats(id="elements", title=say("panel.elements"), stats=elements),
+            Text(id="elements-lines", lines=told),
+        ],
+    )
+
+
+def monsters_panel(view: Jaws) -> Panel:
+    """Statistics and revealed ability cards of the types on the map, and the monsters' modifier deck."""
+    items: list[Card | Pile] = []
+    kinds = dict.fromkeys(f.kind for f in view.figures if f.cell >= 0 and f.kind in MONSTERS and not f.thing)
+    for kind in kinds:
+        monster = MONSTERS[kind]
+        name = rooms.deck_name(view, kind)
+        deck = view.decks.get(name)
+        lines: list[Say] = []
+        stats: list[Stat] = []
+        if monster.boss:
+            boss = monster.boss[view.level]
+            stats = [
+                Stat(say("stat.move"), boss.move),
+                Stat(say("stat.attack"), boss.attack + boss.attack_each * view.count),
+            ]
+        else:
+            for rank, values in (("monster-rank.normal", monster.normal), ("monster-rank.elite", monster.elite)):
+                value = values[view.level]
+                lines.append(
+                    say("monster.values", rank=say(rank), health=value.health, move=value.move, attack=value.attack)
+                )
+                lines += text.traits(value.traits)
+        cards: list[Card] = []
+        if deck is not None and deck.card:
+            card = next(card for card in DECKS[name] if card.id == deck.card)
+            cards.append(
+                Card(
+                    id=f"ability-{kind}",
+                    title=say(f"mcard.{card.title}"),
+                    style="monster",
+                    stats=[Stat(say("stat.initiative"), card.ability.initiative)],
+                    lines=text.column(card.ability.actions, card.ability.infuse),
+                )
+            )
+        items.append(
+            Card(
+                id=f"type-{kind}", title=say(f"monster.{kind}"), style="monster", stats=stats, lines=lines, cards=cards
+            )
+        )
+    items.append(Pile(id="monster-deck", title=say("stat.deck"), count=len(view.deck.draw)))
+    return Panel(id="monsters", title=say("panel.monsters"), items=list(items))
+
+
+def scenario_panel(view: Jaws) -> Panel:
+    """Story, goal and special rules (JL-SET-3)."""
+    key = f"scenario.n{view.scenario}"
+    lines = [say(f"{key}-intro"), say(f"{key}-goal"), say(f"{key}-rules")]
+    return Panel(id="scenario", title=say(key), items=[Text(id="scenario-text", lines=lines)])
+
+
+# --- characters -------------------------------------------------------------------------------------------------------
+
+
+def ability_card(id: str, card: str, kind: Say | None = None, dimmed: bool = False) -> Card:
+    """An ability card with both halves in words (JL-UIX-4)."""
+    one = CARDS[card]
+    lines = [say("half.top", line=line) for line in text.ability(one.top)]
+    lines += [say("half.bottom", line=line) for line in text.ability(one.bottom)]
+    return Card(
+        id=id,
+        title=say(f"card.{one.title}"),
+        style="ability",
+        kind=kind,
+        stats=[Stat(say("stat.initiative"), one.initiative, icon="clock")],
+        lines=[say("card.of-level", level=one.level), *lines],
+        dimmed=dimmed,
+    )
+
+
+def hero_panel(view: Jaws, at: int, seat: int | None) -> Panel:
+    hero = view.heroes[at]
+    own = hero.seat == seat
+    items: list[Card | Pile | Stats | Text] = [Stats(id=f"stats-{at}", stats=hero_stats(view, at))]
+    lines: list[Say] = []
+    if hero.goal and hero.goal != HIDDEN:
+        lines.append(say("your-goal", goal=say(f"goal.{hero.goal}"), text=say(f"goaltext.{hero.goal}")))
+    elif hero.goal:
+        lines.append(say("goal.hidden"))
+    if hero.exhausted:
+        lines.append(say("exhausted"))
+    elif hero.resting:
+        lines.append(say("resting"))
+    items.append(Text(id=f"notes-{at}", lines=lines))
+    if view.figures:
+        for zone in ("chosen", "hand"):
+            for card in getattr(hero, zone):
+                items.append(ability_card(f"card-{at}-{card}", card, say(f"zone.{zone}")))
+        for source in hero.active:
+            items.append(ability_card(f"card-{at}-{card_of(source)}", card_of(source), say("zone.active")))
+        for zone in ("discard", "lost"):
+            for card in getattr(hero, zone):
+                items.append(ability_card(f"card-{at}-{card}", card, say(f"zone.{zone}"), dimmed=True))
+        if not hero.hand and view.round == 0 and not hero.chosen:
+            items += [ability_card(f"card-{at}-{card}", card) for card in hero.cards]
+        items += gear_cards(view, at)
+        items.append(Pile(id=f"deck-{at}", title=say("stat.deck"), count=len(hero.deck.draw)))
+    else:
+        items += [ability_card(f"card-{at}-{card}", card) for card in hero.cards]
+        items += new_cards(view, at)
+        for number, item in enumerate(hero.items):
+            items.append(item_card(f"item-{at}-{number}", item))
+    return Panel(
+        id=f"hero-{at}",
+        title=say("panel.hero", hero=say(f"hero.{hero.kind}")),
+        role="mine" if own else "player",
+        seat=hero.seat,
+        items=list(items),
+        folded=not own and not view.figures,
+    )
+
+
+def new_cards(view: Jaws, at: int) -> list[Card]:
+    """Cards that a level-up could bring."""
+    hero = view.heroes[at]
+    known = set(hero.cards)
+    return [
+        ability_card(f"card-{at}-{card.id}", card.id, dimmed=True)
+        for card in CHARACTERS[hero.kind].cards
+        if card.level.isdigit() and 2 <= int(card.level) <= hero.level and card.id not in known
+    ]
+
+
+def hero_stats(view: Jaws, at: int) -> list[Stat]:
+    hero = view.heroes[at]
+    found: list[Stat] = []
+    if view.scenario and view.figures:
+        figure = view.figures[at]
+        found += [
+            Stat(say("stat.health"), figure.health, figure.most, "heart"),
+            Stat(say("stat.xp"), hero.scenario_xp, icon="star"),
+            Stat(say("stat.coins"), hero.coins, icon="coin"),
+            Stat(say("stat.hand"), len(hero.hand), icon="cards"),
+        ]
+    else:
+        found += [
+            Stat(say("stat.xp"), hero.experience, icon="star"),
+            Stat(say("stat.gold"), hero.gold, icon="coin"),
+            Stat(say("stat.checkmarks"), hero.checkmarks, icon="check"),
+        ]
+    found.append(Stat(say("stat.level"), hero.level))
+    return found
+
+
+def item_card(id: str, item: str, kind: Say | None = None, dimmed: bool = False) -> Card:
+    thing = THINGS[item]
+    passive = item in ("iron-helmet", "comfortable-shoes", "flea-bitten-shawl")
+    lines = [say(f"passive.{item}")] if passive else text.item(thing.item)
+    return Card(
+        id=id,
+        title=say(f"item.{item}"),
+        style="item",
+        kind=kind,
+        stats=[Stat(say("stat.gold"), thing.item.price, icon="coin")],
+        lines=[say(f"slot.{thing.item.slot}"), *lines],
+        dimmed=dimmed,
+    )
+
+
+def gear_cards(view: Jaws, at: int) -> list[Card]:
+    hero = view.heroes[at]
+    names_of = {READY: "item.ready", SPENT: "item.spent"}
+    found = [
+        item_card(f"item-{at}-{number}", item, say(names_of.get(status, "item.used")), status != READY)
+        for number, (item, status) in enumerate(hero.gear)
+    ]
+    if not hero.gear and view.round == 0:
+        found = [item_card(f"item-{at}-{number}", item) for number, item in enumerate(hero.items)]
+    return found
+
+
+# --- the town ---------------------------------------------------------------------------------------------------------
+
+
+def town_panel(view: Jaws) -> Panel:
+    """The city map in words, and the shop (JL-CAM-2, 3, JL-SHP-3)."""
+    lines = [
+        say("scenario.open", scenario=say(f"scenario.n{number}"), place=SCENARIOS[number].location)
+        for number in view.available
+    ]
+    lines += [say("scenario.done", scenario=say(f"scenario.n{number}")) for number in view.done]
+    lines += [say("scenario.closed", scenario=say(f"scenario.n{number}")) for number in view.closed]
+    items: list[Card | Text] = [Text(id="city", lines=lines)]
+    for item, count in view.stock.items():
+        if count:
+            card = item_card(f"shop-{item}", item)
+            card.lines = [
+                say("shop.entry", item=say(f"item.{item}"), price=shop.price(view, item), count=count),
+                *card.lines,
+            ]
+            items.append(card)
+    if view.event > 0:
+        items.append(Text(id="event", lines=[say(f"event.n{view.event}")]))
+    return Panel(id="town", title=say("panel.town"), role="supply", items=list(items))
+
+
+# --- questions --------------------------------------------------------------------------------------------------------
+
+
+def _hero(view: Jaws, at: int | str) -> Say:
+    return say(f"hero.{view.heroes[int(at)].kind}")
+
+
+def _card(card: int | str) -> Say:
+    return say(f"card.{CARDS[str(card)].title}")
+
+
+_HERO_FIRST = {
+    "prepare.goal", "prepare.start", "prepare.items", "select.lead", "turn.act", "rest.lose", "rest.short",
+    "damage.discards", "item.turn-end", "haste.card", "level.perk",
+}  # fmt: skip
+_FIGURE_FIRST = {"grant.who", "grant.target", "destroy.which", "trap.where", "trap.take", "boss.leap", "devil.drag"}
+
+
+def prompt(view: Jaws, seat: int, choice: Choice) -> Say:
+    """A question in words."""
+    kind, about = choice.kind, choice.about
+    if view.figures:
+        kernel = shared.prompt(view, choice)
+        if kernel is not None:
+            return kernel
+    key = f"ask.{kind}"
+    if kind in _HERO_FIRST:
+        return say(key, hero=_hero(view, about[0]))
+    if kind in _FIGURE_FIRST:
+        return say(key, figure=view.rules.name(view, view.figures[int(about[0])]))
+    if kind == "setup.character":
+        return say(key, number=about[0])
+    if kind == "town.difficulty":
+        return say(key, scenario=say(f"scenario.n{about[0]}"))
+    if kind == "shop.what":
+        return say(key, hero=_hero(view, about[0]), gold=view.heroes[int(about[0])].gold)
+    if kind == "prepare.hand":
+        return say(key, hero=_hero(view, about[0]), count=about[1])
+    if kind == "select.second":
+        return say(key, hero=_hero(view, about[0]), card=_card(about[1]))
+    if kind == "order.first":
+        return say(key, initiative=about[0])
+    if kind == "rest.keep":
+        return say(key, hero=_hero(view, about[0]), card=_card(about[1]))
+    if kind == "damage.negate":
+        return say(key, hero=_hero(view, about[0]), amount=about[1])
+    if kind in ("item.targeted", "item.attacked"):
+        return say(key, figure=view.rules.name(view, view.figures[int(about[0])]), amount=about[1])
+    if kind == "grant.accept":
+        names_ = [view.rules.name(view, view.figures[int(at)]) for at in about]
+        return say(key, figure=names_[0], target=names_[1])
+    if kind == "devil.move":
+        return say(key, points=about[0])
+    if kind in ("spawn.which", "spawn.where"):
+        return say(key, monster=say(f"monster.{about[0]}"))
+    if kind == "reward.item":
+        return say(key, item=say(f"item.{about[0]}"))
+    if kind == "level.card":
+        return say(key, hero=_hero(view, about[0]), level=about[1])
+    if kind in ("event.choose", "event.suspect"):
+        return say(key, story=say(f"event.n{about[0]}"))
+    if kind == "event.gold":
+        return say(key, amount=about[0])
+    return say(key)
+
+
+def show(view: Jaws, seat: int, choice: Choice, option: Option) -> Shown:
+    """An option in words and where it lies."""
+    verb = str(option[0])
+    if verb == "leave" and len(option) == 1:
+        return Shown(label=say("option.leave-shop"))
+    if view.figures and verb != "hero":
+        kernel = shared.show(view, option, FLAT)
+        if kernel is not None:
+            return kernel
+    at = _whose(view, choice)
+    if verb in ("lead", "second"):
+        initiative = CARDS[str(option[1])].initiative
+        return Shown(
+            label=say(f"option.{verb}", card=_card(option[1]), initiative=initiative), at=_at(view, at, option[1])
+        )
+    if verb in ("take", "end", "top", "bottom", "basic-top", "basic-bottom", "lose", "keep", "card"):
+        return Shown(label=say(f"option.{verb}", card=_card(option[1])), at=_at(view, at, option[1]))
+    if verb in ("item", "bring"):
+        return Shown(label=say(f"option.{verb}", item=say(f"item.{option[1]}")), at=_item_at(view, at, str(option[1])))
+    if verb == "buy":
+        price = shop.price(view, str(option[1]))
+        return Shown(label=say("option.buy", item=say(f"item.{option[1]}"), price=price), at=f"shop-{option[1]}")
+    if verb == "sell":
+        label = say("option.sell", item=say(f"item.{option[1]}"), price=shop.worth(str(option[1])))
+        return Shown(label=label, at=_item_at(view, at, str(option[1])))
+    if verb == "give":
+        label = say("option.give", item=say(f"item.{option[1]}"), hero=_hero(view, option[2]))
+        return Shown(label=label, at=_item_at(view, at, str(option[1])))
+    if verb in ("hero", "visit"):
+        return Shown(label=say(f"option.{verb}", hero=_hero(view, option[1])))
+    if verb == "character":
+        return Shown(label=say("option.character", hero=say(f"hero.{option[1]}")))
+    if verb == "play":
+        return Shown(label=say("option.play", scenario=say(f"scenario.n{option[1]}")))
+    if verb == "difficulty":
+        return Shown(label=say("option.difficulty", difficulty=say(f"setting.difficulty-{option[1]}")))
+    if verb == "goal":
+        return Shown(label=say("option.goal", goal=say(f"goal.{option[1]}")), lines=[say(f"goaltext.{option[1]}")])
+    if verb in ("start", "obstacle", "trap", "place"):
+        cell = int(option[1])
+        name = shared.hex_name(view.rules.grid(view), cell, FLAT)
+        return Shown(label=say(f"option.{verb}", hex=name), at=shared.cell_id(cell))
+    if verb == "object":
+        figure = view.figures[int(option[1])]
+        return Shown(
+            label=say("option.object", figure=view.rules.name(view, figure)), at=shared.figure_id(int(option[1]))
+        )
+    if verb == "use":
+        return Shown(label=say("option.use", card=say(f"modifier.{option[1]}")))
+    if verb == "element":
+        return Shown(label=say("option.element", element=say(f"element.{option[1]}")))
+    if verb == "first":
+        if option[1] == "hero":
+            return Shown(label=say("option.first-hero", hero=_hero(view, option[2])))
+        return Shown(label=say("option.first-type", monster=say(f"monster.{option[2]}")))
+    if verb == "perk":
+        return Shown(label=say("option.perk", perk=perk(view.heroes[at], int(option[1]))))
+    if verb in ("a", "b") and choice.about:
+        return Shown(label=say(f"option.{verb}", option=say(f"event.n{choice.about[0]}-option-{verb}")))
+    if verb == "suspect":
+        return Shown(label=say("option.suspect", suspect=say(f"suspect.{option[1]}")))
+    if verb == "number":
+        return Shown(label=say("option.number", number=option[1]))
+    return Shown(label=plain_label(option))
+
+
+def perk(hero: Hero, number: int) -> Say:
+    """A perk in words, from the cards that it removes and adds."""
+    one = CHARACTERS[hero.kind].perks[number]
+    out = [say(f"modifier.{card}") for card in one.remove]
+    into = [say(f"modifier.{card}") for card in one.add]
+    if out and into:
+        return Say("perk.change", {"out": out, "in": into})
+    return Say("perk.remove", {"out": out}) if out else Say("perk.add", {"in": into})
+
+
+def _whose(view: Jaws, choice: Choice) -> int:
+    """The character that a question is about: the first thing it names, else the acting one."""
+    if choice.kind in ("recover.card",):
+        return max(0, view.acting)
+    if choice.about and type(choice.about[0]) is int and 0 <= choice.about[0] < len(view.heroes):
+        if choice.kind not in ("item.targeted", "item.attacked"):
+            return int(choice.about[0])
+    for at, hero in enumerate(view.heroes):
+        if choice.asks(hero.seat):
+            return at
+    return 0
+
+
+def _at(view: Jaws, at: int, card: int | str) -> str:
+    hero = view.heroes[at]
+    played = [*hero.chosen, *hero.hand, *hero.discard, *hero.lost, *map(card_of, hero.active)]
+    shown = (
+        played
+        if view.figures and (view.round or hero.hand)
+        else [*hero.cards, *(c.id[len(f"card-{at}-") :] for c in new_cards(view, at))]
+    )
+    return f"card-{at}-{card}" if card in shown else ""
+
+
+def _item_at(view: Jaws, at: int, item: str) -> str:
+    hero = view.heroes[at]
+    owned = [id for id, _ in hero.gear] if view.figures and (view.round or hero.gear) else hero.items
+    return f"item-{at}-{owned.index(item)}" if item in owned else ""
