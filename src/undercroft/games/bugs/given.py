@@ -193,9 +193,9 @@ def _turns(state: Bugs, value: list[str]) -> None:
     """The turns still to come, in order: `you`, a type, or `type.column` (elites: `type.column.elite`)."""
     state.queue = []
     state.phase = TURNS
-    for place, entry in enumerate(value):
+    for entry in value:
         if entry == "you":
-            state.queue.append((place, YOU, 0, 0))
+            state.queue.append((state.initiative, YOU, 0, 0))
             continue
         kind, _, rest = entry.partition(".")
         if kind not in state.types:
