@@ -1,9 +1,12 @@
 # Two commands do everything on a fresh machine with Python 3.11+ and make: `make play` and `make test`.
 
 PYTHON ?= python3
+comma := ,
 VENV := .venv
 BIN := $(VENV)/bin
 WORKERS ?= 2
+# PyTorch and Ray are large: CI installs them, elsewhere their tests are skipped by name unless you ask (CI=true make test).
+EXTRAS := $(if $(filter true,$(CI)),server$(comma)lab$(comma)learn$(comma)ray$(comma)test,server$(comma)lab$(comma)test)
 
 .PHONY: play test setup check bench soak web clean
 
@@ -13,7 +16,7 @@ play: $(VENV)/.play web
 test: $(VENV)/.test web
 	@sh scripts/packages.sh
 	@$(MAKE) --no-print-directory check
-	$(BIN)/python -m pytest -n $(WORKERS) -m "not soak" tests
+	$(BIN)/python -m pytest -n $(WORKERS) -m "not soak" -rs tests
 
 setup: $(VENV)/.test web
 
@@ -41,7 +44,7 @@ $(VENV)/.play: pyproject.toml | $(VENV)/bin/python
 	@touch $@
 
 $(VENV)/.test: pyproject.toml $(VENV)/.play
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e ".[server,lab,test]"
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c scripts/constraints.txt -e ".[$(EXTRAS)]"
 	@touch $@
 
 $(VENV)/.bench: pyproject.toml $(VENV)/.test
