@@ -7,7 +7,7 @@ import msgspec
 from tests.sample import GAME
 from undercroft.core.request import Chance
 from undercroft.core.say import say
-from undercroft.core.scene import Board, Card, Cell, Dice, Die, Figure, Panel, Pile, Stat, look, render
+from undercroft.core.scene import Board, Card, Cell, Dice, Die, Figure, Panel, Pile, Stat, look, painter, render
 from undercroft.core.table import Table
 
 
@@ -99,3 +99,13 @@ def test_sentences_that_look_alike_are_told_apart() -> None:
     assert texts[:3] == ["Seat 1 takes 1 coin.", "Seat 1 takes 2 coins.", "Seat 1 takes 1 coin."]
     assert texts[3:] == ["Lay Two", "Lay Three", "Lay Two"]
     assert words.text(say("sample.won", seat=1, coins=2), "en") == texts[1]
+
+
+def test_a_painted_scene_is_the_rendered_one_in_json() -> None:
+    table = Table(GAME, seed=3)
+    table.choose("lead:0", 0)
+    for language in ("en", "uk", "ru"):
+        paint = painter(GAME.words, language)
+        for seat in (None, 0, 1):
+            scene = look(table, seat)
+            assert msgspec.json.decode(paint(scene)) == render(scene, GAME.words, language)

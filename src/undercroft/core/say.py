@@ -8,17 +8,32 @@ from __future__ import annotations
 
 from typing import Union
 
-import msgspec
-
 Arg = Union[int, str, "Say", "list[Say]"]
 
 
-class Say(msgspec.Struct):
-    """`key` is a message id, where dots stand for dashes: `battle.won` is the message `battle-won`."""
+class Say:
+    """`key` is a message id, where dots stand for dashes: `battle.won` is the message `battle-won`.
 
-    key: str
-    args: dict[str, Arg] = {}
-    clause: str | None = None
+    A plain class and no Struct, so that an encoder asks how to write it: a whole page becomes JSON in one go, and only
+    its words pass through Python.
+    """
+
+    __slots__ = ("args", "clause", "key")
+
+    def __init__(self, key: str, args: dict[str, Arg] | None = None, clause: str | None = None) -> None:
+        self.key = key
+        self.args: dict[str, Arg] = {} if args is None else args
+        self.clause = clause
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Say):
+            return NotImplemented
+        return self.key == other.key and self.args == other.args and self.clause == other.clause
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"Say({self.key!r}, {self.args!r}, {self.clause!r})"
 
 
 def say(key: str, /, clause: str | None = None, **args: Arg) -> Say:

@@ -6,10 +6,8 @@ reader) draws the same scene and knows no rule. `Say` becomes text last, in `ren
 
 from __future__ import annotations
 
-import typing
 from collections.abc import Callable
-from types import UnionType
-from typing import TYPE_CHECKING, Any, Union
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -281,63 +279,19 @@ def plain_label(option: Option) -> Say:
 
 def render(thing: Any, words: Words, language: str) -> Any:
     """Plain JSON data with every `Say` turned into text; one with a clause becomes {"text": ..., "clause": ...}."""
-    writer = _writers.get(type(thing))
-    if writer is not None:
-        return writer(thing, words, language)
-    if isinstance(thing, msgspec.Struct):
-        return _writer(type(thing))(thing, words, language)
-    if isinstance(thing, (list, tuple)):
-        return [render(item, words, language) for item in thing]
-    return thing
+    return msgspec.to_builtins(thing, enc_hook=_speaker(words, language))
 
 
-def _say(thing: Say, words: Words, language: str) -> Any:
-    text = words.text(thing, language)
-    return text if thing.clause is None else {"text": text, "clause": thing.clause}
+def painter(words: Words, language: str) -> Callable[[Any], bytes]:
+    """The function that writes what `render` makes as JSON, for whoever paints scene after scene."""
+    return msgspec.json.Encoder(enc_hook=_speaker(words, language)).encode
 
 
-_writers: dict[type, Callable[[Any, "Words", str], Any]] = {Say: _say}
+def _speaker(words: Words, language: str) -> Callable[[Any], Any]:
+    def speak(said: Any) -> Any:
+        if type(said) is not Say:
+            raise TypeError(f"a scene cannot hold {said!r}")
+        text = words.text(said, language)
+        return text if said.clause is None else {"text": text, "clause": said.clause}
 
-
-def _plain(kind: Any) -> bool:
-    """Whether a value of this type is JSON already."""
-    if kind in (int, str, float, bool, type(None)):
-        return True
-    return typing.get_origin(kind) in (Union, UnionType) and all(map(_plain, typing.get_args(kind)))
-
-
-def _expression(kind: Any, name: str) -> str:
-    if _plain(kind):
-        return name
-    if kind == Say or kind == Say | None:
-        return f"say({name}, words, language) if {name} is not None else None"
-    if typing.get_origin(kind) is list:
-        item = typing.get_args(kind)[0]
-        return f"{name}[:]" if _plain(item) else f"[{_expression(item, 'item')} for item in {name}]"
-    return f"render({name}, words, language)"
-
-
-def _writer(kind: type[msgspec.Struct]) -> Callable[[Any, Words, str], Any]:
-    """The function that renders a Struct of this class, written once from its own annotations: a page is made of
-    hundreds of small parts, and asking each for its fields costs more than the rest."""
-    scope: dict[str, Any] = {"render": render, "say": _say}
-    config = kind.__struct_config__
-    lines = [f"made = {{{config.tag_field!r}: {config.tag!r}}}" if config.tag is not None else "made = {}"]
-    hints = typing.get_type_hints(kind)
-    for field in msgspec.structs.fields(kind):
-        name = field.name
-        lines.append(f"value = thing.{name}")
-        default = field.default
-        if field.default_factory is not msgspec.NODEFAULT:
-            default = field.default_factory()
-        write = f"made[{name!r}] = {_expression(hints[name], 'value')}"
-        if default is msgspec.NODEFAULT:
-            lines.append(write)
-        else:
-            scope[f"default_{name}"] = default
-            lines.append(f"if value != default_{name}:\n        {write}")
-    code = "def write(thing, words, language):\n    " + "\n    ".join([*lines, "return made"]) + "\n"
-    exec(code, scope)
-    made: Callable[[Any, Words, str], Any] = scope["write"]
-    _writers[kind] = made
-    return made
+    return speak

@@ -12,6 +12,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
+import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
@@ -23,13 +24,16 @@ REMEMBERED = 20_000
 FORMS = ("gen", "dat", "acc", "ins", "loc", "gender", "plural")
 
 
+_write = msgspec.msgpack.Encoder(enc_hook=lambda said: (said.key, said.args)).encode
+
+
 class Words:
     """The messages of a game: its own, then those it shares, then the table's."""
 
     def __init__(self, folders: Iterable[Traversable]) -> None:
         self._bundles: dict[str, FluentBundle] = {}
         self._known: dict[tuple[str, str], str] = {}
-        self._said: dict[tuple[Any, str], str] = {}
+        self._said: dict[str, dict[bytes, str]] = {language: {} for language in LANGUAGES}
         folders = list(folders)
         for language in LANGUAGES:
             bundle = FluentBundle([language], use_isolating=False)
@@ -49,16 +53,17 @@ class Words:
             if known is None:
                 known = self._known[(said.key, language)] = self._format(said.key, {}, language)
             return known
-        mark = (_mark(said), language)
-        known = self._said.get(mark)
+        said_before = self._said[language]
+        mark = _write(said)  # the whole message as bytes: the quickest thing to look up
+        known = said_before.get(mark)
         if known is None:
             args: dict[str, Any] = {}
             for name, value in said.args.items():
                 self._fill(args, name, value, language)
             known = self._format(said.key, args, language)
-            if len(self._said) >= REMEMBERED:
-                self._said.clear()
-            self._said[mark] = known
+            if len(said_before) >= REMEMBERED:
+                said_before.clear()
+            said_before[mark] = known
         return known
 
     def attribute(self, key: str, attribute: str, language: str) -> str | None:
@@ -94,15 +99,6 @@ class Words:
         if errors:
             raise ValueError(f"message {key} in {language}: {errors[0]!r}")
         return str(text)
-
-
-def _mark(value: Any) -> Any:
-    """The whole of a message as something that a dict can look up."""
-    if isinstance(value, Say):
-        return (value.key, *[(name, _mark(arg)) for name, arg in value.args.items()])
-    if isinstance(value, list):
-        return tuple([_mark(item) for item in value])
-    return (type(value), value)
 
 
 @cache

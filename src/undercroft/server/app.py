@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import logging
 import os
 import threading
 import time
 import webbrowser
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, MutableMapping
 from functools import cached_property
 from importlib.resources import files
 from pathlib import Path
@@ -19,7 +20,7 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import FileResponse, Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Route
 
 from undercroft import __version__
 from undercroft.core.errors import TableError
@@ -31,7 +32,7 @@ from undercroft.server import messages as m
 from undercroft.server.bots import Bench
 from undercroft.server.house import Games, House, agents, title
 from undercroft.server.limits import Limits, PerAddress
-from undercroft.server.socket import Event, Receive, Send, Socket
+from undercroft.server.socket import Headers, Hub
 from undercroft.server.storage import connect
 
 log = logging.getLogger("undercroft.server")
@@ -52,6 +53,11 @@ HEADERS = (
 FOREVER = "public, max-age=31536000, immutable"
 
 
+Event = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Event]]
+Send = Callable[[Event], Awaitable[None]]
+
+
 class Guard:
     """Around everything: headers on every answer, and no request from another site's page."""
 
@@ -59,10 +65,10 @@ class Guard:
         self.app = app
         self.origins = origins
 
-    def is_ours(self, scope: Event) -> bool:
+    def is_ours(self, headers: Headers) -> bool:
         """Whether the page that asks came from here. Programs send no Origin; they hold a key or they do not."""
         origin = host = None
-        for name, value in scope["headers"]:
+        for name, value in headers:
             if name == b"origin":
                 origin = value.decode("latin-1")
             elif name == b"host":
@@ -77,20 +83,13 @@ class Guard:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
-        if scope["type"] == "websocket":
-            if not self.is_ours(scope):
-                await receive()
-                await send({"type": "websocket.close", "code": 1008})  # before the handshake: answered with 403
-                return
-            await self.app(scope, receive, send)
-            return
 
         async def with_headers(event: Event) -> None:
             if event["type"] == "http.response.start":
                 event["headers"] = [*event.get("headers", ()), *HEADERS]
             await send(event)
 
-        if scope["method"] not in ("GET", "HEAD") and not self.is_ours(scope):
+        if scope["method"] not in ("GET", "HEAD") and not self.is_ours(scope["headers"]):
             await fault(403, "origin", "Requests from other sites are not taken.")(scope, receive, with_headers)
             return
         await self.app(scope, receive, with_headers)
@@ -135,7 +134,12 @@ class Server:
         return self._house
 
     @cached_property
-    def asgi(self) -> Any:
+    def hub(self) -> Hub:
+        """The WebSockets at /ws."""
+        return Hub(lambda: self.house, self.words, self.asgi.is_ours)
+
+    @cached_property
+    def asgi(self) -> Guard:
         app = Starlette(
             routes=[
                 Route("/", self.page),
@@ -148,7 +152,6 @@ class Server:
                 Route("/api/record", self.record, methods=["POST"]),
                 Route("/api/mine", self.mine, methods=["POST"]),
                 Route("/api/health", self.health),
-                WebSocketRoute("/ws", Socket(lambda: self.house, self.words)),
             ],
             exception_handlers={404: self._missing, 405: self._missing, 500: self._failed},
             lifespan=self._lifespan,
@@ -341,11 +344,7 @@ def serve(
         server.asgi,
         host=host,
         port=port,
-        ws="websockets-sansio",
-        ws_max_size=65_536,
-        ws_per_message_deflate=False,
-        ws_ping_interval=20,
-        ws_ping_timeout=40,
+        ws=server.hub.protocol,  # type: ignore[arg-type]
         log_level="warning",
         access_log=False,
         server_header=False,
@@ -353,6 +352,8 @@ def serve(
         timeout_graceful_shutdown=3,
     )
     running = uvicorn.Server(config)
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)  # tables live long: looking through all of them often finds nothing
 
     def announce() -> None:
         while not running.started:

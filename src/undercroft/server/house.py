@@ -7,7 +7,7 @@ import hashlib
 import logging
 import secrets
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -19,6 +19,7 @@ from undercroft.core.errors import BadOption, BadRecord, TableError
 from undercroft.core.game import Game, available, load
 from undercroft.core.record import Record, read
 from undercroft.core.say import say
+from undercroft.core.scene import painter
 from undercroft.core.table import Table, replay
 from undercroft.server.bots import Bench
 from undercroft.server.limits import Limits
@@ -105,6 +106,14 @@ class House:
         self._after: list[tuple[Connection, str]] = []
         self._work = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
+        self._painters: dict[tuple[str, str], Callable[[Any], bytes]] = {}
+
+    def painter(self, game: Game[Any], language: str) -> Callable[[Any], bytes]:
+        """How scenes of a game become JSON in a language."""
+        made = self._painters.get((game.name, language))
+        if made is None:
+            made = self._painters[(game.name, language)] = painter(game.words, language)
+        return made
 
     async def open(self) -> None:
         await self.store.open()

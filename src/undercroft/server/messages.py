@@ -128,6 +128,17 @@ new_table: msgspec.json.Decoder[NewTable] = msgspec.json.Decoder(NewTable)
 mine: msgspec.json.Decoder[Mine] = msgspec.json.Decoder(Mine)
 
 
+class Question(msgspec.Struct, omit_defaults=True):
+    """What a seat is asked, with the number that its answer must name."""
+
+    id: str
+    kind: str
+    prompt: Any
+    options: list[Any]
+    clauses: list[str] = []
+    hint: str = ""
+
+
 class Facts(msgspec.Struct, omit_defaults=True):
     """Everything of a state but panels and story; written once per change for all devices of a seat."""
 
@@ -169,7 +180,7 @@ class Refused(msgspec.Struct, tag="refused", tag_field="is", omit_defaults=True)
 
 class Film(msgspec.Struct, tag="frames", tag_field="is"):
     id: str
-    frames: list[Any]
+    frames: msgspec.Raw
 
 
 class Moment(msgspec.Struct, tag="moment", tag_field="is"):
@@ -178,7 +189,7 @@ class Moment(msgspec.Struct, tag="moment", tag_field="is"):
     id: str
     step: int
     last: int
-    frame: Any
+    frame: msgspec.Raw
 
 
 encoder = msgspec.json.Encoder()

@@ -19,10 +19,10 @@ from undercroft.core.game import Game
 from undercroft.core.record import Record
 from undercroft.core.request import Choice, key
 from undercroft.core.say import say
-from undercroft.core.scene import look, render
+from undercroft.core.scene import look
 from undercroft.core.table import Step, Table
 from undercroft.server.bots import Job, rebuild
-from undercroft.server.messages import Facts, State, encode
+from undercroft.server.messages import Facts, Question, State, encode
 from undercroft.server.storage import Answer, Steps, TableRow
 
 if TYPE_CHECKING:
@@ -74,13 +74,14 @@ class Face:
         self.rev = room.rev
         self.n += 1
         table, words, language = room.table, room.game.words, self.language
+        paint = room.house.painter(room.game, language)
         scene = look(table, self.seat, story=False)
         order: list[str] = []
         panels, changed = self.panels, self.changed
         for panel in scene.panels:
             name = panel.id
             order.append(name)
-            made = encode(render(panel, words, language))
+            made = paint(panel)
             if panels.get(name) != made:
                 panels[name] = made
                 changed[name] = self.n
@@ -90,18 +91,16 @@ class Face:
         ask = None
         if scene.ask is not None:
             assert self.seat is not None
-            ask = render(scene.ask, words, language)
-            ask["id"] = room.ask_id(self.seat)
-            hint = words.attribute(f"ask.{scene.ask.kind}", "hint", language)
-            if hint:
-                ask["hint"] = hint
-        self.facts = encode(
+            asked = scene.ask
+            ask = Question(room.ask_id(self.seat), asked.kind, asked.prompt, asked.options, asked.clauses)
+            ask.hint = words.attribute(f"ask.{asked.kind}", "hint", language) or ""
+        self.facts = paint(
             Facts(
-                status=render(scene.status, words, language),
+                status=scene.status,
                 ask=ask,
                 waiting=scene.waiting,
-                ending=render(scene.ending, words, language),
-                undo=None if room.companion else render(scene.undo, words, language),
+                ending=scene.ending,
+                undo=None if room.companion else scene.undo,
                 chance=room.chance_for(self.seat, language),
                 over=table.is_over,
             )
@@ -309,7 +308,7 @@ class Room:
 
     def wake(self) -> None:
         for connection in self.connections:
-            connection.event.set()
+            connection.flush()
 
     @property
     def info(self) -> bytes:
@@ -354,12 +353,8 @@ class Room:
             to.lines = to.told = 0
         started = to.told
         seat = to.seat
-        words = self.game.words
-        story = [
-            render(line.say, words, to.language)
-            for line in lines[to.lines :]
-            if line.to is None or seat in line.to
-        ]  # fmt: skip
+        paint = self.house.painter(self.game, to.language)
+        story = [msgspec.Raw(paint(line.say)) for line in lines[to.lines :] if line.to is None or seat in line.to]
         to.lines = len(lines)
         to.told += len(story)
         panels = {
