@@ -54,7 +54,7 @@ CARDS = (
         Side(
             "thrown-weight", 44,
             Ability((Attack(value=4, push=1, consume=(Consume((EARTH,), Adds(attack=1)),)),)),
-            Ability((Move(value=4),)),
+            Ability((Move(value=3), Attack(value=3))),
         ),
     ),
     Card(
@@ -68,7 +68,7 @@ CARDS = (
         Side(
             "ladle-sweep", 23,
             Ability((Attack(value=3, area=ARC_3),)),
-            Ability((Move(value=2), Retaliate(value=2)), ROUND),
+            Ability((Move(value=3), Retaliate(value=2)), ROUND),
             (EARTH,),
         ),
     ),
@@ -76,8 +76,8 @@ CARDS = (
         1,
         Side(
             "stand-in-the-doorway", 75,
-            Ability((Attack(value=2, conditions=MUDDLE),)),
-            Ability((Move(value=2), Heal(value=1, who=SELF))),
+            Ability((Attack(value=3, conditions=MUDDLE),)),
+            Ability((Move(value=2), Heal(value=2, who=SELF))),
             (LIGHT,),
         ),
         Side(
@@ -111,7 +111,7 @@ CARDS = (
         Side(
             "hurled-anvil", 41,
             Ability((Attack(value=5, push=2, consume=(Consume((EARTH,), Adds(attack=1, pierce=1)),)),)),
-            Ability((Move(value=5),)),
+            Ability((Move(value=4), Attack(value=4))),
         ),
         "shoulder-through",
     ),
@@ -120,7 +120,7 @@ CARDS = (
         Side(
             "kettle-swing", 54,
             Ability((Attack(value=3, area=ARC_2, pierce=1, consume=(Consume((LIGHT,), Adds(attack=1)),)),)),
-            Ability((Move(value=4),)),
+            Ability((Move(value=4), Attack(value=3))),
             (EARTH,),
         ),
         Side(
@@ -135,7 +135,7 @@ CARDS = (
         2,
         Side(
             "stand-in-the-breach", 72,
-            Ability((Attack(value=3, conditions=MUDDLE, pierce=1),)),
+            Ability((Attack(value=4, conditions=MUDDLE, pierce=1),)),
             Ability((Move(value=3), Heal(value=2, who=SELF))),
             (LIGHT,),
         ),

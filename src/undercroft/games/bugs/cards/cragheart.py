@@ -39,7 +39,7 @@ CARDS = (
         Side(
             "gravel-slide", 66,
             Ability((Attack(value=3, range=3, area=TRIANGLE, consume=(Consume((EARTH,), Adds(attack=1)),)),)),
-            Ability((Move(value=3),)),
+            Ability((Move(value=3), Attack(value=3))),
         ),
     ),
     Card(
@@ -62,7 +62,7 @@ CARDS = (
         Side(
             "crust-of-clay", 65,
             Ability((Attack(value=2, area=ARC_3, consume=(Consume((EARTH,), Adds(pierce=1)),)),)),
-            Ability((Shield(value=1), Retaliate(value=1)), PERSISTENT),
+            Ability((Shield(value=1), Retaliate(value=2)), PERSISTENT),
         ),
         Side(
             "headlong-roll", 13,
@@ -92,13 +92,13 @@ CARDS = (
         Side(
             "thrown-cobblestone", 38,
             Ability((Attack(value=3, range=4, pierce=1, consume=(Consume((AIR,), Adds(push=2, attack=1)),)),)),
-            Ability((Move(value=4),)),
+            Ability((Move(value=4), Damage(value=2, range=1, targets=ALL))),
             (EARTH,),
         ),
         Side(
             "rubble-slide", 63,
             Ability((Attack(value=4, range=3, area=TRIANGLE, consume=(Consume((EARTH,), Adds(attack=1)),)),)),
-            Ability((Move(value=4),)),
+            Ability((Move(value=4), Attack(value=4))),
         ),
         "thrown-pebble",
     ),
@@ -123,7 +123,7 @@ CARDS = (
         Side(
             "crust-of-granite", 62,
             Ability((Attack(value=3, area=ARC_3, consume=(Consume((EARTH,), Adds(pierce=2)),)),)),
-            Ability((Shield(value=2), Retaliate(value=1)), PERSISTENT),
+            Ability((Shield(value=2), Retaliate(value=2)), PERSISTENT),
         ),
         Side(
             "unstoppable-roll", 11,
@@ -136,7 +136,7 @@ CARDS = (
         2,
         Side(
             "wall-of-dust", 48,
-            Ability((Attack(value=3, range=2, targets=2, conditions=MUDDLE),)),
+            Ability((Attack(value=3, range=3, targets=2, pierce=1, conditions=MUDDLE),)),
             Ability((Heal(value=2, who=SELF), Move(value=3))),
             (AIR,),
         ),

@@ -43,8 +43,8 @@ CARDS = (
         ),
         Side(
             "borrowed-hands", 68,
-            Ability((Control(range=3, actions=(Attack(value=3),)), Condition(conditions=STRENGTHEN, who=SELF))),
-            Ability((Move(value=3), Condition(conditions=MUDDLE, range=2))),
+            Ability((Control(range=3, actions=(Attack(value=3),)), Attack(value=3))),
+            Ability((Move(value=3), Attack(value=3, conditions=MUDDLE))),
         ),
     ),
     Card(
@@ -65,12 +65,12 @@ CARDS = (
         1,
         Side(
             "tail-lash", 70,
-            Ability((Attack(value=2, area=ARC_2, consume=(Consume((DARK,), Adds(conditions=POISON)),)),)),
+            Ability((Attack(value=3, area=ARC_2, consume=(Consume((DARK,), Adds(conditions=POISON)),)),)),
             Ability((Control(range=3, actions=(Move(value=2),)), Move(value=2))),
         ),
         Side(
             "numbing-stare", 33,
-            Ability((Attack(value=3, range=2, conditions=DISARM),)),
+            Ability((Attack(value=3, range=3, conditions=DISARM),)),
             Ability((Move(value=4),)),
             (ICE,),
         ),
@@ -94,13 +94,13 @@ CARDS = (
         Side(
             "frozen-bite", 17,
             Ability((Attack(value=4, consume=(Consume((DARK,), Adds(conditions=IMMOBILIZE, pierce=1)),)),)),
-            Ability((Move(value=4),)),
+            Ability((Move(value=4), Attack(value=3))),
             (ICE,),
         ),
         Side(
             "stolen-hands", 65,
-            Ability((Control(range=4, actions=(Attack(value=3),)), Condition(conditions=STRENGTHEN, who=SELF))),
-            Ability((Move(value=4), Condition(conditions=MUDDLE, range=3))),
+            Ability((Control(range=4, actions=(Attack(value=3),)), Attack(value=5))),
+            Ability((Move(value=4), Attack(value=4, conditions=MUDDLE))),
         ),
         "cold-bite",
     ),
@@ -128,7 +128,7 @@ CARDS = (
         ),
         Side(
             "paralyzing-stare", 31,
-            Ability((Attack(value=4, range=2, conditions=DISARM),)),
+            Ability((Attack(value=4, range=3, conditions=DISARM),)),
             Ability((Move(value=5),)),
             (ICE,),
         ),

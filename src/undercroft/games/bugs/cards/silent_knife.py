@@ -52,7 +52,7 @@ CARDS = (
         Side(
             "handful-of-pins", 20,
             Ability((Attack(value=3, range=3, targets=2, consume=(Consume((AIR,), Adds(conditions=POISON)),)),)),
-            Ability((Move(value=4, jump=True),)),
+            Ability((Move(value=4, jump=True), Attack(value=3))),
             (DARK,),
         ),
     ),
@@ -75,7 +75,7 @@ CARDS = (
         Side(
             "nettle-edge", 52,
             Ability((Attack(value=3, conditions=POISON),)),
-            Ability((Move(value=2), Bonus(on="attack", adds=Adds(attack=1, pierce=1), uses=1)), PERSISTENT),
+            Ability((Move(value=2), Bonus(on="attack", adds=Adds(attack=2), uses=1)), PERSISTENT),
         ),
         Side(
             "one-clean-cut", 11,
@@ -103,7 +103,7 @@ CARDS = (
         Side(
             "needle-throw", 34,
             Ability((Attack(value=3, range=4, pierce=2),)),
-            Ability((Move(value=4),)),
+            Ability((Move(value=4), Attack(value=3))),
             (AIR,),
         ),
         Side(
@@ -111,7 +111,7 @@ CARDS = (
             Ability(
                 (Attack(value=4, range=3, targets=2, pierce=1, consume=(Consume((AIR,), Adds(conditions=POISON)),)),)
             ),
-            Ability((Move(value=5, jump=True),)),
+            Ability((Move(value=4, jump=True), Attack(value=4))),
             (DARK,),
         ),
         "pin-throw",

@@ -59,7 +59,7 @@ CARDS = (
         ),
         Side(
             "freezing-vortex", 73,
-            Ability((Attack(value=3, range=3, area=TRIANGLE),)),
+            Ability((Attack(value=3, range=3, area=TRIANGLE, conditions=IMMOBILIZE),)),
             Ability((Pull(value=3, range=4, targets=ALL), Damage(value=2, range=1, targets=ALL))),
         ),
     ),
@@ -68,20 +68,20 @@ CARDS = (
         Side(
             "bark-and-pebble", 77,
             Ability((Attack(value=3, range=2, consume=(Consume((FIRE,), Adds(attack=1, pierce=1)),)),)),
-            Ability((Shield(value=1), Retaliate(value=1, range=2)), ROUND),
+            Ability((Shield(value=2), Retaliate(value=1, range=2)), ROUND),
             (EARTH,),
         ),
         Side(
             "quaking-word", 17,
             Ability((Attack(value=4, range=2, consume=(Consume((EARTH,), Adds(conditions=MUDDLE)),)),)),
-            Ability((Move(value=3), Heal(value=2, who=SELF))),
+            Ability((Move(value=3), Heal(value=3, who=SELF))),
         ),
     ),
     Card(
         1,
         Side(
             "gust-step", 12,
-            Ability((Attack(value=2, range=4, push=2),)),
+            Ability((Attack(value=3, range=4, push=2),)),
             Ability((Move(value=4, jump=True),)),
             (AIR,),
         ),
@@ -95,8 +95,10 @@ CARDS = (
         2,
         Side(
             "triple-sparks", 26,
-            Ability((Attack(value=3, range=3, targets=2, consume=(Consume((AIR,), Adds(attack=1, targets=1)),)),)),
-            Ability((Move(value=3),)),
+            Ability(
+                (Attack(value=3, range=3, targets=2, pierce=1, consume=(Consume((AIR,), Adds(attack=1, targets=1)),)),)
+            ),
+            Ability((Move(value=4),)),
             (FIRE,),
         ),
         Side(
@@ -112,12 +114,12 @@ CARDS = (
         Side(
             "glacier-shackle", 39,
             Ability((Attack(value=3, range=4, conditions=IMMOBILIZE, pierce=1),)),
-            Ability((Move(value=3), Condition(conditions=MUDDLE, range=3))),
+            Ability((Move(value=3), Condition(conditions=MUDDLE, range=3, targets=2))),
             (ICE,),
         ),
         Side(
             "heart-of-the-vortex", 70,
-            Ability((Attack(value=4, range=3, area=TRIANGLE),)),
+            Ability((Attack(value=4, range=3, area=TRIANGLE, conditions=IMMOBILIZE),)),
             Ability((Pull(value=3, range=4, targets=ALL), Damage(value=3, range=1, targets=ALL))),
         ),
         "frost-shackle",
@@ -133,7 +135,7 @@ CARDS = (
         Side(
             "sundering-word", 15,
             Ability((Attack(value=4, range=3, pierce=1, consume=(Consume((EARTH,), Adds(conditions=MUDDLE)),)),)),
-            Ability((Move(value=4), Heal(value=2, who=SELF))),
+            Ability((Move(value=4), Heal(value=3, who=SELF))),
         ),
         "bark-and-pebble",
     ),
@@ -141,8 +143,8 @@ CARDS = (
         2,
         Side(
             "gale-step", 10,
-            Ability((Attack(value=3, range=4, push=2),)),
-            Ability((Move(value=4, jump=True), Condition(conditions=STRENGTHEN, who=SELF))),
+            Ability((Attack(value=3, range=4, pierce=2, push=2),)),
+            Ability((Move(value=4, jump=True), Attack(value=3, range=2), Condition(conditions=STRENGTHEN, who=SELF))),
             (AIR,),
         ),
         Side(

@@ -41,14 +41,14 @@ CARDS = (
         Side(
             "glue-flask", 48,
             Ability((Attack(value=3, range=3, conditions=IMMOBILIZE),)),
-            Ability((Move(value=3), Condition(conditions=MUDDLE, range=2))),
+            Ability((Move(value=3), Attack(value=3, conditions=MUDDLE))),
         ),
     ),
     Card(
         1,
         Side(
             "two-barrels", 66,
-            Ability((Attack(value=2, range=3, targets=2, pierce=1),)),
+            Ability((Attack(value=3, range=3, targets=2),)),
             Ability((Heal(value=2, who=SELF), Move(value=2))),
             (FIRE,),
         ),
@@ -63,8 +63,8 @@ CARDS = (
         1,
         Side(
             "tripwire", 37,
-            Ability((Attack(value=3, range=2, pierce=1),)),
-            Ability((Move(value=2), Condition(conditions=IMMOBILIZE, range=2))),
+            Ability((Attack(value=3, range=3, pierce=1),)),
+            Ability((Move(value=2), Condition(conditions=IMMOBILIZE, range=3, targets=2))),
         ),
         Side(
             "clockwork-decoy", 15,
@@ -77,7 +77,7 @@ CARDS = (
         1,
         Side(
             "scattered-tacks", 53,
-            Ability((Attack(value=2, range=2, area=TRIANGLE, consume=(Consume((LIGHT,), Adds(attack=1)),)),)),
+            Ability((Attack(value=3, range=2, area=TRIANGLE, consume=(Consume((LIGHT,), Adds(attack=1)),)),)),
             Ability((Move(value=3, jump=True),)),
             (FIRE,),
         ),
@@ -92,13 +92,13 @@ CARDS = (
         Side(
             "flint-cannon", 22,
             Ability((Attack(value=3, range=4, pierce=1, consume=(Consume((FIRE,), Adds(conditions=WOUND)),)),)),
-            Ability((Move(value=4),)),
+            Ability((Move(value=4), Attack(value=3, range=2))),
             (LIGHT,),
         ),
         Side(
             "resin-trap", 46,
             Ability((Attack(value=4, range=3, pierce=1, conditions=IMMOBILIZE),)),
-            Ability((Move(value=3), Condition(conditions=MUDDLE, range=3))),
+            Ability((Move(value=4), Attack(value=4, conditions=MUDDLE))),
         ),
         "spark-wheel",
     ),
@@ -106,7 +106,7 @@ CARDS = (
         2,
         Side(
             "four-barrels", 64,
-            Ability((Attack(value=3, range=3, targets=2, pierce=1),)),
+            Ability((Attack(value=3, range=3, targets=3, pierce=1),)),
             Ability((Heal(value=2, who=SELF), Move(value=3))),
             (FIRE,),
         ),
@@ -123,7 +123,7 @@ CARDS = (
         Side(
             "razor-wire", 35,
             Ability((Attack(value=3, range=3, pierce=2),)),
-            Ability((Move(value=3), Condition(conditions=IMMOBILIZE, range=2))),
+            Ability((Move(value=3), Condition(conditions=IMMOBILIZE, range=3, targets=3))),
         ),
         Side(
             "clockwork-double", 13,
@@ -137,7 +137,7 @@ CARDS = (
         2,
         Side(
             "bucket-of-nails", 51,
-            Ability((Attack(value=3, range=2, area=TRIANGLE, consume=(Consume((LIGHT,), Adds(attack=1, pierce=1)),)),)),
+            Ability((Attack(value=3, range=3, area=TRIANGLE, pierce=1, consume=(Consume((LIGHT,), Adds(attack=1)),)),)),
             Ability((Move(value=4, jump=True),)),
             (FIRE,),
         ),

@@ -10,15 +10,16 @@ SCENARIOS = (
         number=1, level=1, next=(("", 2),),
         monsters=(Monster("bandit-guard", 1), Monster("bandit-guard", 2)),
         map="""
-. . 1
- . .
-. # .
- . .
-@ . .
- . :
-. # .
- . .
-. : 2
+. .
+ :
+. 1
+ .
+@ #
+ .
+. 2
+ :
+. .
+ .
 """,
     ),
     Scenario(
@@ -78,43 +79,46 @@ SCENARIOS = (
         hazard=Hazard(conditions=WOUND),
         map="""
 . # .
- . .
-. . 2
- . ^
-@ # 1
- . ^
-. . 3
- . .
+ . . 3
 . # .
+ . . .
+@ ^ .
+ . . 1
+. # .
+ . . .
+. . 2
+ . . .
 """,
     ),
     Scenario(
         number=6, level=2, barred="mindthief", next=(("silent-knife", 9), ("", 8)),
+        hazard=Hazard(damage=1),
         monsters=(Monster("harrowing-infestation", 1), Monster("spitting-moth", 2), Monster("sewer-rat", 3)),
         map="""
-. . 2
- . #
-: . .
- . 1
-@ # .
- . .
-: . 3
- . #
+. # 3
+ . . .
+. # .
+ . . 1
+@ ^ .
+ . . .
+. # .
+ . . 2
 . . .
+ . . .
 """,
     ),
     Scenario(
         number=7, level=2, only="mindthief", next=(("", 8),),
         monsters=(Monster("arena-sorcerer", 1), Monster("arena-sorcerer", 2), Monster("gloomtoad", 3)),
         map="""
-. . 1
- # .
 . . .
- . #
-@ . 3
- . #
+ # . 1
 . . .
- # .
+ . # .
+@ . #
+ . # 3
+. . .
+ # . .
 . . 2
 """,
     ),

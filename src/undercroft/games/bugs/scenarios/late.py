@@ -10,30 +10,32 @@ SCENARIOS = (
         monsters=(Monster("earth-demon", 1), Monster("flame-demon", 2), Monster("frost-demon", 3)),
         hazard=Hazard(damage=2),
         map="""
-. . 2
- . .
-. ^ .
- # #
-@ . 1
- # #
-. ^ .
- . .
-. . 3
+. # 1
+ . . .
+. # .
+ . . .
+@ ^ .
+ . . 2
+. # .
+ . . .
+. . .
+ . . 3
 """,
     ),
     Scenario(
         number=16, level=4, only="spellweaver", next=(("", 17),),
         monsters=(Monster("earth-demon", 1), Monster("wind-demon", 2), Monster("flame-demon", 3)),
         map="""
-. . 2
- : .
+. # 1
+ . . .
 . # .
- . .
-@ # 1
- . .
-. # .
- : .
-. . 3
+ . . 2
+@ : .
+ . . .
+. # 3
+ . . .
+. . .
+ . . .
 """,
     ),
     Scenario(
@@ -41,15 +43,16 @@ SCENARIOS = (
         monsters=(Monster("flame-demon", 1), Monster("wind-demon", 2), Monster("frost-demon", 3)),
         hazard=Hazard(damage=2),
         map="""
-. : .
- . # 1
-. . .
- # . .
-@ ^ #
- . . 2
+. # 3
+ . . .
 . # .
- . . :
-. . 3
+ . . .
+@ ^ .
+ . . 1
+. # .
+ . . .
+. . .
+ . . 2
 """,
     ),
     Scenario(
@@ -57,15 +60,16 @@ SCENARIOS = (
         monsters=(Monster("earth-demon", 1), Monster("wind-demon", 2), Monster("frost-demon", 3)),
         hazard=Hazard(damage=1),
         map="""
-. . 2
- . .
-# ^ .
- . #
-@ . 1
- . #
-# ^ .
- . .
+. # 1
+ . . .
+. # .
+ . . .
+@ ^ .
+ . . 2
+. # .
+ . . .
 . . 3
+ . . .
 """,
     ),
     Scenario(
@@ -75,15 +79,16 @@ SCENARIOS = (
         ),
         hazard=Hazard(damage=2),
         map="""
-. . 2
- . . 4
-. ^ .
- : . #
-@ # .
- : . 1
-. ^ .
+. # 1
+ . . 3
+. # .
  . . .
-. . 3
+@ ^ .
+ . . 4
+. # .
+ . . .
+. . .
+ . . 2
 """,
     ),
     Scenario(
@@ -95,15 +100,15 @@ SCENARIOS = (
         ),
         hazard=Hazard(damage=2),
         map="""
-. . A
- # .
 . . .
- . ^
-@ # 1
- . ^
+ . # .
+. # A
+ . ^ .
+@ . .
+ . ^ 1
+. # B
+ . . .
 . . .
- # .
-. . B
 """,
     ),
 )  # fmt: skip

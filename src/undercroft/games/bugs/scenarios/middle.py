@@ -56,14 +56,14 @@ _ C
         cloaked=("gloomtoad", "rending-beetle"),
         hazard=Hazard(conditions=MUDDLE),
         map="""
-. . 1
- . .
+. . .
+ . . 1
 . # .
- ^ .
-@ . 3
- ^ .
+ . ^ .
+@ . #
+ . ^ 3
 . # .
- . .
+ . # .
 . . 2
 """,
     ),
@@ -74,15 +74,15 @@ _ C
             Monster("sewer-rat", 4),
         ),
         map="""
-1 . .
- . #
-. . 2
- . :
-@ # 4
- . :
-. . 3
- . #
 . . .
+ . # .
+. # 4
+ . : .
+@ # 1
+ . : 2
+. # .
+ . . .
+. . 3
 """,
     ),
     Scenario(
@@ -91,15 +91,16 @@ _ C
             Monster("spitting-moth", 1), Monster("spitting-moth", 2), Monster("sewer-rat", 3), Monster("sewer-rat", 4),
         ),
         map="""
-. . 1
- . #
-. . 3
- # .
-@ : .
- # .
-. . 4
- . #
-. . 2
+. # 3
+ . . .
+. # .
+ . . 1
+@ # .
+ . . 2
+. # .
+ . . .
+. . .
+ . . 4
 """,
     ),
     Scenario(
@@ -127,13 +128,13 @@ _ C
         appearing=(Appears(kind="tattered-construct", when=DEATH, of="stuffed-construct"),),
         map="""
 . . .
- . #
+ . # .
 . # .
- : .
-@ . 1
- : .
+ . . .
+@ # 1
+ . . .
 . # .
- . #
+ . . .
 . . .
 """,
     ),
