@@ -43,15 +43,18 @@ def our_places(dice: Dice) -> list[Table]:
 
 
 class Peer:
-    """Random play of Dominion by pyminion, counting decisions with at least two answers."""
+    """Random play of Dominion by pyminion, counting decisions with at least two answers.
 
-    def __init__(self, seed: int) -> None:
+    It writes a log for every step; `level` is the one it sets itself, or a higher one that switches the log off.
+    """
+
+    def __init__(self, seed: int, level: int = logging.INFO) -> None:
         from pyminion.bots.bot import Bot, BotDecider
         from pyminion.expansions.base import base_set
         from pyminion.game import Game
 
-        logging.getLogger().setLevel(logging.CRITICAL)
         random.seed(seed)
+        self.level = level
         self.real = 0
         peer = self
 
@@ -111,6 +114,7 @@ class Peer:
         self.new_game = new_game
 
     def __call__(self, seconds: float) -> tuple[int, float]:
+        logging.getLogger().setLevel(self.level)
         begin = time.perf_counter()
         before = self.real
         while time.perf_counter() - begin < seconds:
@@ -134,7 +138,13 @@ class Peer:
 
 def main() -> None:
     peer = Peer(1)
-    rates = side_by_side({"thunderstone": Decisions(GAME, some_options), "pyminion": peer})
+    rates = side_by_side(
+        {
+            "thunderstone": Decisions(GAME, some_options),
+            "pyminion": peer,
+            "pyminion, its log switched off": Peer(1, logging.CRITICAL),
+        }
+    )
     report("Real decisions per second of random play", rates, "thunderstone", "pyminion", DECISIONS_GOAL)
     ours, theirs = cycle(our_places(Dice(2))), cycle(peer.places())
     rates = side_by_side(

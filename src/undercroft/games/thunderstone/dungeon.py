@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.core.request import Choice, Flow, Option
 from undercroft.games.thunderstone.battle import fight
-from undercroft.games.thunderstone.cards import NEEDS_LIGHT, THUNDERSTONE, TYPE, WEAPON, WITH_DUNGEON_EFFECTS
+from undercroft.games.thunderstone.cards import NEEDS_LIGHT, THUNDERSTONE, WITH_DUNGEON_EFFECTS
 from undercroft.games.thunderstone.effects import Use, use, uses
 from undercroft.games.thunderstone.party import open_hand
 from undercroft.games.thunderstone.state import Thunderstone, Turn
@@ -41,14 +41,12 @@ def prepare(state: Thunderstone, turn: Turn) -> Flow[int]:
                 options.append(ATTACK[rank])
         attacks = len(options)
         usable: dict[Option, Use] = {}
-        armable = False
         for piece in turn.revealed:
-            card = piece.card
-            if not usable and card in WITH_DUNGEON_EFFECTS:
+            if piece.card in WITH_DUNGEON_EFFECTS:
                 usable = uses(state, turn)
-            if not armable and TYPE[card] == WEAPON:
-                armable = can_arm(turn)
-        options += usable
+                options += usable
+                break
+        armable = can_arm(turn)
         if armable and attacks:
             options.append(ARM)
         if turn.own_arms:

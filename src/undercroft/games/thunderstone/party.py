@@ -17,23 +17,23 @@ def draw(player: Player, seat: int, number: int, seen: bool) -> Flow[list[str]]:
     """Draw cards one by one; where all of the deck is drawn, fate has nothing to decide."""
     drawn: list[str] = []
     deck = player.deck
-    seats = None if seen else (seat,)
-    about = (seat,)
-    while number > 0:
-        if not deck:
-            if not player.discard:
-                break  # TH-DCK-O1
-            deck.extend(player.discard)  # TH-DCK-3, TH-DCK-4: the whole discard pile, and only now (TH-DCK-2)
-            player.discard.clear()
-        if len(deck) <= number:
+    if len(deck) <= number:
+        drawn += deck
+        number -= len(deck)
+        deck.clear()
+        if not number:
+            return drawn
+        deck += player.discard  # TH-DCK-3, TH-DCK-4: the whole discard pile, and only now (TH-DCK-2)
+        player.discard.clear()
+        if len(deck) <= number:  # TH-DCK-O1
             drawn += deck
-            number -= len(deck)
             deck.clear()
-            continue
-        card = yield Chance("draw", deck, None, seats, about)
+            return drawn
+    chance = Chance("draw", deck, None, None if seen else (seat,), (seat,))  # the deck shrinks under its eyes
+    for _ in range(number):
+        card = yield chance
         deck.remove(card)
         drawn.append(card)
-        number -= 1
     return drawn
 
 

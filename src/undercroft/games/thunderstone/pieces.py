@@ -18,10 +18,16 @@ def likeness(piece: Piece) -> tuple[object, ...]:
 
 def number_of(piece: Piece, revealed: Sequence[Piece]) -> int:
     """1 for the first of its kind and for any that is like the first; else its place among its kind."""
-    same = [other for other in revealed if other.card == piece.card]
-    if not same or likeness(piece) == likeness(same[0]):
-        return 1
-    return same.index(piece) + 1
+    card = piece.card
+    number = 0
+    for other in revealed:
+        if other.card == card:
+            number += 1
+            if number == 1 and (other is piece or likeness(other) == likeness(piece)):
+                return 1
+            if other is piece:
+                return number
+    return 1
 
 
 def by_label(verb: str, pieces: Iterable[Piece], revealed: Sequence[Piece]) -> dict[Option, Piece]:

@@ -26,8 +26,7 @@ def gold_of(turn: Turn) -> int:
     """Gold of the revealed cards still in play and from effects, less what was spent (TH-VIL-4, TH-VIL-5)."""
     gold = turn.gold - turn.spent
     for piece in turn.revealed:
-        if not piece.thrown and not piece.doomed:
-            gold += GOLD[piece.card]
+        gold += GOLD[piece.card]
     return gold
 
 

@@ -231,21 +231,17 @@ def hand_out(state: Thunderstone, turn: Turn) -> Flow[None]:
     proposed = {weapon.id: hero for hero, weapon in proposal(state, turn).items()}
     take_up(turn, thrown(turn))
     turn.own_arms = True
+    free = [hero for hero in heroes(turn) if hero.id not in thrown(turn)]
     for weapon in weapons(turn):
-        taken = held(turn)
-        labels = by_label(
-            "give",
-            [hero for hero in heroes(turn) if hero.id not in taken and can_hold(turn, hero, weapon)],
-            turn.revealed,
-        )
+        labels = by_label("give", [hero for hero in free if can_hold(turn, hero, weapon)], turn.revealed)
         if not labels:
             continue
         options = list(labels)
         wanted = proposed.get(weapon.id)
-        first = next((option for option in options if labels[option].id == wanted), None)
-        if first is None and wanted is not None:
-            alike = next((hero for hero in heroes(turn) if hero.id == wanted), None)
-            first = next((o for o in options if alike is not None and likeness(labels[o]) == likeness(alike)), None)
+        first = None
+        if wanted is not None:
+            alike = likeness(next(piece for piece in turn.revealed if piece.id == wanted))
+            first = next((option for option in options if likeness(labels[option]) == alike), None)
         if first is None:
             options.insert(0, SPARE)
         else:
@@ -254,4 +250,6 @@ def hand_out(state: Thunderstone, turn: Turn) -> Flow[None]:
             options.append(SPARE)
         option = yield Choice(turn.seat, "dungeon.arm", options, (weapon.card,), "TH-WPN-1 TH-WPN-O1")
         if option != SPARE:
-            weapon.bearer = labels[option].id
+            hero = labels[option]
+            weapon.bearer = hero.id
+            free.remove(hero)
