@@ -15,6 +15,7 @@ from undercroft.games.bugs import damage, elements, items, modifiers, monsters
 from undercroft.games.bugs.boards import board_of
 from undercroft.games.bugs.cardplay import end_active, recover, slot_of
 from undercroft.games.bugs.cards.characters import CARDS
+from undercroft.games.bugs.cards.items import ITEMS
 from undercroft.games.bugs.cards.monsters import COLUMNS, LASTING
 from undercroft.games.bugs.cards.monsters import MONSTERS as KINDS
 from undercroft.games.bugs.state import Bugs
@@ -229,6 +230,10 @@ class BugsRules(Rules[Bugs]):
         if not state.items or figure.side != HEROES:
             return []
         return items.offers(state, on, kind, single)
+
+    def reaches(self, state: Bugs, option: Option) -> bool:
+        adds = ITEMS[str(option[1])].adds
+        return bool(adds.range or adds.reach or adds.ranged or adds.area)
 
     def use(self, state: Bugs, figure: Figure, option: Option) -> Flow[Any]:
         return items.use(state, str(option[1]))

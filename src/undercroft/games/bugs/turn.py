@@ -75,7 +75,8 @@ def _two_abilities(state: Bugs) -> Flow[None]:
 def _between(state: Bugs) -> Flow[None]:
     """Items of your turn that may still be used after the abilities (BB-ITM-1, BB-RST-9)."""
     while you(state).cell >= 0:
-        options = [option for option in _extras(state) if option[0] == "item"]
+        # What would only help further abilities of this turn is no longer offered.
+        options = [option for option in _extras(state) if option[0] == "item" and ITEMS[str(option[1])].actions]
         if not options:
             return
         option = yield Choice(0, "turn.more", [DONE, *options], (), "BB-ITM-3")

@@ -143,7 +143,8 @@ def attack(state: Arena, deed: Deed, action: e.Attack) -> Flow[bool]:
                     if targets or cost.adds.range or cost.adds.ranged or cost.adds.area:
                         options.append(pay_option(at, cost.symbols))
         if targets or fresh:
-            options += rules.offers(state, actor, "attack", "ranged" if ranged else "melee", single)
+            offered = rules.offers(state, actor, "attack", "ranged" if ranged else "melee", single)
+            options += offered if targets else [option for option in offered if rules.reaches(state, option)]
         if not options:
             break
         if targets and action.conditions & ~kept_out:
@@ -694,6 +695,7 @@ def act_cleanse(state: Arena, deed: Deed, action: e.Cleanse) -> Flow[bool]:
             option = yield Choice(deed.seats, "cleanse", options, (index(state, actor),), clause)
             name = str(option[1])
         actor.conditions &= ~e.mask_of(name)
+        actor.fresh &= actor.conditions
         done = True
         if state.log is not None:
             state.tell("haven.cured", figure=state.rules.name(state, actor), conditions=[say(f"condition.{name}")])

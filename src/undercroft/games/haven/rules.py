@@ -221,6 +221,10 @@ class Rules(Generic[S]):
         """What may be added now by hand: `("item", "spring-hammer")` options for an attack or a move."""
         return []
 
+    def reaches(self, state: S, option: Option) -> bool:
+        """Whether such an option could bring a target within reach of an attack that has none."""
+        return True
+
     def use(self, state: S, figure: Figure, option: tuple[str | int, ...]) -> Flow[Any]:
         """One of those options was taken; the answer is the `Adds` that it brings (or None)."""
         return None
