@@ -11,7 +11,7 @@ from undercroft.core.scene import Card, Content, Mark, Panel, Row, Shown, Stat, 
 from undercroft.games.bugs.boards import board_of
 from undercroft.games.bugs.cardplay import ability_of
 from undercroft.games.bugs.cards.characters import CARDS, CHARACTERS
-from undercroft.games.bugs.cards.items import ITEMS
+from undercroft.games.bugs.cards.items import ITEMS, available
 from undercroft.games.bugs.cards.kinds import Modifier, Scenario
 from undercroft.games.bugs.cards.modifiers import CHARACTER_TABLES, MONSTER_TABLES
 from undercroft.games.bugs.cards.monsters import COLUMNS
@@ -36,7 +36,7 @@ from undercroft.games.bugs.state import (
 from undercroft.games.haven import scene as shared
 from undercroft.games.haven import text
 from undercroft.games.haven.arena import HEROES, Figure
-from undercroft.games.haven.effects import Action, names
+from undercroft.games.haven.effects import Action, Item, names
 from undercroft.games.haven.harm import shield_of
 
 HAND_ROLE, MINE, SUPPLY = "hand", "mine", "supply"
@@ -47,6 +47,10 @@ def panels(view: Bugs) -> list[Panel]:
     found = [_scenario(view, scenario)]
     if view.phase == BEGIN:
         found += [_tables(view), _deck(view), *([_items(view)] if view.items else [])]
+        supply = [item for item in available(view.scenario) if item.id not in view.items]
+        if supply:
+            cards: list[Content] = [_item_card(one) for one in supply]
+            found.append(Panel(id="supply", title=say("scene.supply"), role=SUPPLY, items=cards))
         return found
     found += [_map(view), _cards(view), _self(view), _order(view), _monsters(view), _tables(view)]
     if view.items:
@@ -303,18 +307,21 @@ def _items(view: Bugs) -> Panel:
             marks.append(Mark(say("scene.spent"), icon="turned"))
         if view.used_up >> place & 1:
             marks.append(Mark(say("scene.used-up"), icon="cross"))
-        items.append(
-            Card(
-                id=f"item-{name}",
-                title=say(f"item.{name}"),
-                style="item",
-                kind=say(f"slot.{item.slot}"),
-                lines=text.item(item),
-                marks=marks,
-                dimmed=bool((view.spent | view.used_up) >> place & 1),
-            )
-        )
+        shown = _item_card(item)
+        shown.marks = marks
+        shown.dimmed = bool(marks)
+        items.append(shown)
     return Panel(id="items", title=say("scene.items"), role=MINE, seat=0, items=items)
+
+
+def _item_card(item: Item) -> Card:
+    return Card(
+        id=f"item-{item.id}",
+        title=say(f"item.{item.id}"),
+        style="item",
+        kind=say(f"slot.{item.slot}"),
+        lines=text.item(item),
+    )
 
 
 # --- questions and options --------------------------------------------------------------------------------------------

@@ -424,6 +424,7 @@ scene-map = Map
 scene-cards = Your cards
 scene-deck = Your cards of level 1 and their upgrades
 scene-items = Your items
+scene-supply = Items at hand
 scene-order = Order of turns
 scene-monsters = Monster cards
 scene-tables = Modifier tables

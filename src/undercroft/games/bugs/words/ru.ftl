@@ -421,6 +421,7 @@ scene-map = Карта
 scene-cards = Ваши карты
 scene-deck = Ваши карты уровня 1 и их улучшения
 scene-items = Ваши предметы
+scene-supply = Доступные предметы
 scene-order = Порядок ходов
 scene-monsters = Карты монстров
 scene-tables = Таблицы модификаторов

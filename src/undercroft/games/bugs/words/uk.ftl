@@ -421,6 +421,7 @@ scene-map = Мапа
 scene-cards = Ваші карти
 scene-deck = Ваші карти рівня 1 та їхні поліпшення
 scene-items = Ваші предмети
+scene-supply = Доступні предмети
 scene-order = Порядок ходів
 scene-monsters = Карти монстрів
 scene-tables = Таблиці модифікаторів
