@@ -164,7 +164,10 @@ def card_of_side(name: str, initiative: int, view: Bugs | None, slot: int, marks
     """One side of an ability card in full."""
     card = next(card for card in CARDS.values() for side in card.sides if side.name == name)
     side = next(side for side in card.sides if side.name == name)
-    lines = [say("scene.top", ability=text.ability(side.top)), say("scene.bottom", ability=text.ability(side.bottom))]
+    lines = [
+        say("scene.top", ability=text.joined(text.ability(side.top))),
+        say("scene.bottom", ability=text.joined(text.ability(side.bottom))),
+    ]
     if side.charges:
         lines.append(say("scene.charges", elements=[text.symbol(mask) for mask in side.charges]))
     return Card(
@@ -221,7 +224,8 @@ def _self(view: Bugs) -> Panel:
     for slot, zone in enumerate(view.zones):
         if zone == ACTIVE:
             ability = ability_of(view, slot, view.performed[slot])
-            lines.append(say("scene.runs", card=say(f"card.{side_of(view, slot).name}"), ability=text.ability(ability)))
+            name = say(f"card.{side_of(view, slot).name}")
+            lines.append(say("scene.runs", card=name, ability=text.joined(text.ability(ability))))
     items: list[Content] = [Stats(id="you", stats=stats)]
     if lines:
         items.append(Text(id="you-lines", lines=lines))
@@ -256,7 +260,7 @@ def _monsters(view: Bugs) -> Panel:
                     key,
                     face=say(f"face.{FACES[column]}"),
                     initiative=ability.initiative,
-                    actions=text.column(ability.actions, ability.infuse),
+                    actions=text.joined(text.column(ability.actions, ability.infuse)),
                 )
             )
         items.append(

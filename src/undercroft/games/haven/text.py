@@ -244,6 +244,14 @@ def ability(one: Ability) -> list[Say]:
     return found
 
 
+def joined(lines: list[Say]) -> Say:
+    """Several lines as one, where there is room for one only."""
+    made = lines[0]
+    for line in lines[1:]:
+        made = say("text.and", first=made, second=line)
+    return made
+
+
 def column(actions: Iterable[Action], infuse: Iterable[int] = ()) -> list[Say]:
     """A monster's column or ability card."""
     return [*(action(one) for one in actions), *(say("text.charge", element=symbol(mask)) for mask in infuse)]

@@ -23,6 +23,7 @@ element-either = { $one } or { $other }
 ### Terms on cards, made from the declarations
 text-number = { $value }
 text-with = { $main }: { $details }
+text-and = { $first }; { $second }
 text-then = { $first }; then { $second }
 text-mandatory = ! { $action }
 text-attack = Attack { $value }

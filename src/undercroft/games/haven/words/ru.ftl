@@ -23,6 +23,7 @@ element-either = { $one } или { $other }
 ### Terms on cards, made from the declarations
 text-number = { $value }
 text-with = { $main }: { $details }
+text-and = { $first }; { $second }
 text-then = { $first }; затем { $second }
 text-mandatory = ! { $action }
 text-attack = Атака { $value }

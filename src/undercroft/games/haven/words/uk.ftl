@@ -23,6 +23,7 @@ element-either = { $one } або { $other }
 ### Terms on cards, made from the declarations
 text-number = { $value }
 text-with = { $main }: { $details }
+text-and = { $first }; { $second }
 text-then = { $first }; потім { $second }
 text-mandatory = ! { $action }
 text-attack = Атака { $value }
