@@ -31,8 +31,8 @@ from undercroft.games.sanctum.solver import Plan, Use, solve
 from undercroft.games.sanctum.state import LAST_FIGHT, Fight, Foe, Hero, Sanctum
 from undercroft.games.sanctum.worth import of_ability, of_item, outfit_of
 
-IMAGINED = 6
-"""Rolls imagined to weigh a fight."""
+IMAGINED, GLANCED = 4, 2
+"""Rolls imagined to weigh a fight, and to weigh one group of demons among others."""
 
 
 # --- playing a plan -------------------------------------------------------------------------------------------------
@@ -217,7 +217,7 @@ def potions(view: Sanctum, hero: Hero, choice: Choice) -> Option:
 # --- Move, Fight or Rest --------------------------------------------------------------------------------------------
 
 
-def imagined(hero: Hero, extra: Sequence[Foe] = ()) -> float:
+def imagined(hero: Hero, extra: Sequence[Foe] = (), rolls: int = IMAGINED) -> float:
     """What a Fight now is worth, over a few rolls that are always the same."""
     tried = copy(hero)
     tried.zone += list(extra)
@@ -226,12 +226,12 @@ def imagined(hero: Hero, extra: Sequence[Foe] = ()) -> float:
     count = tried.dice + silver_joins(tried, k, tried.fight)
     dice = Dice(7)
     total = 0.0
-    for _ in range(IMAGINED):
+    for _ in range(rolls):
         tried.fight.dice = sorted(dice.below(6) + 1 for _ in range(count))
         tried.fight.on = [""] * count
         plan = solve(problem_of(tried, False)[0])
         total += plan.worth
-    return total / IMAGINED
+    return total / rolls
 
 
 def rested(hero: Hero) -> Hero:
@@ -300,7 +300,7 @@ def group(view: Sanctum, seat: int, choice: Choice) -> Option:
 
     def worth(option: Option) -> float:
         cards = view.groups[int(option[1])]
-        total = imagined(after, [Foe(card) for card in cards])
+        total = imagined(after, [Foe(card) for card in cards], GLANCED)
         for card in cards:
             demon = DEMONS[card]
             total += 0.6 * demon.level

@@ -21,7 +21,7 @@ VERBS = (
     "wounds", "corrupt", "lose", "forfeit", "spend", "aside", "accept", "hero",
 )  # fmt: skip
 MOST_SEATS = 4
-PER_HERO = 24 + 6 + 6 + len(HEROES)
+PER_HERO = 25 + 6 + 6 + len(HEROES)
 WIDTH = 8 + MOST_SEATS * PER_HERO
 OPTION_WIDTH = len(VERBS) + 6
 

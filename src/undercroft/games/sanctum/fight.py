@@ -47,7 +47,7 @@ def potions(state: Sanctum, seat: int, hero: Hero, k: Kit) -> Flow[None]:
     assert fight is not None
     while hero.spent:
         options: list[Option] = []
-        resolve = bool(k.potions) and k.potions[0].id not in fight.used
+        resolve = bool(k.potions) and not hero.rage and k.potions[0].id not in fight.used  # Grim Resolve
         for name, at, token in tokens(hero, k):
             if token == "s":
                 if hero.red:

@@ -87,55 +87,55 @@ def solve(problem: Problem) -> Plan:
     return _Search(problem).best()
 
 
-class _Search:
-    __slots__ = ("blocks", "cost", "guards", "problem", "states", "steps", "ways")
+class _Tools:
+    """What changers can make of single dice with so many tokens; shared by all problems of the same gear."""
 
-    def __init__(self, problem: Problem) -> None:
-        self.problem = problem
+    __slots__ = ("changers", "cost", "focus", "stamina", "steps", "ways")
+
+    def __init__(self, changers: tuple[Changer, ...], stamina: int, focus: int) -> None:
+        self.changers = changers
+        self.stamina = stamina
+        self.focus = focus
         self.cost: dict[int, tuple[int, int, int, float] | None] = {0: (0, 0, 0, 0.0)}
         self.steps: dict[tuple[int, int, int], tuple[int, int, int]] = {}
-        self.ways = {die: self._ways(die) for die in dict.fromkeys(problem.dice)}
-        self.blocks: dict[tuple[int, int, int, int], tuple[float, int]] = {}
-        self.guards = self._guard_sets()
-        dice = sum(1 << 3 * die for die in problem.dice)
-        self.states: dict[int, dict[tuple[int, int], tuple[int, int, int, int] | None]] = {0: {(dice, 0): None}}
+        self.ways: dict[int, dict[int, list[int]]] = {}
 
-    # --- what one die can become --------------------------------------------------------------------------------
-
-    def _affordable(self, mask: int) -> tuple[int, int, int, float] | None:
+    def affordable(self, mask: int) -> tuple[int, int, int, float] | None:
         """Spaces and price of a set of changers; None where the tokens do not suffice."""
         known = self.cost.get(mask, False)
         if known is not False:
             return known  # type: ignore[return-value]
-        problem = self.problem
         red = blue = size = 0
         price = 0.0
-        for at, changer in enumerate(problem.changers):
+        for at, changer in enumerate(self.changers):
             if mask >> at & 1:
                 red += changer.red
                 blue += changer.blue
                 size += changer.size
                 price += changer.price
         made = None
-        if red <= problem.stamina and blue <= problem.focus and size <= problem.stamina + problem.focus:
+        if red <= self.stamina and blue <= self.focus and size <= self.stamina + self.focus:
             made = (red, blue, size, price)
         self.cost[mask] = made
         return made
 
-    def _ways(self, die: int) -> dict[int, list[int]]:
+    def ways_of(self, die: int) -> dict[int, list[int]]:
         """For each value the smallest sets of changers (as bits) that turn this die to it, in any order."""
+        known_ways = self.ways.get(die)
+        if known_ways is not None:
+            return known_ways
         start = die if die <= STALE else die - STALE
         found: dict[int, list[int]] = {}
         frontier = [(start, 0)]
         if die <= STALE:
             found[start] = [0]
-        changers = [(1 << at, at, changer.reach) for at, changer in enumerate(self.problem.changers)]
+        changers = [(1 << at, at, changer.reach) for at, changer in enumerate(self.changers)]
         steps = self.steps
         while frontier:
             grown = []
             for value, mask in frontier:
                 for bit, at, reach in changers:
-                    if mask & bit or not reach[value] or self._affordable(mask | bit) is None:
+                    if mask & bit or not reach[value] or self.affordable(mask | bit) is None:
                         continue
                     more = mask | bit
                     for new in reach[value]:
@@ -148,7 +148,26 @@ class _Search:
                             grown.append((new, more))
                             steps[(die, new, more)] = (value, mask, at)
             frontier = grown
+        self.ways[die] = found
         return found
+
+
+@lru_cache(maxsize=256)
+def _tools(changers: tuple[Changer, ...], stamina: int, focus: int) -> _Tools:
+    return _Tools(changers, stamina, focus)
+
+
+class _Search:
+    __slots__ = ("blocks", "guards", "problem", "states", "tools", "ways")
+
+    def __init__(self, problem: Problem) -> None:
+        self.problem = problem
+        self.tools = _tools(problem.changers, problem.stamina, problem.focus)
+        self.ways = {die: self.tools.ways_of(die) for die in dict.fromkeys(problem.dice)}
+        self.blocks: dict[tuple[int, int, int, int], tuple[float, int]] = {}
+        self.guards = self._guard_sets()
+        dice = sum(1 << 3 * die for die in problem.dice)
+        self.states: dict[int, dict[tuple[int, int], tuple[int, int, int, int] | None]] = {0: {(dice, 0): None}}
 
     # --- shields ------------------------------------------------------------------------------------------------
 
@@ -257,7 +276,7 @@ class _Search:
                         if old & used == old:
                             break
                     else:
-                        if self._affordable(used) is None:
+                        if self.tools.affordable(used) is None:
                             continue
                         masks.append(used)
                         made[(left, used)] = (dice, mask, die, way)
@@ -267,11 +286,23 @@ class _Search:
     def best(self) -> Plan:
         top = -1e9
         chosen = None
+        shown = [self.problem.dice.count(value) for value in range(1, 7)]
+        prices = [0.0]
+        for price in sorted(changer.price for changer in self.problem.changers):
+            prices.append(prices[-1] + price)
         for bound, need, damage, gain, choice in self._covers():
             if bound <= top:
                 break
+            # A value that no die shows costs at least one changer.
+            changes = 0
+            for value, count in enumerate(shown, 1):
+                wanted = need >> 3 * value & 7
+                if wanted > count:
+                    changes += wanted - count
+            if changes >= len(prices) or bound - prices[changes] <= top:
+                continue
             for (dice, mask) in self._feasible(need):
-                cost = self._affordable(mask)
+                cost = self.tools.affordable(mask)
                 assert cost is not None
                 worth, taken = self._block(cost[0], cost[1], cost[2], damage)
                 worth += gain - cost[3]
@@ -305,7 +336,7 @@ class _Search:
                 value, die, way = ends.pop(at)
                 path: list[tuple[int, int]] = []
                 while way:
-                    before, rest, changer = self.steps[(die, value, way)]
+                    before, rest, changer = self.tools.steps[(die, value, way)]
                     path.append((changer, value))
                     value, way = before, rest
                 uses.append(Use(die, tuple(reversed(path)), target))

@@ -1,0 +1,93 @@
+"""Sanctum beside pyminion 0.4.0: real decisions of random play; and what the exact dice solver takes.
+
+A real decision has at least two answers. Run: python -m bench.sanctum
+"""
+
+from __future__ import annotations
+
+import logging
+import statistics
+import time
+from typing import Any
+
+from bench.harness import Decisions, machine, report, side_by_side
+from bench.thunderstone import Peer
+from undercroft.core.chance import Dice
+from undercroft.games.sanctum import GAME
+from undercroft.games.sanctum.cards.abilities import Ability, reach, shields
+from undercroft.games.sanctum.cards.demons import DEMONS
+from undercroft.games.sanctum.plan import DEATH, HIT_WORTH, ITEM_WORTH, LEVEL_WORTH, RAGE_WORTH, TOKEN, WOUND
+from undercroft.games.sanctum.solver import Changer, Guard, Problem, Target, solve
+
+DECISIONS_GOAL = 2.0
+SOLVER_GOAL_MS = 5.0
+DICE, FOES, ABILITIES = 6, 4, 8
+STAMINA, FOCUS = 5, 6
+PROBLEMS = 300
+DIFFICULTIES = ("normal", "hard", "nightmare", "hell")
+
+
+def some_options(dice: Dice) -> dict[str, Any]:
+    return {"players": 2 + dice.below(3), "difficulty": DIFFICULTIES[dice.below(4)]}
+
+
+def some_problem(dice: Dice) -> Problem:
+    """Six dice, four demons and eight abilities of real cards, and an active rage tile."""
+    cards = list(DEMONS.values())
+    order = [dice.below(len(cards)) for _ in range(40)]
+    foes = [cards[at] for at in dict.fromkeys(order)][:FOES]
+    abilities: list[Ability] = []
+    while len(abilities) < ABILITIES:
+        abilities += cards[dice.below(len(cards))].item.abilities
+    changers = [Changer(reach("any") or (), 0, 0, 0, RAGE_WORTH)]
+    guards = []
+    for ability in abilities[:ABILITIES]:
+        red, blue, size = ability.spaces.count("R"), ability.spaces.count("B"), len(ability.spaces)
+        steps = reach(ability.effect)
+        if steps is None:
+            guards.append(Guard(shields(ability.effect), red, blue, size, TOKEN * size))
+        else:
+            changers.append(Changer(steps, red, blue, size, TOKEN * size))
+    return Problem(
+        dice=tuple(sorted(1 + dice.below(6) for _ in range(DICE))),
+        targets=tuple(Target(f.dice, LEVEL_WORTH * f.level + ITEM_WORTH, HIT_WORTH, f.damage) for f in foes),
+        changers=tuple(changers),
+        guards=tuple(guards),
+        stamina=STAMINA,
+        focus=FOCUS,
+        base=0,
+        wounds=tuple(WOUND * n + (DEATH if n >= 9 else 0) for n in range(40)),
+    )
+
+
+def solver_times() -> list[float]:
+    """Milliseconds of processor time for each of many problems, every one new to the solver."""
+    dice = Dice(1)
+    times = []
+    for _ in range(PROBLEMS):
+        problem = some_problem(dice)
+        begin = time.process_time()
+        solve(problem)
+        times.append((time.process_time() - begin) * 1000)
+    return times
+
+
+def main() -> None:
+    rates = side_by_side(
+        {
+            "sanctum": Decisions(GAME, some_options),
+            "pyminion": Peer(1),
+            "pyminion, its log switched off": Peer(1, logging.CRITICAL),
+        }
+    )
+    report("Real decisions per second of random play", rates, "sanctum", "pyminion", DECISIONS_GOAL)
+    times = sorted(solver_times())
+    print(f"Exact dice solver, {DICE} dice, {FOES} demons, {ABILITIES} abilities and rage  [{machine()}]")
+    print(
+        f"  median {statistics.median(times):.2f} ms (goal: at most {SOLVER_GOAL_MS:g}), "
+        f"nine in ten under {times[int(0.9 * len(times))]:.2f} ms, slowest {times[-1]:.2f} ms, {len(times)} problems"
+    )
+
+
+if __name__ == "__main__":
+    main()

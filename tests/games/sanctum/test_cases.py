@@ -1,0 +1,46 @@
+"""The executable rulebook, and that every binding clause has a case or test."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from undercroft.core.cases import Case, read_cases, run_case
+from undercroft.core.ledger import CITATION, read_clauses
+from undercroft.games.sanctum import GAME
+from undercroft.games.sanctum.cards.heroes import SKILLS
+from undercroft.games.sanctum.cards.lord import FURY, LORD
+
+FOLDER = Path(str(files("undercroft.games.sanctum"))) / "cases"
+CASES = [case for path in sorted(FOLDER.glob("*.yaml")) for case in read_cases(path)]
+
+
+@pytest.mark.parametrize("case", CASES, ids=[f"{Path(case.file).stem}: {case.name}" for case in CASES])
+def test_case(case: Case) -> None:
+    run_case(case, GAME)
+
+
+def test_every_binding_clause_is_cited() -> None:
+    here = Path(__file__).parent
+    cited = set()
+    for path in [*FOLDER.glob("*.yaml"), *here.glob("*.py")]:
+        cited |= set(CITATION.findall(path.read_text("utf-8")))
+    missing = [clause.id for clause in read_clauses(GAME.ledger) if clause.is_binding and clause.id not in cited]
+    assert missing == []
+
+
+def test_every_skill_penalty_and_blessing_has_a_case() -> None:
+    text = "".join(path.read_text("utf-8") for path in FOLDER.glob("*.yaml"))
+    names = {case.name.lower().replace("’", "").replace("'", "") for case in CASES}
+    for skill in SKILLS.values():
+        shown = skill.id.replace("_", " ").replace(" in the ", " up the ")
+        assert any(shown in name for name in names) or re.search(rf"\b{skill.id}\b", text), skill.id
+    turned = set(re.findall(r"L-\d\d", text))
+    assert {card.penalty for card in LORD.values()} == {LORD[card].penalty for card in turned}
+    revealed = set(re.findall(r"F-\d\d", text))
+    assert {card.penalty for card in FURY.values()} == {FURY[card].penalty for card in revealed}
+    for blessing in ("stamina", "focus", "shield2", "pm1", "up", "down"):
+        assert f"bless:{blessing}" in text

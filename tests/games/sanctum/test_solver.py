@@ -1,0 +1,144 @@
+"""The dice solver is exact: it agrees with trying everything, on small problems."""
+
+from __future__ import annotations
+
+import pytest
+
+from undercroft.core.chance import Dice
+from undercroft.games.sanctum.cards.abilities import Ability, reach, shields
+from undercroft.games.sanctum.cards.demons import DEMONS
+from undercroft.games.sanctum.solver import Changer, Guard, Problem, Target, reachable, solve
+
+
+def random_problem(dice: Dice, in_order: bool = False) -> Problem:
+    cards = list(DEMONS.values())
+    abilities = [a for card in cards for a in card.item.abilities]
+    foes = [cards[dice.below(84)] for _ in range(1 + dice.below(2))]
+    changers, guards = [], []
+    for _ in range(3):
+        ability: Ability = abilities[dice.below(len(abilities))]
+        red, blue, size = ability.spaces.count("R"), ability.spaces.count("B"), len(ability.spaces)
+        steps = reach(ability.effect)
+        if steps is None:
+            guards.append(Guard(shields(ability.effect), red, blue, size, 0.3 * size))
+        else:
+            changers.append(Changer(steps, red, blue, size, 0.3 * size))
+    return Problem(
+        dice=tuple(1 + dice.below(6) for _ in range(1 + dice.below(3))),
+        targets=tuple(Target(f.dice, 1.6 * f.level + 1.2, 0.45, f.damage) for f in foes),
+        changers=tuple(changers),
+        guards=tuple(guards),
+        stamina=dice.below(3),
+        focus=dice.below(3),
+        base=dice.below(3),
+        wounds=tuple(2.2 * n for n in range(20)),
+        in_order=in_order,
+    )
+
+
+def brute_force(p: Problem) -> float:
+    """Every order of placing and changing, one step at a time."""
+    best = -1e9
+    seen = set()
+    start = (p.dice, (False,) * len(p.dice), tuple(0 for _ in p.targets), 0)
+    stack = [start]
+    while stack:
+        position = stack.pop()
+        if position in seen:
+            continue
+        seen.add(position)
+        values, placed, covered, used = position
+        best = max(best, worth(p, covered, used))
+        for at, value in enumerate(values):
+            if placed[at]:
+                continue
+            for t, target in enumerate(p.targets):
+                earlier = zip(p.targets[:t], covered, strict=False)
+                if p.in_order and any(bits != (1 << len(foe.symbols)) - 1 for foe, bits in earlier):
+                    continue
+                for s, symbol in enumerate(target.symbols):
+                    if symbol == value and not covered[t] >> s & 1:
+                        cover = (*covered[:t], covered[t] | 1 << s, *covered[t + 1 :])
+                        stack.append((values, (*placed[:at], True, *placed[at + 1 :]), cover, used))
+            for c, changer in enumerate(p.changers):
+                if not used >> c & 1 and affordable(p, used | 1 << c, 0):
+                    for new in changer.reach[value]:
+                        stack.append(((*values[:at], new, *values[at + 1 :]), placed, covered, used | 1 << c))
+    return best
+
+
+def affordable(p: Problem, changers: int, guards: int) -> bool:
+    parts = [c for at, c in enumerate(p.changers) if changers >> at & 1]
+    shields_used = [g for at, g in enumerate(p.guards) if guards >> at & 1]
+    red = sum(c.red for c in parts) + sum(g.red for g in shields_used)
+    blue = sum(c.blue for c in parts) + sum(g.blue for g in shields_used)
+    size = sum(c.size for c in parts) + sum(g.size for g in shields_used)
+    return red <= p.stamina and blue <= p.focus and size <= p.stamina + p.focus
+
+
+def worth(p: Problem, covered: tuple[int, ...], used: int) -> float:
+    gain = -sum(c.price for at, c in enumerate(p.changers) if used >> at & 1)
+    damage = p.base
+    for target, bits in zip(p.targets, covered, strict=True):
+        if bits == (1 << len(target.symbols)) - 1:
+            gain += target.gain
+        else:
+            gain += target.hit * bits.bit_count()
+            damage += target.damage
+    best = -1e9
+    for guards in range(1 << len(p.guards)):
+        if affordable(p, used, guards):
+            chosen = [g for at, g in enumerate(p.guards) if guards >> at & 1]
+            left = max(0, damage - sum(g.shields for g in chosen))
+            best = max(best, gain - p.wounds[left] - sum(g.price for g in chosen))
+    return best
+
+
+@pytest.mark.parametrize("in_order", [False, True])
+def test_the_solver_agrees_with_trying_everything(in_order: bool) -> None:
+    dice = Dice(20261115 + in_order)
+    for _ in range(120):
+        problem = random_problem(dice, in_order)
+        assert solve(problem).worth == pytest.approx(brute_force(problem)), problem
+
+
+def test_a_plan_can_be_played() -> None:
+    """Each die follows its way step by step, no changer serves twice, and the symbols are all different ones."""
+    dice = Dice(77)
+    for _ in range(200):
+        problem = random_problem(dice)
+        plan = solve(problem)
+        left = list(problem.dice)
+        symbols = [list(target.symbols) for target in problem.targets]
+        changers = []
+        for use in plan.uses:
+            left.remove(use.die)
+            value = use.die
+            for changer, new in use.way:
+                assert new in problem.changers[changer].reach[value]
+                changers.append(changer)
+                value = new
+            symbols[use.target].remove(value)
+        assert len(set(changers)) == len(changers)
+        assert affordable(problem, sum(1 << c for c in changers), 0)
+        assert plan.defeated == sum(not rest for rest in symbols)
+
+
+def test_the_free_hit_needs_a_die_on_the_foe() -> None:
+    foes = (Target((2, 5), 5.0, 0.5, 1), Target((1, 1), 5.0, 0.5, 1))
+    problem = Problem((2,), foes, (), (), 0, 0, 0, tuple(2.0 * n for n in range(9)), free_hit=True)
+    plan = solve(problem)
+    assert plan.hit == (0, 5)
+    assert plan.defeated == 1
+    none = Problem((6,), foes, (), (), 0, 0, 0, tuple(2.0 * n for n in range(9)), free_hit=True)
+    assert solve(none).hit is None
+
+
+def test_what_is_reachable() -> None:
+    one, two = reach("pm1"), reach("pm2")
+    assert one is not None
+    assert two is not None
+    changers = (Changer(one, 0, 1, 1, 0.3), Changer(two, 0, 1, 1, 0.3))
+    assert reachable((6,), changers, 0, 0) == {6}
+    assert reachable((6,), changers, 0, 1) == {6, 5, 4}
+    assert reachable((6,), changers, 0, 2) == {6, 5, 4, 3}
