@@ -119,10 +119,11 @@ def test_sources_of_advantage(
 
 
 def test_conditions_come_without_damage_but_not_to_the_dead() -> None:
-    """BB-ATK-8, BB-CON-6, BB-SHD-3, BB-DIE-2, JL-ATK-4, JL-ATK-5, JL-CND-2."""
+    """BB-ATK-8, BB-CON-6, BB-FRC-9, BB-SHD-3, BB-DIE-2, JL-ATK-4, JL-ATK-5, JL-CND-2."""
     state = field(ROW, traits={"M": Traits(shield=9)})
-    hit(state, conditions=e.POISON)
+    hit(state, "to:2", conditions=e.POISON, push=1)
     assert figure(state, "M").conditions == e.POISON
+    assert shown(state) == "a . M . ."
     state = field(ROW)
     made = hit(state, value=9, conditions=e.POISON, push=1)
     assert made.killed
@@ -279,6 +280,14 @@ def test_several_targets_one_after_another_and_nobody_twice() -> None:
     assert "attack:0" not in keys(asked[1])
     assert [figure(state, kind).health for kind in "Mmn"] == [7, 7, 9]
     assert [other.kind for other in deed.last] == ["M", "m"]
+
+
+def test_each_target_has_its_own_sum() -> None:
+    """BB-ATK-1, BB-ATK-7, JL-ATK-6: bonuses, modifier and shield are worked out anew for every target."""
+    state = field(PAIR, traits={"M": Traits(shield=1)})
+    conditions(state, "m", "poison")
+    perform(state, Attack(value=2, targets=3), "attack:0", "attack:2", "attack:3")
+    assert [figure(state, kind).health for kind in "Mmn"] == [8, 6, 7]
 
 
 def test_one_target_unless_more_are_printed() -> None:
