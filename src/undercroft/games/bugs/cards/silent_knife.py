@@ -31,13 +31,13 @@ CARDS = (
         1,
         Side(
             "slip-behind", 14,
-            Ability((Attack(value=3, consume=(Consume((AIR,), Adds(pierce=2)),)),)),
+            Ability((Attack(value=3, pierce=1, consume=(Consume((AIR,), Adds(pierce=2)),)),)),
             Ability((Move(value=4),)),
             (DARK,),
         ),
         Side(
             "out-of-the-dark", 45,
-            Ability((Attack(value=4, consume=(Consume((DARK,), Adds(attack=1, advantage=True)),)),)),
+            Ability((Attack(value=4, pierce=1, consume=(Consume((DARK,), Adds(attack=1, advantage=True)),)),)),
             Ability((Condition(conditions=INVISIBLE, who=SELF), Move(value=2))),
         ),
     ),
@@ -45,13 +45,15 @@ CARDS = (
         1,
         Side(
             "pin-throw", 36,
-            Ability((Attack(value=3, range=3, pierce=1),)),
+            Ability((Attack(value=3, range=3, pierce=2),)),
             Ability((Move(value=3),)),
             (AIR,),
         ),
         Side(
             "handful-of-pins", 20,
-            Ability((Attack(value=3, range=3, targets=2, consume=(Consume((AIR,), Adds(conditions=POISON)),)),)),
+            Ability(
+                (Attack(value=3, range=3, targets=2, pierce=1, consume=(Consume((AIR,), Adds(conditions=POISON)),)),)
+            ),
             Ability((Move(value=4, jump=True), Attack(value=3))),
             (DARK,),
         ),
@@ -60,12 +62,12 @@ CARDS = (
         1,
         Side(
             "pocket-of-shadow", 63,
-            Ability((Attack(value=3, conditions=MUDDLE),)),
+            Ability((Attack(value=3, pierce=1, conditions=MUDDLE),)),
             Ability((Move(value=2), ByElement(symbols=(DARK,), actions=(Condition(conditions=INVISIBLE, who=SELF),)))),
         ),
         Side(
             "open-seam", 80,
-            Ability((Attack(value=4, conditions=WOUND),)),
+            Ability((Attack(value=4, pierce=1, conditions=WOUND),)),
             Ability((Move(value=3), Heal(value=2, who=SELF))),
             (AIR,),
         ),
@@ -74,12 +76,12 @@ CARDS = (
         1,
         Side(
             "nettle-edge", 52,
-            Ability((Attack(value=3, conditions=POISON),)),
+            Ability((Attack(value=3, pierce=1, conditions=POISON),)),
             Ability((Move(value=2), Bonus(on="attack", adds=Adds(attack=2), uses=1)), PERSISTENT),
         ),
         Side(
             "one-clean-cut", 11,
-            Ability((Attack(value=7, consume=(Consume((DARK,), Adds(pierce=2)),)),), lost=True),
+            Ability((Attack(value=7, pierce=2, consume=(Consume((DARK,), Adds(pierce=2)),)),), lost=True),
             Ability((Move(value=5),)),
         ),
     ),
@@ -87,13 +89,13 @@ CARDS = (
         2,
         Side(
             "already-behind", 9,
-            Ability((Attack(value=4, consume=(Consume((AIR,), Adds(pierce=3)),)),)),
+            Ability((Attack(value=4, pierce=2, consume=(Consume((AIR,), Adds(pierce=3)),)),)),
             Ability((Move(value=4, jump=True),)),
             (DARK,),
         ),
         Side(
             "out-of-nowhere", 43,
-            Ability((Attack(value=5, consume=(Consume((DARK,), Adds(attack=1, advantage=True)),)),)),
+            Ability((Attack(value=5, pierce=2, consume=(Consume((DARK,), Adds(attack=1, advantage=True)),)),)),
             Ability((Condition(conditions=INVISIBLE, who=SELF), Move(value=4))),
         ),
         "slip-behind",
@@ -102,14 +104,14 @@ CARDS = (
         2,
         Side(
             "needle-throw", 34,
-            Ability((Attack(value=3, range=4, pierce=2),)),
+            Ability((Attack(value=3, range=4, pierce=3),)),
             Ability((Move(value=4), Attack(value=3))),
             (AIR,),
         ),
         Side(
             "rain-of-needles", 19,
             Ability(
-                (Attack(value=4, range=3, targets=2, pierce=1, consume=(Consume((AIR,), Adds(conditions=POISON)),)),)
+                (Attack(value=4, range=3, targets=2, pierce=2, consume=(Consume((AIR,), Adds(conditions=POISON)),)),)
             ),
             Ability((Move(value=4, jump=True), Attack(value=4))),
             (DARK,),
@@ -120,12 +122,12 @@ CARDS = (
         2,
         Side(
             "cloak-of-shadow", 60,
-            Ability((Attack(value=4, conditions=MUDDLE),)),
+            Ability((Attack(value=4, pierce=2, conditions=MUDDLE),)),
             Ability((Move(value=4), ByElement(symbols=(DARK,), actions=(Condition(conditions=INVISIBLE, who=SELF),)))),
         ),
         Side(
             "torn-seam", 78,
-            Ability((Attack(value=5, conditions=WOUND, pierce=1),)),
+            Ability((Attack(value=5, pierce=2, conditions=WOUND),)),
             Ability((Move(value=4), Heal(value=3, who=SELF))),
             (AIR,),
         ),
@@ -135,12 +137,12 @@ CARDS = (
         2,
         Side(
             "nightshade-edge", 50,
-            Ability((Attack(value=4, pierce=1, conditions=POISON),)),
+            Ability((Attack(value=4, pierce=2, conditions=POISON),)),
             Ability((Move(value=3), Bonus(on="attack", adds=Adds(attack=2, pierce=1), uses=1)), PERSISTENT),
         ),
         Side(
             "the-last-thread", 8,
-            Ability((Attack(value=8, pierce=1, consume=(Consume((DARK,), Adds(pierce=2)),)),), lost=True),
+            Ability((Attack(value=8, pierce=3, consume=(Consume((DARK,), Adds(pierce=2)),)),), lost=True),
             Ability((Move(value=5, jump=True),)),
         ),
         "nettle-edge",

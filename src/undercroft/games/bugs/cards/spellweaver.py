@@ -38,13 +38,13 @@ CARDS = (
         1,
         Side(
             "twin-sparks", 25,
-            Ability((Attack(value=2, range=3, targets=2, consume=(Consume((AIR,), Adds(attack=1)),)),)),
+            Ability((Attack(value=2, range=3, targets=2, pierce=1, consume=(Consume((AIR,), Adds(attack=1)),)),)),
             Ability((Move(value=3),)),
             (FIRE,),
         ),
         Side(
             "ring-of-embers", 62,
-            Ability((Attack(value=4, range=3, consume=(Consume((ICE,), Adds(pierce=2)),)),)),
+            Ability((Attack(value=4, range=3, pierce=1, consume=(Consume((ICE,), Adds(pierce=2)),)),)),
             Ability((Damage(value=1, range=2, targets=ALL), Move(value=3))),
             (AIR,),
         ),
@@ -53,13 +53,13 @@ CARDS = (
         1,
         Side(
             "frost-shackle", 41,
-            Ability((Attack(value=3, range=3, conditions=IMMOBILIZE),)),
+            Ability((Attack(value=3, range=3, pierce=1, conditions=IMMOBILIZE),)),
             Ability((Move(value=2), Condition(conditions=MUDDLE, range=3))),
             (ICE,),
         ),
         Side(
             "freezing-vortex", 73,
-            Ability((Attack(value=3, range=3, area=TRIANGLE, conditions=IMMOBILIZE),)),
+            Ability((Attack(value=3, range=3, area=TRIANGLE, pierce=1, conditions=IMMOBILIZE),)),
             Ability((Pull(value=3, range=4, targets=ALL), Damage(value=2, range=1, targets=ALL))),
         ),
     ),
@@ -73,7 +73,7 @@ CARDS = (
         ),
         Side(
             "quaking-word", 17,
-            Ability((Attack(value=4, range=2, consume=(Consume((EARTH,), Adds(conditions=MUDDLE)),)),)),
+            Ability((Attack(value=4, range=2, pierce=2, consume=(Consume((EARTH,), Adds(conditions=MUDDLE)),)),)),
             Ability((Move(value=3), Heal(value=3, who=SELF))),
         ),
     ),
@@ -81,13 +81,13 @@ CARDS = (
         1,
         Side(
             "gust-step", 12,
-            Ability((Attack(value=3, range=4, push=2),)),
+            Ability((Attack(value=3, range=4, pierce=1, push=2),)),
             Ability((Move(value=4, jump=True),)),
             (AIR,),
         ),
         Side(
             "comet-tail", 89,
-            Ability((Attack(value=6, range=4, consume=(Consume((ICE,), Adds(attack=1)),)),), lost=True),
+            Ability((Attack(value=6, range=4, pierce=2, consume=(Consume((ICE,), Adds(attack=1)),)),), lost=True),
             Ability((Recover(count=2),), lost=True, forever=True),
         ),
     ),
@@ -96,14 +96,14 @@ CARDS = (
         Side(
             "triple-sparks", 26,
             Ability(
-                (Attack(value=3, range=3, targets=2, pierce=1, consume=(Consume((AIR,), Adds(attack=1, targets=1)),)),)
+                (Attack(value=3, range=3, targets=2, pierce=2, consume=(Consume((AIR,), Adds(attack=1, targets=1)),)),)
             ),
             Ability((Move(value=4),)),
             (FIRE,),
         ),
         Side(
             "ring-of-fire", 59,
-            Ability((Attack(value=4, range=4, pierce=1, consume=(Consume((ICE,), Adds(pierce=2)),)),)),
+            Ability((Attack(value=4, range=4, pierce=2, consume=(Consume((ICE,), Adds(pierce=2)),)),)),
             Ability((Damage(value=2, range=2, targets=ALL), Move(value=3))),
             (AIR,),
         ),
@@ -113,13 +113,13 @@ CARDS = (
         2,
         Side(
             "glacier-shackle", 39,
-            Ability((Attack(value=3, range=4, conditions=IMMOBILIZE, pierce=1),)),
+            Ability((Attack(value=3, range=4, pierce=2, conditions=IMMOBILIZE),)),
             Ability((Move(value=3), Condition(conditions=MUDDLE, range=3, targets=2))),
             (ICE,),
         ),
         Side(
             "heart-of-the-vortex", 70,
-            Ability((Attack(value=4, range=3, area=TRIANGLE, conditions=IMMOBILIZE),)),
+            Ability((Attack(value=4, range=3, area=TRIANGLE, pierce=2, conditions=IMMOBILIZE),)),
             Ability((Pull(value=3, range=4, targets=ALL), Damage(value=3, range=1, targets=ALL))),
         ),
         "frost-shackle",
@@ -128,13 +128,13 @@ CARDS = (
         2,
         Side(
             "root-and-boulder", 74,
-            Ability((Attack(value=3, range=3, consume=(Consume((FIRE,), Adds(attack=1, pierce=2)),)),)),
+            Ability((Attack(value=3, range=3, pierce=1, consume=(Consume((FIRE,), Adds(attack=1, pierce=2)),)),)),
             Ability((Shield(value=2), Retaliate(value=2, range=2)), ROUND),
             (EARTH,),
         ),
         Side(
             "sundering-word", 15,
-            Ability((Attack(value=4, range=3, pierce=1, consume=(Consume((EARTH,), Adds(conditions=MUDDLE)),)),)),
+            Ability((Attack(value=4, range=3, pierce=3, consume=(Consume((EARTH,), Adds(conditions=MUDDLE)),)),)),
             Ability((Move(value=4), Heal(value=3, who=SELF))),
         ),
         "bark-and-pebble",
@@ -149,7 +149,7 @@ CARDS = (
         ),
         Side(
             "falling-star", 87,
-            Ability((Attack(value=7, range=4, pierce=2, consume=(Consume((ICE,), Adds(attack=1)),)),), lost=True),
+            Ability((Attack(value=7, range=4, pierce=3, consume=(Consume((ICE,), Adds(attack=1)),)),), lost=True),
             Ability((Recover(count=2),), lost=True, forever=True),
         ),
         "gust-step",

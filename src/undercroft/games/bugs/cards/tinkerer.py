@@ -34,13 +34,13 @@ CARDS = (
         1,
         Side(
             "spark-wheel", 24,
-            Ability((Attack(value=3, range=3, consume=(Consume((FIRE,), Adds(conditions=WOUND)),)),)),
+            Ability((Attack(value=3, range=3, pierce=1, consume=(Consume((FIRE,), Adds(conditions=WOUND)),)),)),
             Ability((Move(value=3),)),
             (LIGHT,),
         ),
         Side(
             "glue-flask", 48,
-            Ability((Attack(value=3, range=3, conditions=IMMOBILIZE),)),
+            Ability((Attack(value=3, range=3, pierce=2, conditions=IMMOBILIZE),)),
             Ability((Move(value=3), Attack(value=3, conditions=MUDDLE))),
         ),
     ),
@@ -48,7 +48,7 @@ CARDS = (
         1,
         Side(
             "two-barrels", 66,
-            Ability((Attack(value=3, range=3, targets=2),)),
+            Ability((Attack(value=3, range=3, targets=2, pierce=1),)),
             Ability((Heal(value=2, who=SELF), Move(value=2))),
             (FIRE,),
         ),
@@ -63,12 +63,12 @@ CARDS = (
         1,
         Side(
             "tripwire", 37,
-            Ability((Attack(value=3, range=3, pierce=1),)),
+            Ability((Attack(value=3, range=3, pierce=2),)),
             Ability((Move(value=2), Condition(conditions=IMMOBILIZE, range=3, targets=2))),
         ),
         Side(
             "clockwork-decoy", 15,
-            Ability((Attack(value=3, range=4, consume=(Consume((LIGHT,), Adds(attack=1, pierce=1)),)),)),
+            Ability((Attack(value=3, range=4, pierce=1, consume=(Consume((LIGHT,), Adds(attack=1, pierce=1)),)),)),
             Ability((Move(value=4), ByElement(symbols=(LIGHT,), actions=(Condition(conditions=INVISIBLE, who=SELF),)))),
             (FIRE,),
         ),
@@ -77,13 +77,13 @@ CARDS = (
         1,
         Side(
             "scattered-tacks", 53,
-            Ability((Attack(value=3, range=2, area=TRIANGLE, consume=(Consume((LIGHT,), Adds(attack=1)),)),)),
+            Ability((Attack(value=3, range=2, area=TRIANGLE, pierce=1, consume=(Consume((LIGHT,), Adds(attack=1)),)),)),
             Ability((Move(value=3, jump=True),)),
             (FIRE,),
         ),
         Side(
             "matchbox-bomb", 71,
-            Ability((Attack(value=5, range=3, area=TRIANGLE),), lost=True),
+            Ability((Attack(value=5, range=3, area=TRIANGLE, pierce=2),), lost=True),
             Ability((Move(value=3), Bonus(on="attack", adds=Adds(attack=2), uses=1)), PERSISTENT),
         ),
     ),
@@ -91,13 +91,13 @@ CARDS = (
         2,
         Side(
             "flint-cannon", 22,
-            Ability((Attack(value=3, range=4, pierce=1, consume=(Consume((FIRE,), Adds(conditions=WOUND)),)),)),
+            Ability((Attack(value=3, range=4, pierce=2, consume=(Consume((FIRE,), Adds(conditions=WOUND)),)),)),
             Ability((Move(value=4), Attack(value=3, range=2))),
             (LIGHT,),
         ),
         Side(
             "resin-trap", 46,
-            Ability((Attack(value=4, range=3, pierce=1, conditions=IMMOBILIZE),)),
+            Ability((Attack(value=4, range=3, pierce=3, conditions=IMMOBILIZE),)),
             Ability((Move(value=4), Attack(value=4, conditions=MUDDLE))),
         ),
         "spark-wheel",
@@ -106,7 +106,7 @@ CARDS = (
         2,
         Side(
             "four-barrels", 64,
-            Ability((Attack(value=3, range=3, targets=3, pierce=1),)),
+            Ability((Attack(value=3, range=3, targets=3, pierce=2),)),
             Ability((Heal(value=2, who=SELF), Move(value=3))),
             (FIRE,),
         ),
@@ -122,12 +122,12 @@ CARDS = (
         2,
         Side(
             "razor-wire", 35,
-            Ability((Attack(value=3, range=3, pierce=2),)),
+            Ability((Attack(value=3, range=3, pierce=3),)),
             Ability((Move(value=3), Condition(conditions=IMMOBILIZE, range=3, targets=3))),
         ),
         Side(
             "clockwork-double", 13,
-            Ability((Attack(value=4, range=4, consume=(Consume((LIGHT,), Adds(attack=1, pierce=2)),)),)),
+            Ability((Attack(value=4, range=4, pierce=2, consume=(Consume((LIGHT,), Adds(attack=1, pierce=2)),)),)),
             Ability((Move(value=5), ByElement(symbols=(LIGHT,), actions=(Condition(conditions=INVISIBLE, who=SELF),)))),
             (FIRE,),
         ),
@@ -137,13 +137,13 @@ CARDS = (
         2,
         Side(
             "bucket-of-nails", 51,
-            Ability((Attack(value=3, range=3, area=TRIANGLE, pierce=1, consume=(Consume((LIGHT,), Adds(attack=1)),)),)),
+            Ability((Attack(value=3, range=3, area=TRIANGLE, pierce=2, consume=(Consume((LIGHT,), Adds(attack=1)),)),)),
             Ability((Move(value=4, jump=True),)),
             (FIRE,),
         ),
         Side(
             "powder-barrel", 69,
-            Ability((Attack(value=6, range=3, area=TRIANGLE, pierce=1),), lost=True),
+            Ability((Attack(value=6, range=3, area=TRIANGLE, pierce=3),), lost=True),
             Ability((Move(value=4), Bonus(on="attack", adds=Adds(attack=2, pierce=2), uses=1)), PERSISTENT),
         ),
         "scattered-tacks",
