@@ -786,7 +786,7 @@ class JawsRules(Rules[Jaws]):
         source, at, times = running
         bonus = DECLARED[source][at]
         assert type(bonus) is Bonus
-        if not bonus.uses:
+        if not bonus.uses or running not in figure.bonuses:  # an owner who was exhausted on the way has none left
             return
         place = figure.bonuses.index(running)
         ability = ABILITIES[source]
