@@ -279,9 +279,6 @@ class Layout:
                 return False
         return True
 
-    def side(self, slot: int) -> TileSide:
-        return SIDES[self.slots[slot] // 4]
-
 
 Line = tuple[int, int, int, tuple[tuple[int, int, int, int, int, int], ...]]
 
@@ -323,17 +320,20 @@ def _line(one: int, other: int) -> Line:
     return must & ~BIT[other], east, south, tuple(corners)
 
 
-_layouts: dict[tuple[int, ...], Layout] = {}
+class _Layouts(dict[tuple[int, ...], Layout]):
+    """Layouts by what lies in the four places, built when first asked for."""
+
+    __slots__ = ()
+
+    def __missing__(self, slots: tuple[int, ...]) -> Layout:
+        if len(self) > 4096:
+            self.clear()
+        found = self[slots] = Layout(slots)
+        return found
 
 
-def layout(slots: list[int]) -> Layout:
-    key = tuple(slots)
-    found = _layouts.get(key)
-    if found is None:
-        if len(_layouts) > 4096:
-            _layouts.clear()
-        found = _layouts[key] = Layout(key)
-    return found
+layout = _Layouts().__getitem__
+"""The layout of these four places; asked for everywhere, so it is the dict's own method."""
 
 
 def moved(board: int, dx: int, dy: int) -> int:

@@ -109,10 +109,17 @@ def draw_tile(state: Machina, kind: str = "tile") -> Flow[int]:
     return NUMBER[side]
 
 
+def lay(state: Machina, place: int, laid: int) -> None:
+    """Put a tile, or nothing, into one of the four places."""
+    slots = list(state.slots)
+    slots[place] = laid
+    state.slots = (slots[0], slots[1], slots[2], slots[3])
+
+
 def stack(state: Machina, slot: int) -> None:
     """A tile leaves the board for the bottom of the stack (MA-TILE-O2)."""
     side = SIDES[state.slots[slot] // 4].id
-    state.slots[slot] = EMPTY
+    lay(state, slot, EMPTY)
     if side not in ENDGAMES:
         state.tiles.under(side[:-2])
 
@@ -131,7 +138,7 @@ def new_board(state: Machina, tile: str) -> Flow[None]:
         explorer.cell = OFF
         explorer.left = False
     number = NUMBER[tile] if tile else (yield from draw_tile(state))
-    state.slots[0] = number * 4
+    lay(state, 0, number * 4)
     state.last = 0
     state.entry = layout(state.slots).joins[0]
     yield from place_explorers(state)
@@ -203,7 +210,7 @@ def explore(state: Machina, explorer: Explorer) -> Flow[None]:
     number = yield from draw_tile(state)
     turns = (direction + 2 - SIDES[number].join_side) % 4
     place = x + 2 * y
-    state.slots[place] = number * 4 + turns
+    lay(state, place, number * 4 + turns)
     state.last = place
     state.tell("story.explored", "MA-ACT-8", who=creatures.name(explorer), tile=say(f"tile.{SIDES[number].id[:-2]}"))
 
@@ -215,7 +222,7 @@ def shift(state: Machina, dx: int, dy: int) -> None:
         x, y = slot % 2 + dx, slot // 2 + dy
         if laid != EMPTY:
             slots[x + 2 * y] = laid
-    state.slots = slots
+    state.slots = (slots[0], slots[1], slots[2], slots[3])
     x, y = dx * TILE, dy * TILE
     state.destroyed, state.lit = moved(state.destroyed, x, y), moved(state.lit, x, y)
     state.closed, state.broken = moved(state.closed, x, y), moved(state.broken, x, y)

@@ -51,37 +51,40 @@ def begin(state: Machina) -> None:
 
 
 def stage(state: Machina) -> Flow[None]:
-    if state.active < 0:
-        waiting = [explorer for explorer in state.explorers if explorer.cell >= 0 and not explorer.acted]
-        if not waiting:  # MA-ACT-7: who has left has no turn
-            state.phase = "lair"
+    try:
+        if state.active < 0:
+            waiting = [explorer for explorer in state.explorers if explorer.cell >= 0 and not explorer.acted]
+            if not waiting:  # MA-ACT-7: who has left has no turn
+                state.phase = "lair"
+                return
+            explorer = waiting[0]
+            if len(waiting) > 1:  # MA-EXP-3
+                option = yield Choice(seats(state), "turn", [("turn", other.id) for other in waiting], (), "MA-EXP-3")
+                explorer = next(other for other in waiting if other.id == option[1])
+            state.active = creatures.index_of(state, explorer)
+            state.alone = False
+            explorer.acted = True  # MA-EXP-O1
+        else:
+            explorer = state.explorers[state.active]
+        options = actions(state, explorer)
+        if not options:
+            end(state, explorer)
             return
-        explorer = waiting[0]
-        if len(waiting) > 1:  # MA-EXP-3
-            option = yield Choice(seats(state), "turn", [("turn", other.id) for other in waiting], (), "MA-EXP-3")
-            explorer = next(other for other in waiting if other.id == option[1])
-        state.active = creatures.index_of(state, explorer)
-        state.alone = False
-        explorer.acted = True  # MA-EXP-O1
-    else:
-        explorer = state.explorers[state.active]
-    options = actions(state, explorer)
-    if not options:
-        end(state, explorer)
-        return
-    options.append(_END)
-    option = yield Choice(explorer.seat, "action", options, (explorer.id,), "MA-EXP-4")
-    verb = option[0]
-    if verb == "move":
-        yield from move(state, explorer, option[1] + SIZE * option[2])
-    elif verb == "end":
-        end(state, explorer)
-    else:
-        yield from act(state, explorer, option)
-    if explorer.cell < 0 or verb != "move":
-        yield from creatures.settle(state)
-        if state.active >= 0 and state.explorers[state.active].cell < 0:
-            end(state, state.explorers[state.active])
+        options.append(_END)
+        option = yield Choice(explorer.seat, "action", options, (explorer.id,), "MA-EXP-4")
+        verb = option[0]
+        if verb == "move":
+            yield from move(state, explorer, option[1] + SIZE * option[2])
+        elif verb == "end":
+            end(state, explorer)
+        else:
+            yield from act(state, explorer, option)
+        if explorer.cell < 0 or verb != "move":
+            yield from creatures.settle(state)
+            if state.active >= 0 and state.explorers[state.active].cell < 0:
+                end(state, state.explorers[state.active])
+    except creatures.Over:
+        return  # the game, or this scenario, ended in the middle of a rule
 
 
 def end(state: Machina, explorer: Explorer) -> None:

@@ -14,7 +14,6 @@ from undercroft.core.scene import Panel, Shown
 from undercroft.core.seat import Seat
 from undercroft.games.machina import bot, explorer, given, horror, lair, monster, scene, setup
 from undercroft.games.machina.cards.registry import CHAPTERS
-from undercroft.games.machina.creatures import Over
 from undercroft.games.machina.state import Machina
 
 _STAGES = {
@@ -25,14 +24,6 @@ _STAGES = {
     "monsters": monster.stage,
     "interlude": setup.interlude,
 }  # MA-RND-1
-
-
-def _guarded(flow: Flow[None]) -> Flow[None]:
-    """A stage may end in the middle of a rule, when the game is over."""
-    try:
-        yield from flow
-    except Over:
-        return
 
 
 class MachinaGame(Game[Machina]):
@@ -63,7 +54,7 @@ class MachinaGame(Game[Machina]):
         return setup.setup(options)
 
     def stage(self, state: Machina) -> Flow[None]:
-        return _guarded(_STAGES[state.phase](state))
+        return _STAGES[state.phase](state)
 
     def is_set_up(self, state: Machina) -> bool:
         return state.phase != "setup"

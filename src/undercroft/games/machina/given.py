@@ -84,14 +84,15 @@ def _map(state: Machina, rows: Any) -> None:
         y, x = next((y, x) for y in range(0, 15, 2) for x in range(0, 15, 2) if rows[y][x] == ".")
         rows[y] = rows[y][:x] + "J" + rows[y][x + 1 :]
     _clear(state)
-    state.slots = [4 * learn(read(Drawn("drawn", "", *rows))), -1, -1, -1]
+    state.slots = (4 * learn(read(Drawn("drawn", "", *rows))), -1, -1, -1)
 
 
 def _open_map(state: Machina, rows: Any) -> None:
     """The same with all four borders open."""
     _map(state, rows)
     side = SIDES[state.slots[0] // 4]
-    state.slots[0] = 4 * learn(msgspec.structs.replace(side, id="open", open=(True, True, True, True)))
+    opened = msgspec.structs.replace(side, id="open", open=(True, True, True, True))
+    state.slots = (4 * learn(opened), -1, -1, -1)
 
 
 def _clear(state: Machina) -> None:
@@ -104,7 +105,8 @@ def _clear(state: Machina) -> None:
 
 def _tiles(state: Machina, tiles: Any) -> None:
     _clear(state)
-    state.slots = [-1 if tile is None else NUMBER[tile[0]] * 4 + int(tile[1]) for tile in tiles]
+    one, two, three, four = (-1 if tile is None else NUMBER[tile[0]] * 4 + int(tile[1]) for tile in tiles)
+    state.slots = (one, two, three, four)
     state.last = next(slot for slot, laid in enumerate(state.slots) if laid >= 0)
 
 

@@ -12,18 +12,21 @@ from undercroft.games.machina.state import HORROR_MARKERS, OFF, Machina, chapter
 
 
 def stage(state: Machina) -> Flow[None]:
-    state.markers = [marker for marker in state.markers if marker.owner != OFF]  # MA-HOR-1
-    state.horror_markers = HORROR_MARKERS
-    state.phase = "monsters"
-    face = yield Chance("fate", FATE)
-    state.tell("story.horror", "MA-HOR-F1", face=face, needed=state.horror)
-    if face >= state.horror:  # MA-HOR-O1
-        yield from invoke(state)
-        yield from creatures.settle(state)
-    else:
-        state.horror = max(1, state.horror - 1)
-    monster.muster(state)
-    yield from monster.drivers(state)
+    try:
+        state.markers = [marker for marker in state.markers if marker.owner != OFF]  # MA-HOR-1
+        state.horror_markers = HORROR_MARKERS
+        state.phase = "monsters"
+        face = yield Chance("fate", FATE)
+        state.tell("story.horror", "MA-HOR-F1", face=face, needed=state.horror)
+        if face >= state.horror:  # MA-HOR-O1
+            yield from invoke(state)
+            yield from creatures.settle(state)
+        else:
+            state.horror = max(1, state.horror - 1)
+        monster.muster(state)
+        yield from monster.drivers(state)
+    except creatures.Over:
+        return  # the game, or this scenario, ended in the middle of a rule
 
 
 def invoke(state: Machina) -> Flow[None]:

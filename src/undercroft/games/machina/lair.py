@@ -15,30 +15,35 @@ def rolls(state: Machina, explorer: Explorer) -> bool:
 
 
 def stage(state: Machina) -> Flow[None]:
-    state.phase = "horror"
-    if state.lair == 1:
-        state.tell("story.clock", "MA-LAIR-1")
-        yield from chapter.raise_threat(state, chapter_of(state).horror)  # MA-LAIR-1, MA-LAIR-O2
-        yield from creatures.settle(state)
-        if chapter_of(state).locked:
-            state.lair = chapter.lair_start(state)  # MA-LAIR-3, MA-LAIR-4
-        else:
-            yield from chapter.progress(state, OFF)  # MA-LAIR-2, MA-LAIR-O1
+    try:
+        state.phase = "horror"
+        if state.lair == 1:
+            state.tell("story.clock", "MA-LAIR-1")
+            yield from chapter.raise_threat(state, chapter_of(state).horror)  # MA-LAIR-1, MA-LAIR-O2
             yield from creatures.settle(state)
-    value = state.lair
-    waiting = [explorer.id for explorer in state.explorers]
-    while True:
-        able = [explorer for explorer in state.explorers if explorer.id in waiting and rolls(state, explorer)]
-        if not able:
-            break
-        explorer = able[0]
-        if len(able) > 1:  # MA-LAIR-O3
-            option = yield Choice(seats(state), "lair", [("roll", other.id) for other in able], (value,), "MA-LAIR-O3")
-            explorer = next(other for other in able if other.id == option[1])
-        waiting.remove(explorer.id)
-        face = yield Chance("fate", FATE)
-        state.tell("story.lair", "MA-LAIR-F1", who=creatures.name(explorer), face=face, needed=value)
-        if face >= value:  # MA-LAIR-F1
-            yield from creatures.appear(state, creatures.index_of(state, explorer))
-            yield from creatures.settle(state)
-    state.lair = max(1, state.lair - 1)  # MA-LAIR-5, MA-LAIR-O4
+            if chapter_of(state).locked:
+                state.lair = chapter.lair_start(state)  # MA-LAIR-3, MA-LAIR-4
+            else:
+                yield from chapter.progress(state, OFF)  # MA-LAIR-2, MA-LAIR-O1
+                yield from creatures.settle(state)
+        value = state.lair
+        waiting = [explorer.id for explorer in state.explorers]
+        while True:
+            able = [explorer for explorer in state.explorers if explorer.id in waiting and rolls(state, explorer)]
+            if not able:
+                break
+            explorer = able[0]
+            if len(able) > 1:  # MA-LAIR-O3
+                option = yield Choice(
+                    seats(state), "lair", [("roll", other.id) for other in able], (value,), "MA-LAIR-O3"
+                )
+                explorer = next(other for other in able if other.id == option[1])
+            waiting.remove(explorer.id)
+            face = yield Chance("fate", FATE)
+            state.tell("story.lair", "MA-LAIR-F1", who=creatures.name(explorer), face=face, needed=value)
+            if face >= value:  # MA-LAIR-F1
+                yield from creatures.appear(state, creatures.index_of(state, explorer))
+                yield from creatures.settle(state)
+        state.lair = max(1, state.lair - 1)  # MA-LAIR-5, MA-LAIR-O4
+    except creatures.Over:
+        return  # the game, or this scenario, ended in the middle of a rule

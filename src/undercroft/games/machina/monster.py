@@ -46,16 +46,19 @@ def muster(state: Machina) -> None:
 
 def stage(state: Machina) -> Flow[None]:
     """One monster's turn, or the end of the round."""
-    if state.waiting:
-        monster = find_monster(state, state.waiting.pop(0))
-        if monster is not None:
-            yield from turn(state, monster)
-            yield from creatures.settle(state)
+    try:
         if state.waiting:
-            return
-    yield from vigil(state)
-    state.round += 1
-    explorer_rules.begin(state)
+            monster = find_monster(state, state.waiting.pop(0))
+            if monster is not None:
+                yield from turn(state, monster)
+                yield from creatures.settle(state)
+            if state.waiting:
+                return
+        yield from vigil(state)
+        state.round += 1
+        explorer_rules.begin(state)
+    except creatures.Over:
+        return  # the game, or this scenario, ended in the middle of a rule
 
 
 def vigil(state: Machina) -> Flow[None]:
@@ -122,8 +125,10 @@ def targets(state: Machina, monster: Monster) -> list[Explorer]:
 def nearest(state: Machina, monster: Monster) -> tuple[list[Explorer], int]:
     """The explorers that it may hunt now, and the count to them: MA-NEAR-5, MA-NEAR-O3."""
     found = targets(state, monster)
-    if not found:
-        return [], FAR
+    return nearest_of(state, monster, found) if found else ([], FAR)
+
+
+def nearest_of(state: Machina, monster: Monster, found: list[Explorer]) -> tuple[list[Explorer], int]:
     ground = walkable(state) & ~layout(state.slots).pits  # MA-NEAR-O2
     ways = [counts(state, monster, explorer, ground) for explorer in found]
     least = min(ways)
@@ -153,9 +158,10 @@ def turn(state: Machina, monster: Monster) -> Flow[None]:
     laid = state.laid
     prey: Explorer | None = None
     while monster.stamina > 0 and monster.health > 0 and laid == state.laid:  # MA-MON-2
-        closest, count = nearest(state, monster)  # MA-NEAR-O4: anew before every action
-        if not closest:
+        found = targets(state, monster)  # MA-NEAR-O4: anew before every action
+        if not found:
             return
+        closest = found if len(found) == 1 else nearest_of(state, monster, found)[0]
         if prey is None or not any(explorer is prey for explorer in closest):
             prey = closest[0]
             if len(closest) > 1:  # MA-NEAR-6; the choice stands while they stay equal
@@ -168,7 +174,7 @@ def turn(state: Machina, monster: Monster) -> Flow[None]:
             yield from use(state, monster, known, prey)
             yield from creatures.settle(state)
             continue
-        if count == FAR or not (yield from step(state, monster, prey=prey)):
+        if not (yield from step(state, monster, prey=prey)):
             return
 
 

@@ -57,7 +57,7 @@ def deal(state: Machina) -> None:
     state.explorer_discard, state.horror_discard = [], []
     state.order, state.waiting, state.destroyed_monsters, state.box = [], [], [], []
     state.markers, state.horror_markers = [], HORROR_MARKERS  # MA-ONG-F2
-    state.slots = [-1, -1, -1, -1]
+    state.slots = (-1, -1, -1, -1)
     state.destroyed = state.lit = state.closed = state.broken = 0
     state.entry = state.exit = -1
     state.chapter = state.progress = 0
@@ -69,10 +69,13 @@ def deal(state: Machina) -> None:
 
 def stage(state: Machina) -> Flow[None]:
     """What set-up leaves to players and to fate."""
-    for explorer in state.explorers:
-        if not explorer.id:
-            yield from choose_explorer(state, explorer)
-    yield from begin_scenario(state)
+    try:
+        for explorer in state.explorers:
+            if not explorer.id:
+                yield from choose_explorer(state, explorer)
+        yield from begin_scenario(state)
+    except creatures.Over:
+        return  # the game, or this scenario, ended in the middle of a rule
 
 
 def choose_explorer(state: Machina, explorer: Explorer) -> Flow[None]:

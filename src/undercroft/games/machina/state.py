@@ -94,7 +94,7 @@ class Machina(State, kw_only=True):
     """Progress tokens on the chapter card."""
     threat: int = 1
     level: int = 1
-    slots: list[int] = msgspec.field(default_factory=lambda: [-1, -1, -1, -1])
+    slots: tuple[int, int, int, int] = (-1, -1, -1, -1)
     """The four places of the board: tile side times four plus its rotation."""
     laid: int = 0
     """How often the whole board was changed, so that an effect under way knows."""

@@ -147,7 +147,11 @@ ITEMS: dict[str, ItemCard] = {
             link="flame",
         ),
         artifact(
-            2, "upgrade", "salt_circle", plain(2, change("defence", 1, "self"), change("defence", 1, "beside"), limit=1)
+            2,
+            "upgrade",
+            "salt_circle",
+            plain(2, change("defence", 1, "self"), change("defence", 1, "beside"), limit=1),
+            returned(attack(1, 1, magic=True), target="close"),
         ),
         artifact(2, "upgrade", "deep_bell", area(3, attack(1, 1, magic=True), do("push", 1), choose="monster")),
         artifact(

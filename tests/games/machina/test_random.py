@@ -1,0 +1,24 @@
+"""Random games over 1 to 4 explorers and all scenarios: never stuck, nothing lost, every number in its range."""
+
+from __future__ import annotations
+
+import secrets
+
+import pytest
+
+from tests.games.machina.play import random_game
+
+FRESH = secrets.randbits(32)
+"""New games every run; a failure names the seed."""
+
+
+@pytest.mark.parametrize("number", range(60))
+def test_random_game(number: int) -> None:
+    random_game(FRESH + number)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("batch", range(10))
+def test_a_thousand_random_games(batch: int) -> None:
+    for number in range(100):
+        random_game(batch * 100 + number)
