@@ -11,7 +11,7 @@ from undercroft.games.bugs import campaign
 from undercroft.games.bugs.boards import board_of
 from undercroft.games.bugs.cards.characters import CHARACTERS
 from undercroft.games.bugs.cards.modifiers import MONSTER_TABLES
-from undercroft.games.bugs.state import ACTIVE, BEGIN, PLAYED, TURNS, Bugs
+from undercroft.games.bugs.state import ACTIVE, BEGIN, PLAYED, Bugs
 from undercroft.games.haven.arena import MONSTERS
 from undercroft.games.haven.effects import TIMED
 
@@ -37,7 +37,7 @@ def check(state: Bugs) -> None:
     assert len(state.cards) == len(state.zones) == 4
     assert state.zones.count(PLAYED) <= 2
     sources = {running[0] for running in state.figures[0].bonuses if not running[0].startswith("item.")}
-    busy = state.phase == TURNS and state.acting == 0
+    busy = state.acting == 0
     assert busy or len(sources) == sum(zone == ACTIVE for zone in state.zones)
     assert 0 <= state.row < 6
     assert 0 <= state.monster_row < 6

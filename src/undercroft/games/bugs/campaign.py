@@ -6,6 +6,8 @@ cards follow from the scenario alone (BB-DEV-1, BB-FIN-4).
 
 from __future__ import annotations
 
+from functools import cache
+
 from undercroft.core.request import Choice, Flow, Option
 from undercroft.core.state import Result
 from undercroft.games.bugs.cards.characters import CARDS, CHARACTERS
@@ -80,16 +82,21 @@ def choose_difficulty(state: Bugs) -> Flow[None]:
     state.difficulty = str(option[1])
 
 
+@cache
+def _offered(scenario: int, equipped: tuple[str, ...]) -> tuple[Option, ...]:
+    """What can still be equipped, and being done; the same for every game, so worked out once."""
+    level = SCENARIOS[scenario].level
+    fits = [item.id for item in available(scenario) if may_equip(list(equipped), item.id, level)]
+    return (*(("equip", item) for item in fits), DONE)
+
+
 def equip(state: Bugs) -> Flow[None]:
     """Set-up, step 9: take items, one by one, from the supply of this scenario (BB-SET-10, BB-SUP-3, BB-SUP-5)."""
     state.items = []
-    level = SCENARIOS[state.scenario].level
-    supply = [item.id for item in available(state.scenario)]
     while True:
-        options: list[Option] = [("equip", item) for item in supply if may_equip(state.items, item, level)]
-        if not options:
+        options = _offered(state.scenario, tuple(state.items))
+        if len(options) == 1:
             return
-        options.append(DONE)
         option = yield Choice(0, "campaign.equip", options, clause="BB-SET-10 BB-ITM-F1")
         if option == DONE:
             return

@@ -12,17 +12,18 @@ from undercroft.core.request import Choice, Flow, Option
 from undercroft.core.say import Say
 from undercroft.core.scene import Panel, Shown
 from undercroft.core.seat import Seat
-from undercroft.games.bugs import bot, campaign, given, round, scene, setup
+from undercroft.games.bugs import bot, campaign, given, round, scene, setup, turn
 from undercroft.games.bugs.cards.characters import CHARACTERS
 from undercroft.games.bugs.cards.modifiers import MONSTER_TABLES
 from undercroft.games.bugs.rulings import BugsRules as BugsRules
 from undercroft.games.bugs.scenarios import SCENARIOS
-from undercroft.games.bugs.state import AFTER, BEGIN, END, ROUND, TURNS, Bugs
+from undercroft.games.bugs.state import AFTER, BEGIN, END, ROUND, TURNS, YOURS, Bugs
 
 STAGES = {
     BEGIN: setup.begin,
     ROUND: round.start,
     TURNS: round.take_turn,
+    YOURS: turn.your_turn,
     END: round.end,
     AFTER: round.after,
 }

@@ -13,7 +13,7 @@ from undercroft.games.bugs.cards.kinds import DEATH, KILL_ALL, ROUND_AFTER_DEATH
 from undercroft.games.bugs.cards.monsters import COLUMNS
 from undercroft.games.bugs.cards.monsters import MONSTERS as KINDS
 from undercroft.games.bugs.modifiers import DIE, FACES
-from undercroft.games.bugs.state import GROUP, ONE, TURNS, YOU, Bugs, Turn, scenario_of
+from undercroft.games.bugs.state import GROUP, ONE, TURNS, YOU, YOURS, Bugs, Turn, scenario_of
 from undercroft.games.haven import minds
 from undercroft.games.haven.arena import MONSTERS, Figure, occupied
 from undercroft.games.haven.effects import WOUND
@@ -177,7 +177,7 @@ def appear(state: Bugs, kind: str, cell: int) -> Flow[None]:
     if kind not in state.types:
         state.types.append(kind)
         state.rolled.append(-1)
-    if state.phase == TURNS:
+    if state.phase in (TURNS, YOURS):
         yield from _join(state, len(state.figures) - 1)
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from undercroft.core.request import Choice, Flow, Option
 from undercroft.core.say import say
-from undercroft.games.bugs import campaign, items, monsters
+from undercroft.games.bugs import campaign, items, monsters, turn
 from undercroft.games.bugs.cardplay import ability_of, end_active
 from undercroft.games.bugs.damage import countable, out_of_cards
 from undercroft.games.bugs.rests import short_rest
@@ -26,7 +26,6 @@ from undercroft.games.bugs.state import (
     side_of,
     you,
 )
-from undercroft.games.bugs.turn import your_turn
 from undercroft.games.haven.effects import ROUND as ROUND_BONUS
 
 REST: Option = ("rest",)
@@ -113,10 +112,10 @@ def take_turn(state: Bugs) -> Flow[None]:
         state.turn = None
         state.phase = AFTER if state.lost else END  # BB-FIN-O1
         return
-    turn = state.turn = state.queue.pop(0)
-    _, who, which, column = turn
+    state.turn = state.queue.pop(0)
+    _, who, which, column = state.turn
     if who == YOU:
-        yield from your_turn(state)
+        yield from turn.begin(state)
     elif who == GROUP:
         yield from monsters.group_turn(state, which, column)
     elif state.figures[which].cell >= 0:

@@ -69,6 +69,7 @@ def _clear(state: Bugs) -> None:
     state.deaths, state.appeared, state.coming = {}, {}, []
     state.won = state.lost = state.resting = False
     state.lead = state.other = -1
+    state.slots, state.halves = [], []
     state.initiative = 99
     state.items, state.cards, state.zones, state.performed = [], [], [], []
     state.flipped = 0

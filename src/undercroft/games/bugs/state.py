@@ -16,8 +16,9 @@ HAND, PLAYED, ACTIVE, DISCARD, LOST, GONE = range(6)
 ZONES = ("hand", "played", "active", "discard", "lost", "gone")
 """Where a card lies (BB-CHT-5); `gone` is lost beyond recovery (BB-LOS-3)."""
 
-BEGIN, ROUND, TURNS, END, AFTER = "begin", "round", "turns", "end", "after"
-"""What the next stage plays: setting up, start of a round to initiative, one turn, end of the round, what follows."""
+BEGIN, ROUND, TURNS, YOURS, END, AFTER = "begin", "round", "turns", "yours", "end", "after"
+"""What the next stage plays: setting up, start of a round to initiative, the next turn, one ability of yours, end of
+the round, what follows the scenario."""
 
 TOP, BOTTOM = 0, 1
 HALVES = ("top", "bottom")
@@ -54,6 +55,9 @@ class Bugs(Arena):
     """For an active card: the half whose bonuses run."""
     lead: int = -1
     other: int = -1
+    slots: list[int] = msgspec.field(default_factory=list)
+    halves: list[int] = msgspec.field(default_factory=list)
+    """In your turn: the played cards and the halves that you have not performed yet."""
     initiative: int = 99
     resting: bool = False
 

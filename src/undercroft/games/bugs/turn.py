@@ -13,7 +13,7 @@ from undercroft.games.bugs.cardplay import ability_of, end_active, put, settle, 
 from undercroft.games.bugs.cards.items import ITEMS
 from undercroft.games.bugs.cards.kinds import PLATES
 from undercroft.games.bugs.rests import long_rest
-from undercroft.games.bugs.state import ACTIVE, BOTTOM, TOP, Bugs, scenario_of, side_of, you
+from undercroft.games.bugs.state import ACTIVE, BOTTOM, TOP, TURNS, YOURS, Bugs, scenario_of, side_of, you
 from undercroft.games.haven.arena import HEROES
 from undercroft.games.haven.effects import WOUND, Ability, Attack, Move
 from undercroft.games.haven.harm import end_turn, suffer
@@ -26,50 +26,50 @@ BASICS = ("basic-top", "basic-bottom")
 DONE: Option = ("done",)
 
 
-def your_turn(state: Bugs) -> Flow[None]:
+def begin(state: Bugs) -> Flow[None]:
+    """The start of your turn; a long rest is all of it (BB-CON-9, BB-RST-6)."""
     figure = you(state)
     state.acting = 0
+    state.phase = YOURS
     if state.log is not None:
         state.tell("bugs.your-turn", clause="BB-CHT-1")
+    state.slots, state.halves = [], []
     if figure.conditions & WOUND:
-        yield from suffer(state, figure, 1)  # BB-CON-9
+        yield from suffer(state, figure, 1)
     if figure.cell >= 0:
         if state.resting:
             yield from long_rest(state)
-            yield from _between(state)
         else:
-            yield from _two_abilities(state)
-    if figure.cell >= 0:
-        _end(state)
-    state.acting = -1
+            state.slots, state.halves = [state.lead, state.other], [TOP, BOTTOM]
 
 
-def _two_abilities(state: Bugs) -> Flow[None]:
-    """The top of one card and the bottom of the other, in the order you like (BB-CHT-1, 2)."""
+def your_turn(state: Bugs) -> Flow[None]:
+    """One step of your turn: an ability, an item in between, or its end (BB-CHT-1, 2)."""
     figure = you(state)
-    slots = [state.lead, state.other]
-    halves = [TOP, BOTTOM]
-    while slots and figure.cell >= 0:
-        options: list[Option] = []
-        for slot in slots:
-            name = state.cards[slot]
-            for half in halves:
-                options.append((VERBS[half], name))
-                options.append((BASICS[half], name))
-        if len(slots) == 1:
-            options = [option for option in options if option[1] == state.cards[slots[0]]]
-        options += _extras(state)
-        option = yield Choice(0, "turn.ability", options, (), "BB-CHT-2 BB-CAR-3")
-        if (yield from _extra(state, option)):
-            continue
-        verb = str(option[0])
-        slot = state.cards.index(str(option[1]))
-        half = BOTTOM if verb in ("bottom", "basic-bottom") else TOP
-        slots.remove(slot)
-        halves.remove(half)
-        yield from _ability(state, slot, half, verb in BASICS)
-    if figure.cell >= 0:
+    slots, halves = state.slots, state.halves
+    if not slots or figure.cell < 0:
         yield from _between(state)
+        if figure.cell >= 0:
+            _end(state)
+        state.acting = -1
+        state.phase = TURNS
+        return
+    options: list[Option] = []
+    for slot in slots:
+        name = state.cards[slot]
+        for half in halves:
+            options.append((VERBS[half], name))
+            options.append((BASICS[half], name))
+    options += _extras(state)
+    option = yield Choice(0, "turn.ability", options, (), "BB-CHT-2 BB-CAR-3")
+    if (yield from _extra(state, option)):
+        return
+    verb = str(option[0])
+    slot = state.cards.index(str(option[1]))
+    half = BOTTOM if verb in ("bottom", "basic-bottom") else TOP
+    slots.remove(slot)
+    halves.remove(half)
+    yield from _ability(state, slot, half, verb in BASICS)
 
 
 def _between(state: Bugs) -> Flow[None]:

@@ -136,14 +136,18 @@ def goals_of(state: Arena, aims: Sequence[Aim], target: Figure) -> int:
 # --- ways -------------------------------------------------------------------------------------------------------------
 
 
-def rings_of(grid: Grid, start: int, blocked: int, difficult: int) -> list[int]:
-    """The hexes by rising movement points, one bitboard for each number."""
+def rings_of(grid: Grid, start: int, blocked: int, difficult: int, goals: int = 0, points: int = FAR) -> list[int]:
+    """The hexes by rising movement points, one bitboard for each number; no farther than to a goal and `points`."""
     neighbour_bits, ups, downs, crowd = grid.neighbour_bits, grid.ups, grid.downs, grid.crowd
     front = 1 << start
     left = grid.all & ~blocked & ~front
     found = [front]
     late = 0  # difficult hexes that will be entered one point later
     while front or late:
+        if front & goals:
+            goals = -1
+        if goals < 0 and len(found) > points:
+            break
         if front:
             wave = 0
             if front.bit_count() <= crowd:
@@ -187,8 +191,9 @@ def rings_back(grid: Grid, goals: int, blocked: int, difficult: int) -> list[int
     return found
 
 
-def find_way(state: Arena, figure: Figure, land: Ground, goals: int) -> Way | None:
-    """The ways to the goals: without hazards if there is any such way, however long; else with the fewest."""
+def find_way(state: Arena, figure: Figure, land: Ground, goals: int, points: int = FAR) -> Way | None:
+    """The ways to the goals: without hazards if there is any such way, however long; else with the fewest. Hexes beyond
+    the nearest goal and beyond `points` need not be known."""
     grid = state.rules.grid(state)
     start = figure.cell
     own = 1 << start
@@ -202,7 +207,7 @@ def find_way(state: Arena, figure: Figure, land: Ground, goals: int) -> Way | No
         return None
     clean = goals & (ends | own)
     if clean:
-        rings = rings_of(grid, start, blocked, land.difficult)
+        rings = rings_of(grid, start, blocked, land.difficult, clean, points)
         for ring in rings:
             if ring & clean:
                 return Way(land, ends, blocked, True, rings)
@@ -233,9 +238,12 @@ def think(state: Arena, figure: Figure, actions: Sequence[Action], why: Why | No
     Several equally near ones are told apart by initiative (JL-FOC-7); what is still equal is left in `tied`.
     """
     jump = False
+    points = 0
     for action in actions:
         if type(action) is e.Move:
             jump = action.jump
+            # Only a plain number of points is known already now; with anything else the way is searched in full.
+            points = action.value if type(action.value) is int and not action.consume and not action.relative else FAR
             break
     mind = Mind(aims_of(state, figure, actions), jump)
     side = figure.side
@@ -250,7 +258,7 @@ def think(state: Arena, figure: Figure, actions: Sequence[Action], why: Why | No
         if mind.goals >> figure.cell & 1:
             near = foes
         else:
-            mind.way = find_way(state, figure, ground(state, figure, side, jump), mind.goals)
+            mind.way = find_way(state, figure, ground(state, figure, side, jump), mind.goals, points)
             if mind.way is not None:
                 near = foes
     else:
@@ -359,7 +367,7 @@ def course(
                 why.append(say("why.here", clause=rules.clauses.get("why.here")))
             return None
     if way is None:
-        way = find_way(state, figure, ground(state, figure, figure.side, jump), goals)
+        way = find_way(state, figure, ground(state, figure, figure.side, jump), goals, points)
         if way is None:
             return None
     if not way.clean:
