@@ -38,7 +38,7 @@ from undercroft.games.thunderstone.hall import close_up
 from undercroft.games.thunderstone.party import destroy, draw, gain, sicken
 from undercroft.games.thunderstone.state import Battle, Fought, Piece, Thunderstone, Turn
 from undercroft.games.thunderstone.village import BUY, PASS, buy, gold_of
-from undercroft.games.thunderstone.weapons import arms_for, heroes, take_up
+from undercroft.games.thunderstone.weapons import arms_for, heroes
 
 ON_ATTACK: Option = ("on-attack",)
 ON_MAGIC: Option = ("on-magic",)
@@ -50,8 +50,10 @@ def fight(state: Thunderstone, turn: Turn, rank: int) -> Flow[None]:
     monster = state.hall[rank - 1]
     found = arms_for(turn, monster, rank)
     assert found is not None
-    take_up(turn, found)  # TH-WPN-O1: from here on the arrangement is fixed
     arms: Arms = found
+    if not turn.own_arms:
+        for hero, weapon in found.items():  # TH-WPN-O1: from here on the arrangement is fixed
+            weapon.bearer = hero
     battle = turn.battle = Battle(monster, rank)
     if state.log is not None:
         state.tell("battle.attacks", clause="TH-DUN-4", seat=turn.seat + 1, card=say(f"card.{monster}"), rank=rank)
@@ -68,7 +70,22 @@ def fight(state: Thunderstone, turn: Turn, rank: int) -> Flow[None]:
     state.last = Fought(
         turn.seat, monster, rank, reckoning.attack, reckoning.magic, reckoning.penalty, reckoning.total, reckoning.won
     )
-    yield from aftermath(state, turn, state.last, arms)
+    if state.log is not None:
+        won = reckoning.won
+        state.tell(
+            "battle.won" if won else "battle.lost", clause="TH-RES-2" if won else "TH-RES-1", seat=turn.seat + 1,
+            card=say(f"card.{monster}"), total=reckoning.total, health=CARDS[monster].health,
+        )  # fmt: skip
+    took_part = [hero.card for hero in _attackers(turn, arms)] if reckoning.won else []
+    remove_fallen(state, turn)
+    state.hall[rank - 1] = ""  # TH-RES-4: won or lost, the monster leaves the hall
+    if reckoning.won:
+        yield from reward(state, turn, monster, rank, took_part)
+    else:
+        state.under.append(monster)
+    yield from close_up(state, turn, rank, at_once=False, won=reckoning.won)
+    if took_part and state.result is None:
+        yield from send_back(state, turn, took_part)
 
 
 def suffer(turn: Turn, battle: Battle, arms: Arms, ill: int) -> Flow[None]:
@@ -235,31 +252,22 @@ BATTLE: dict[type[Verb], Callable[..., Flow[None]]] = {
 # --- outcome ------------------------------------------------------------------------------------------------------
 
 
-def aftermath(state: Thunderstone, turn: Turn, battle: Fought, arms: Arms) -> Flow[None]:
-    """Steps 4c to 4f: the monster leaves, the winner's reward, the hall moves up (TH-RES-4)."""
-    seat, rank, monster = turn.seat, battle.rank, battle.monster
-    took_part = [hero.card for hero in _attackers(turn, arms)] if battle.won else []
-    if state.log is not None:
-        state.tell(
-            "battle.won" if battle.won else "battle.lost", clause="TH-RES-2" if battle.won else "TH-RES-1",
-            seat=seat + 1, card=say(f"card.{monster}"), total=battle.total, health=CARDS[monster].health,
-        )  # fmt: skip
-    for piece in [piece for piece in turn.revealed if piece.doomed or piece.thrown]:
-        turn.revealed.remove(piece)  # TH-BTL-2: they leave when the battle is over
+def remove_fallen(state: Thunderstone, turn: Turn) -> None:
+    """Cards destroyed in the battle, and a Spear that was thrown, leave when it is over (TH-BTL-2, TH-CAR-31)."""
+    fallen = [piece for piece in turn.revealed if piece.doomed or piece.thrown]
+    for piece in fallen:
+        turn.revealed.remove(piece)
         destroy(state, piece.card)
-    if battle.won:
-        gain(state, seat, monster)
-        state.hall[rank - 1] = ""
-        state.seats[seat].experience += EXPERIENCE[monster]  # TH-RES-3
-        if rank == 3:  # TH-CAR-F2
-            state.seats[seat].experience += sum(FAR_EXPERIENCE.get(card, 0) for card in took_part)
-        yield from take_spoils(state, turn, [monster, *took_part])
-    else:
-        state.under.append(monster)
-        state.hall[rank - 1] = ""
-    yield from close_up(state, turn, rank, at_once=False, won=battle.won)
-    if state.result is None and battle.won:
-        yield from send_back(state, turn, took_part)
+
+
+def reward(state: Thunderstone, turn: Turn, monster: str, rank: int, took_part: list[str]) -> Flow[None]:
+    """The monster to the discard pile, experience, spoils (TH-RES-2, TH-RES-3, TH-DUN-7)."""
+    gain(state, turn.seat, monster)
+    player = state.seats[turn.seat]
+    player.experience += EXPERIENCE[monster]
+    if rank == 3:  # TH-CAR-F2
+        player.experience += sum(FAR_EXPERIENCE.get(card, 0) for card in took_part)
+    yield from take_spoils(state, turn, [monster, *took_part])
 
 
 def take_spoils(state: Thunderstone, turn: Turn, cards: Iterable[str]) -> Flow[None]:

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from undercroft.core.request import Choice, Flow, Option
-from undercroft.games.thunderstone.battle import fight
-from undercroft.games.thunderstone.cards import NEEDS_LIGHT, THUNDERSTONE, WITH_DUNGEON_EFFECTS
+from undercroft.games.thunderstone.cards import IS_WEAPON, NEEDS_LIGHT, ROLES, THUNDERSTONE, USABLE_IN_DUNGEON
 from undercroft.games.thunderstone.effects import Use, use, uses
-from undercroft.games.thunderstone.party import open_hand
 from undercroft.games.thunderstone.state import Thunderstone, Turn
 from undercroft.games.thunderstone.weapons import can_arm, hand_out, take_up, targets, thrown
 
@@ -14,14 +12,6 @@ ATTACK: tuple[Option, ...] = ((), ("attack", 1), ("attack", 2), ("attack", 3))
 LEAVE: Option = ("leave",)
 ARM: Option = ("arm",)
 BEST: Option = ("arm-best",)
-
-
-def descend(state: Thunderstone, turn: Turn) -> Flow[None]:
-    """The dungeon turn, step by step (TH-TRN-5)."""
-    open_hand(state, turn)
-    rank = yield from prepare(state, turn)
-    if rank:
-        yield from fight(state, turn, rank)
 
 
 def prepare(state: Thunderstone, turn: Turn) -> Flow[int]:
@@ -41,12 +31,13 @@ def prepare(state: Thunderstone, turn: Turn) -> Flow[int]:
                 options.append(ATTACK[rank])
         attacks = len(options)
         usable: dict[Option, Use] = {}
+        roles = 0
         for piece in turn.revealed:
-            if piece.card in WITH_DUNGEON_EFFECTS:
-                usable = uses(state, turn)
-                options += usable
-                break
-        armable = can_arm(turn)
+            roles |= ROLES[piece.card]
+        if roles & USABLE_IN_DUNGEON:
+            usable = uses(state, turn)
+            options += usable
+        armable = bool(roles & IS_WEAPON) and can_arm(turn)
         if armable and attacks:
             options.append(ARM)
         if turn.own_arms:

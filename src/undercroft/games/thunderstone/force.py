@@ -15,6 +15,7 @@ from undercroft.games.thunderstone.cards import (
     ATTACK,
     CLERICS,
     CURSED,
+    DEMANDING,
     DOUBLES,
     EDGED,
     EDGED_ATTACK,
@@ -48,6 +49,7 @@ from undercroft.games.thunderstone.cards import (
     STRONG_BEARER,
     TYPE,
     UNARMED_BARRED,
+    UNVARYING,
     WEAKENS,
     WEAPON,
     WEIGHT,
@@ -149,7 +151,7 @@ def muster(
 ) -> Force:
     """Add up attack, magic attack and light of all revealed cards, each with its bonuses (TH-ATK-1, TH-EFF-11)."""
     attack = magic = light = edged_attack = edged_magic = doubles = 0
-    for_militia = for_others = per_item = items = light_items = monsters = 0
+    for_militia = for_others = items = light_items = monsters = 0
     fighting: list[Piece] = []
     armed_only = monster in UNARMED_BARRED
     for piece in turn.revealed:
@@ -165,7 +167,6 @@ def muster(
             if card in HELPERS:  # TH-EFF-F1
                 for_militia += HELP_MILITIA.get(card, 0)
                 for_others += HELP_OTHERS.get(card, 0)
-                per_item += MAGIC_PER_ITEM.get(card, 0)
                 doubles += card in DOUBLES
         elif kind != WEAPON:  # TH-EFF-10, TH-TRO-3: these need no hero; TH-WPN-3: a weapon alone gives nothing
             attack += ATTACK[card]
@@ -184,9 +185,16 @@ def muster(
     sap = SAPS[monster] if sapping and when == FORESEEN else 0
     helped = for_militia or for_others
     unarmed = not arms
+    for_all = turn.attack_all
+    plain = not (lines is not None or helped or sapping)
     for piece in fighting:
         card = piece.card
-        own = ATTACK[card] + piece.attack + turn.attack_all
+        if plain and card in UNVARYING and (unarmed or piece.id not in arms) and not piece.magic and not piece.used:
+            attack += ATTACK[card] + piece.attack + for_all  # the short way for a hero to whom nothing below applies
+            magic += MAGIC[card]
+            light += LIGHT[card]
+            continue
+        own = ATTACK[card] + piece.attack + for_all
         mine = MAGIC[card]
         shine = LIGHT[card]
         if piece.used:
@@ -210,15 +218,20 @@ def muster(
         if weapon is not None:
             own += rally  # TH-CAR-F14
             tool = weapon.card
-            if tool in EDGED:
-                own += EDGED_ATTACK.get(card, 0)  # TH-CAR-2, TH-CAR-O1: kept even if the weapon becomes useless
+            if card in EDGED_ATTACK and tool in EDGED:
+                own += EDGED_ATTACK[card]  # TH-CAR-2, TH-CAR-O1: kept even if the weapon becomes useless
             strength = STRENGTH[card] + piece.strength + turn.strength_all - loss
             if turn.weightless or WEIGHT[tool] <= strength:
-                blade = blade_of(weapon, card, strength, monster)
+                blade = ATTACK[tool] + weapon.attack
+                if tool in DEMANDING:
+                    blade = blade_of(weapon, card, strength, monster)
                 glow = MAGIC[tool]
                 shine += LIGHT[tool]  # TH-WPN-4
             else:
                 useless = True  # TH-WPN-5
+            if tool in EDGED:
+                edged_attack += blade
+                edged_magic += glow
         if sap and (own + blade or mine + glow):
             if own + blade >= sap:
                 own -= sap
@@ -227,13 +240,13 @@ def muster(
         if piece.magic or (weapon is not None and turn.armed_magic):  # TH-CAR-23, TH-CAR-F8, TH-CAR-O8
             mine += own
             glow += blade
+            if weapon is not None and weapon.card in EDGED:
+                edged_attack -= blade
+                edged_magic += blade
             own = blade = 0
         attack += own + blade
         magic += mine + glow
         light += shine
-        if weapon is not None and weapon.card in EDGED:
-            edged_attack += blade
-            edged_magic += glow
         if lines is not None:
             lines.append(
                 Line(card, own + blade, mine + glow, shine, False, weapon.card if weapon else "", useless)

@@ -62,9 +62,14 @@ def turn_up(state: Thunderstone) -> Flow[str]:
 
 def fill(state: Thunderstone) -> Flow[None]:
     """Refill rank 3 while the dungeon deck lasts (TH-MON-2, TH-MON-O1)."""
-    hall = state.hall
+    hall, pool = state.hall, state.pool
     while len(hall) < RANKS and (state.pool or state.stone or state.under):
-        card = yield from turn_up(state)
+        if state.above > 0 and len(pool) > 1:  # the plain case of `turn_up`
+            state.above -= 1
+            card = yield Chance("dungeon", pool)
+            pool.remove(card)
+        else:
+            card = yield from turn_up(state)
         hall.append(card)
         state.breached.append(False)
         if state.log is not None:

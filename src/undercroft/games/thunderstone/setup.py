@@ -72,12 +72,12 @@ def prepare(options: Mapping[str, Any]) -> Thunderstone:
 
 def randomize(chosen: list[str], kind: str, all_of_them: Sequence[str], number: int) -> Flow[None]:
     """Turn up randomizers from their shuffled pile (TH-SET-3, TH-SET-4)."""
+    left = list(all_of_them)
     while len(chosen) < number:
-        left = [name for name in all_of_them if name not in chosen]
-        if len(left) == 1:
-            chosen.append(left[0])
-            continue
-        name = yield Chance(kind, left)
+        name = left[0]
+        if len(left) > 1:
+            name = yield Chance(kind, left)
+        left.remove(name)
         chosen.append(name)
 
 

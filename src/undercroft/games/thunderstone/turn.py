@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from undercroft.core.request import Choice, Flow, Option
+from undercroft.games.thunderstone.battle import fight
 from undercroft.games.thunderstone.cards import BREACHES, CARDS
-from undercroft.games.thunderstone.dungeon import descend
+from undercroft.games.thunderstone.dungeon import prepare
 from undercroft.games.thunderstone.hall import breach, finish, is_stuck
-from undercroft.games.thunderstone.party import destroy, put_all_away, refill, take_hand
+from undercroft.games.thunderstone.party import destroy, open_hand, put_all_away, refill, take_hand
 from undercroft.games.thunderstone.state import Thunderstone, Turn
-from undercroft.games.thunderstone.village import visit
+from undercroft.games.thunderstone.village import level_up, shop
 
 WAYS: tuple[Option, ...] = (("village",), ("dungeon",), ("rest",))
 KEEP: Option = ("keep",)
@@ -21,10 +22,16 @@ def play_turn(state: Thunderstone) -> Flow[None]:
     turn = state.turn = Turn(seat)
     option = yield Choice(seat, "turn.way", WAYS, (), "TH-TRN-2")
     way = turn.way = str(option[0])
-    if way == "village":
-        yield from visit(state, turn)
+    if way == "village":  # TH-TRN-5: the steps in their order
+        open_hand(state, turn)
+        yield from shop(state, turn)
+        if state.seats[seat].experience > 1:
+            yield from level_up(state, turn)
     elif way == "dungeon":
-        yield from descend(state, turn)
+        open_hand(state, turn)
+        rank = yield from prepare(state, turn)
+        if rank:
+            yield from fight(state, turn, rank)
     else:
         yield from rest(state, turn)
     if state.result is None:

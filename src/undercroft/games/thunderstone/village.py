@@ -10,11 +10,12 @@ from undercroft.games.thunderstone.cards import (
     GOLD,
     NEXT_LEVEL,
     PRICE,
+    ROLES,
     TO_LEVEL,
-    WITH_VILLAGE_EFFECTS,
+    USABLE_IN_VILLAGE,
 )
 from undercroft.games.thunderstone.effects import Use, use, uses
-from undercroft.games.thunderstone.party import destroy_piece, gain, open_hand
+from undercroft.games.thunderstone.party import destroy_piece, gain
 from undercroft.games.thunderstone.state import Thunderstone, Turn
 from undercroft.games.thunderstone.stock import take_top
 
@@ -30,14 +31,6 @@ def gold_of(turn: Turn) -> int:
     return gold
 
 
-def visit(state: Thunderstone, turn: Turn) -> Flow[None]:
-    """The village turn, step by step (TH-TRN-5)."""
-    open_hand(state, turn)
-    yield from shop(state, turn)
-    if state.seats[turn.seat].experience > 1:
-        yield from level_up(state, turn)
-
-
 def shop(state: Thunderstone, turn: Turn) -> Flow[None]:
     """Effects in any order (TH-VIL-2), then purchases one after another (TH-VIL-O1); no effect once the first is
     made (TH-VIL-O2). The sum of the prices must fit the gold (TH-VIL-8)."""
@@ -46,13 +39,15 @@ def shop(state: Thunderstone, turn: Turn) -> Flow[None]:
     while turn.bought < turn.purchases:
         options: list[Option] = []
         usable: dict[Option, Use] = {}
-        if not turn.bought:
-            for piece in turn.revealed:
-                if piece.card in WITH_VILLAGE_EFFECTS:
-                    usable = uses(state, turn)
-                    options += usable
-                    break
-        gold = gold_of(turn)
+        roles = 0
+        gold = turn.gold - turn.spent
+        for piece in turn.revealed:  # as `gold_of`, and whether any card has a Village effect
+            card = piece.card
+            roles |= ROLES[card]
+            gold += GOLD[card]
+        if roles & USABLE_IN_VILLAGE and not turn.bought:
+            usable = uses(state, turn)
+            options += usable
         options += [BUY[card] for card in shelf if PRICE[card] <= gold]  # TH-VIL-6
         if not options:
             return

@@ -6,7 +6,9 @@ from collections.abc import Callable
 
 from undercroft.core.request import Choice, Flow, Option
 from undercroft.games.thunderstone.cards import (
+    CHOOSY,
     CLERICS,
+    DEMANDING,
     DOUBLES,
     EDGED_ATTACK,
     HEALTH,
@@ -20,6 +22,7 @@ from undercroft.games.thunderstone.cards import (
     STRENGTH,
     THUNDERSTONE,
     TYPE,
+    WEAKENS,
     WEAPON,
     WEIGHT,
 )  # fmt: skip
@@ -165,17 +168,11 @@ def best_of_one_kind(
     needed = -99 if turn.weightless else WEIGHT[weapon.card] - turn.strength_all
     able = [hero for hero in free if STRENGTH[hero.card] + hero.strength >= needed]
     if len(able) > len(loose):
-        known: dict[object, int] = {}
-        order: list[tuple[int, int, int, Piece]] = []
-        for hero in able:
-            use = use_of_weapons(hero)
-            more = known.get(use)
-            if more is None:
-                more = known[use] = gain(turn, hero, weapon, monster, rank)
-            order.append((-more, -PRICE[hero.card], hero.id, hero))
-        order.sort()
-        able = [entry[3] for entry in order]
-    for hero, weapon in zip(able, loose, strict=False):
+        if monster in WEAKENS or weapon.card in DEMANDING or not CHOOSY.isdisjoint([hero.card for hero in able]):
+            able.sort(key=lambda hero: (-gain(turn, hero, weapon, monster, rank), -PRICE[hero.card]))
+        else:  # all gain the same
+            able.sort(key=lambda hero: -PRICE[hero.card])
+    for hero, weapon in zip(able, loose):  # noqa: B905  the shorter of the two decides
         fixed[hero.id] = weapon
     return fixed
 
@@ -214,11 +211,12 @@ def take_up(turn: Turn, arms: dict[int, Piece]) -> None:
 
 def proposal(state: Thunderstone, turn: Turn) -> dict[int, Piece]:
     """The best arrangement against the monster that is easiest to beat."""
-    easiest = sorted(
+    easiest = [
         (HEALTH[monster] + 2 * (at + LESS_LIGHT.get(monster, 0)), at + 1, monster)
         for at, monster in enumerate(state.hall)
         if monster != THUNDERSTONE
-    )
+    ]
+    easiest.sort()
     for _, rank, monster in easiest:
         arms = best_arms(turn, monster, rank)
         if arms is not None:
@@ -229,9 +227,10 @@ def proposal(state: Thunderstone, turn: Turn) -> dict[int, Piece]:
 def hand_out(state: Thunderstone, turn: Turn) -> Flow[None]:
     """The player hands out the weapons one by one, the proposed hero named first (TH-DUN-3, TH-WPN-O1)."""
     proposed = {weapon.id: hero for hero, weapon in proposal(state, turn).items()}
-    take_up(turn, thrown(turn))
+    fixed = thrown(turn)
+    take_up(turn, fixed)
     turn.own_arms = True
-    free = [hero for hero in heroes(turn) if hero.id not in thrown(turn)]
+    free = [hero for hero in heroes(turn) if hero.id not in fixed]
     for weapon in weapons(turn):
         labels = by_label("give", [hero for hero in free if can_hold(turn, hero, weapon)], turn.revealed)
         if not labels:

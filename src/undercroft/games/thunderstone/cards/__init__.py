@@ -19,7 +19,6 @@ from undercroft.games.thunderstone.cards.model import (
     Card,
     DoubleMagic,
     EdgedAttack,
-    Effect,
     FarAttack,
     FarExperience,
     HalvedWithoutMagic,
@@ -77,11 +76,14 @@ STRENGTH: dict[str, int] = {card.id: card.strength for card in CARDS.values()}
 WEIGHT: dict[str, int] = {card.id: card.weight for card in CARDS.values()}
 HEALTH: dict[str, int] = {card.id: card.health for card in CARDS.values()}
 EXPERIENCE: dict[str, int] = {card.id: card.experience for card in CARDS.values()}
-VILLAGE_EFFECTS: dict[str, tuple[Effect, ...]] = {card.id: card.village for card in CARDS.values()}
-DUNGEON_EFFECTS: dict[str, tuple[Effect, ...]] = {card.id: card.dungeon for card in CARDS.values()}
-
-WITH_VILLAGE_EFFECTS = frozenset(card.id for card in CARDS.values() if card.village)
-WITH_DUNGEON_EFFECTS = frozenset(card.id for card in CARDS.values() if card.dungeon)
+USABLE_IN_VILLAGE, USABLE_IN_DUNGEON, IS_WEAPON = 1, 2, 4
+ROLES: dict[str, int] = {
+    card.id: bool(card.village) * USABLE_IN_VILLAGE
+    + bool(card.dungeon) * USABLE_IN_DUNGEON
+    + (card.type == WEAPON) * IS_WEAPON
+    for card in CARDS.values()
+}
+"""Bits that say at a glance what questions a card may raise."""
 FOOD = frozenset(card.id for card in CARDS.values() if "food" in card.traits)
 EDGED = frozenset(card.id for card in CARDS.values() if "edged" in card.traits)
 FIGHTERS = frozenset(card.id for card in CARDS.values() if "fighter" in card.classes)
@@ -114,7 +116,13 @@ HELP_OTHERS = {card: verb.attack for card, verb in having(HelpOthers).items()}
 MAGIC_PER_ITEM = {card: verb.magic for card, verb in having(MagicPerItem).items()}
 DOUBLES = frozenset(having(DoubleMagic))
 HELPERS = DOUBLES.union(HELP_MILITIA, HELP_OTHERS, MAGIC_PER_ITEM)
+UNVARYING = frozenset(card for card in CARDS if TYPE[card] == HERO).difference(FAR_ATTACK, MAGIC_PER_ITEM)
+"""Heroes who give the same against every rank and beside every other card."""
+CHOOSY = NOT_RANK_ONE.union(EDGED_ATTACK)
+"""Heroes to whom it matters which weapon they hold."""
 STRONG_BEARER = having(StrongBearer)
+DEMANDING = frozenset(STRONG_BEARER).union(having(HolyBearer))
+"""Weapons that give some bearers more than others."""
 HOLY_BEARER = {card: verb.attack for card, verb in having(HolyBearer).items()}
 LESS_LIGHT = {card: verb.light for card, verb in having(LessLight).items()}
 NEEDS_MAGIC = frozenset(having(NeedsMagic))
