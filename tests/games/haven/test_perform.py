@@ -89,7 +89,7 @@ def test_hazards_on_the_way() -> None:
 
 
 def test_the_way_can_be_walked_hex_by_hex() -> None:
-    """BB-MOV-1, BB-TER-6: who wants to step into a hazard may."""
+    """BB-MOV-1, BB-MOV-O1, BB-TER-6: who wants to step into a hazard may."""
     state = field("a ^ .\n . .")
     perform(state, Move(value=3), "walk:1", "go:2")
     assert figure(state, "a").health == 8
@@ -312,6 +312,13 @@ def test_a_monster_pays_only_for_what_it_can_do() -> None:
     state = field("M . . a", charges=[e.FIRE])
     monster(state, (Attack(value=1, consume=reach),))
     assert (state.charges, figure(state, "a").health) == ([], 8)
+
+
+def test_a_monster_does_not_pay_for_disadvantage() -> None:
+    """BB-MEL-O2, BB-MEL-2: beside its target it strikes with its fists, even if it could shoot."""
+    state = field("# M a", charges=[e.FIRE])
+    monster(state, (Move(value=1), Attack(value=2, consume=(Consume((e.FIRE,), Adds(ranged=3)),))))
+    assert (state.charges, figure(state, "a").health) == ([e.FIRE], 7)
 
 
 def test_a_reach_that_an_element_may_give_is_planned_with() -> None:

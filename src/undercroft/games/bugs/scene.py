@@ -5,6 +5,7 @@ Everything is open in this game; no rule is decided here. The map and the kernel
 
 from __future__ import annotations
 
+from undercroft.core.grid import cells
 from undercroft.core.request import Choice, Option
 from undercroft.core.say import Say, say
 from undercroft.core.scene import Card, Content, Mark, Panel, Row, Shown, Stat, Stats, Sum, Text, plain_label
@@ -33,11 +34,13 @@ from undercroft.games.bugs.state import (
     side_of,
     you,
 )
+from undercroft.games.bugs.turn import BASIC, BASICS
 from undercroft.games.haven import scene as shared
 from undercroft.games.haven import text
 from undercroft.games.haven.arena import HEROES, Figure
-from undercroft.games.haven.effects import Action, Item, names
+from undercroft.games.haven.effects import Action, Attack, Item, Move, names
 from undercroft.games.haven.harm import shield_of
+from undercroft.games.haven.moving import ground, spread
 
 HAND_ROLE, MINE, SUPPLY = "hand", "mine", "supply"
 
@@ -378,11 +381,42 @@ def _card(view: Bugs, option: Option) -> Shown:
     """An option that is about one card."""
     name = str(option[1])
     lines: list[Say] = []
+    touches: list[str] = []
     verb = str(option[0])
     if verb in HALVES:
-        slot = view.cards.index(name)
-        lines = text.ability(ability_of(view, slot, HALVES.index(verb)))
-    return Shown(label=say(f"option.{verb}", card=_name(view, name)), at=f"card-{name}", lines=lines)
+        ability = ability_of(view, view.cards.index(name), HALVES.index(verb))
+        lines = text.ability(ability)
+        touches = _reached(view, ability.actions)
+    elif verb in BASICS:
+        touches = _reached(view, BASIC[BASICS.index(verb)].actions)
+    return Shown(label=say(f"option.{verb}", card=_name(view, name)), at=f"card-{name}", lines=lines, touches=touches)
+
+
+def _reached(view: Bugs, actions: tuple[Action, ...]) -> list[str]:
+    """The hexes that an ability's first move or attack can reach from where you stand."""
+    hero = you(view)
+    if hero.cell < 0:
+        return []
+    for action in actions:
+        if isinstance(action, Move) and isinstance(action.value, int):
+            land = ground(view, hero, HEROES, action.jump, action.plain)
+            found = spread(view, hero, land, action.value).reached & land.ends
+            return [shared.cell_id(cell) for cell in cells(found)]
+        if isinstance(action, Attack):
+            far = action.range or action.reach
+            if action.area is not None:
+                lies = view.rules.lies(view, action.area, hero.cell, far)
+                return [shared.cell_id(cell) for cell in cells(_union(lies))]
+            near = view.rules.in_range(view, hero.cell, far) & ~(1 << hero.cell)
+            return [shared.cell_id(cell) for cell in cells(near)]
+    return []
+
+
+def _union(boards: tuple[int, ...]) -> int:
+    total = 0
+    for board in boards:
+        total |= board
+    return total
 
 
 def _play(view: Bugs, option: Option) -> Shown:

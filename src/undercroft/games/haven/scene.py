@@ -143,7 +143,8 @@ def show(state: Arena, option: Option, flat: bool) -> Shown | None:
     grid = rules.grid(state)
     if verb in ("go", "walk", "to", "hex"):
         cell = int(option[1])
-        return Shown(label=say(f"option.{verb}", hex=hex_name(grid, cell, flat)), at=cell_id(cell))
+        label = say(f"option.{verb}", hex=hex_name(grid, cell, flat))
+        return Shown(label=label, at=cell_id(cell), touches=[cell_id(cell)])
     if verb == "area":
         hexes = cells(int(option[1]))
         hit = [rules.name(state, f) for f in state.figures if f.cell in hexes and f.side != HEROES]
