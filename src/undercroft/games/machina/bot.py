@@ -455,6 +455,8 @@ def _decks(state: Machina, choice: Choice, option: Option) -> float:
 
 
 def _pick(state: Machina, choice: Choice, option: Option) -> float:
+    if option[0] == "done":
+        return 0.0
     explorer = state.explorers[state.active] if state.active >= 0 else next(e for e in state.explorers if e.alive)
     return item_worth(explorer, str(option[1]))
 

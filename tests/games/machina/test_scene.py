@@ -1,0 +1,97 @@
+"""What a person sees: the board, lit and destroyed cells, whom each monster hunts and why."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.machina.test_rules import EMPTY, given
+from undercroft.core.scene import look, render
+from undercroft.core.table import Table
+from undercroft.core.words import LANGUAGES
+from undercroft.games.machina import GAME
+
+EDITS: dict[str, Any] = {
+    "map": ["C......$", "........", "...+....", *EMPTY[3:6], "......R.", "........"],
+    "lit": [[0, 0]],
+    "closed": [[3, 2]],
+    "destroyed": [[7, 0]],
+    "explorers": {
+        "ada": {"at": [1, 1], "health": 3, "equipped": [["steam_revolver", "fine_sights"]], "inventory": ["bandages"]},
+        "mila": {"at": [1, 4], "health": 3},
+    },
+    "monsters": {"drudge": {"at": [3, 6]}, "gear_rat": {"at": [1, 7]}, "whisperer": {"at": [5, 1]}},
+    "active": "ada",
+}
+
+
+def scene(edits: dict[str, Any], language: str = "en", players: int = 2) -> dict[str, Any]:
+    table = Table(GAME, {"players": players}, state=given(edits, players=players))
+    made: dict[str, Any] = render(look(table, 0), GAME.words, language)
+    return made
+
+
+def panel(made: dict[str, Any], name: str) -> dict[str, Any]:
+    return next(panel for panel in made["panels"] if panel["id"] == name)
+
+
+def test_the_board_shows_lit_destroyed_and_closed_cells() -> None:
+    board = panel(scene(EDITS), "board")["items"][0]
+    terrain = {cell["id"]: cell.get("terrain", "floor") for cell in board["cells"]}
+    assert terrain["c0-0"] == "lit"
+    assert terrain["c7-0"] == "destroyed"
+    assert terrain["c3-2"] == "closed"
+    assert len(board["cells"]) == 64
+    assert {figure["id"] for figure in board["figures"]} == {"f-ada", "f-mila", "f-drudge", "f-gear_rat", "f-whisperer"}
+    assert all(len(cell.get("sign", "")) <= 2 for cell in board["cells"])
+
+
+def why(made: dict[str, Any], monster: str) -> str:
+    figure = next(f for f in panel(made, "board")["items"][0]["figures"] if f["id"] == f"f-{monster}")
+    line = figure["lines"][0]
+    return str(line["text"] if isinstance(line, dict) else line)
+
+
+def test_it_says_whom_each_monster_hunts_and_why() -> None:  # MA-MON-3
+    made = scene(EDITS)
+    assert why(made, "drudge") == "Target: Mila Voss, the nearest, 2 steps away."
+    assert why(made, "whisperer").startswith("The players choose its target: Ada Crane, Mila Voss")
+    weak = {**EDITS, "explorers": {"ada": {"at": [0, 3], "health": 1}, "mila": {"at": [6, 3], "health": 3}}}
+    weak["monsters"] = {"drudge": {"at": [3, 6]}}
+    assert why(scene(weak), "drudge") == "Target: Ada Crane, 3 steps away; others are as near, but healthier."
+    even = {**weak, "explorers": {"ada": {"at": [0, 3], "health": 3}, "mila": {"at": [6, 3], "health": 3}}}
+    assert "The players choose its target" in why(scene(even), "drudge")
+
+
+def test_monsters_stand_in_their_order() -> None:  # MA-MON-1
+    cards = panel(scene(EDITS), "monsters")["items"]
+    assert [card["id"] for card in cards] == ["card-drudge", "card-gear_rat", "card-whisperer"]
+    assert cards[1]["kind"] == "level 1, 2 in the order"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_options_lie_where_one_clicks_them(language: str) -> None:
+    made = scene(EDITS, language)
+    offers = {offer["key"]: offer["shown"] for offer in made["ask"]["options"]}
+    assert offers["move:2:1"]["at"] == "c2-1"
+    assert offers["chapter:0:0"]["at"] == "c0-0"
+    assert offers["use:steam_revolver:0"]["at"] == "card-steam_revolver"
+    assert offers["use:bandages:0"]["lines"]
+    assert offers["inventory:ada"]["at"] == "card-ada"
+
+
+def test_a_known_card_on_a_deck_is_shown() -> None:  # MA-SET-O4
+    made = scene({**EDITS, "decks": {"weapon": ["harpoon_gun", ["pipe_wrench", "chain_axe"]]}})
+    decks = {pile["id"]: pile for pile in panel(made, "piles")["items"]}
+    assert decks["deck-weapon"]["top"]["title"] == "Harpoon Gun"
+    assert decks["deck-weapon"]["count"] == 3
+    assert "top" not in decks["deck-apparel"]
+
+
+def test_russian_uses_the_sheet_s_words() -> None:
+    made = scene(EDITS, "ru")
+    assert panel(made, "monsters")["title"] == "Очерёдность чудовищ"
+    labels = [offer["shown"]["label"] for offer in made["ask"]["options"]]
+    assert any("освещённую клетку главы" in label for label in labels)
+    assert made["status"][0].endswith("фаза первопроходцев")
