@@ -397,9 +397,20 @@ def test_a_further_target_lies_outside_the_area(monkeypatch: pytest.MonkeyPatch)
     deed = Deed(figure(state, "a"), HEROES, 0)
     boards = [key for key in keys(run(act(state, deed, Attack(value=1, area=ARC)), "skip")[0]) if key[:4] == "area"]
     both = next(key for key in boards if all(int(key[5:]) >> figure(state, kind).cell & 1 for kind in "Mm"))
-    asked = run(act(state, deed, Attack(value=1, area=ARC)), both, "attack:0", "attack:2", "attack:3")
+    asked = run(act(state, deed, Attack(value=1, area=ARC)), both, "attack:2", "attack:0", "attack:3")
     assert keys(asked[-1]) == ["attack:3", "skip"]
     assert [figure(state, kind).health for kind in "Mmn"] == [8, 8, 8]
+
+
+def test_an_element_can_add_a_target_to_an_area() -> None:
+    """BB-AOE-4, JL-RNG-8: the further target comes when the area is done."""
+    state = field(PAIR, charges=[e.AIR])
+    action = Attack(value=1, area=ARC, consume=(Consume((e.AIR,), Adds(targets=1)),))
+    deed = Deed(figure(state, "a"), HEROES, 0)
+    boards = [key for key in keys(run(act(state, deed, action), "skip")[0]) if key[:4] == "area"]
+    only_n = next(key for key in boards if int(key[5:]) >> figure(state, "n").cell & 1)
+    run(act(state, deed, action), "pay:0:air", only_n, "attack:3", "attack:0")
+    assert [figure(state, kind).health for kind in "Mmn"] == [8, 9, 8]
 
 
 def test_what_follows_an_attack_waits_for_retaliate() -> None:

@@ -116,7 +116,7 @@ def attack(state: Arena, deed: Deed, action: e.Attack) -> Flow[bool]:
                 left += bonus.adds.targets
     paid = 0
     kept_out = 0
-    zone = 0
+    zone = beyond = 0
     hit: list[Figure] = []
     about = (index(state, actor),)
     extra_actions: list[Action] = []
@@ -136,6 +136,9 @@ def attack(state: Arena, deed: Deed, action: e.Attack) -> Flow[bool]:
                     if not action.where or rules.fits(state, action.where, actor, other):
                         options.append(ATTACK[at])
         targets = len(options)
+        if zone and not targets and beyond:
+            zone, area, left, beyond = 0, None, beyond, 0  # BB-AOE-4: further targets lie outside the area
+            continue
         fresh = not hit and not zone
         if fresh:
             for at, cost in enumerate(action.consume):
@@ -179,10 +182,10 @@ def attack(state: Arena, deed: Deed, action: e.Attack) -> Flow[bool]:
             kept_out = 0
             yield from strike(state, blow)
             deed.dealt = blow.damage
-            left += blow.more  # BB-ATK-11: "add target" gives a further attack
-            if blow.more and zone:
-                zone = 0
-                area = None  # BB-AOE-4: outside the area, which is not repeated
+            if zone:
+                beyond += blow.more
+            else:
+                left += blow.more  # BB-ATK-11: "add target" gives a further attack
             if blow.damages:
                 for damage in blow.damages:
                     yield from _around(state, deed, target, damage)
@@ -193,7 +196,7 @@ def attack(state: Arena, deed: Deed, action: e.Attack) -> Flow[bool]:
         elif verb == "area":
             zone = int(option[1])
             deed.area = zone
-            left = ALL
+            left, beyond = ALL, left - 1
         elif verb == "pay":
             cost = action.consume[int(option[1])]
             paid |= 1 << int(option[1])
