@@ -313,11 +313,13 @@ def halve(state: Machina, deck: Pile) -> Flow[None]:
 
 
 def add_items(state: Machina, level: int) -> Flow[None]:
-    """MA-CHAP-F2."""
+    """MA-CHAP-F2; what explorers brought from an earlier scenario is not there twice."""
+    held = [item for explorer in state.explorers for item in items.owned(explorer)]
     for type in TYPES:
         deck = state.decks[type]
         deck.shuffle_in(state.discards[type])
         state.discards[type] = []
         yield from halve(state, deck)
-        deck.shuffle_in([item.id for item in ITEMS.values() if item.type == type and item.level == level])
+        fresh = [item.id for item in ITEMS.values() if item.type == type and item.level == level]
+        deck.shuffle_in([item for item in fresh if item not in held])
     state.tell("story.items", "MA-CHAP-F2", level=level)
