@@ -46,7 +46,11 @@ const health = (stats: Stat[] | undefined): Stat | undefined =>
 
 const described = (figure: Figure): string =>
   [plain(figure.title), ...(figure.stats ?? []).map((s) => `${plain(s.label)} ${s.value}${s.most === undefined ? "" : `/${s.most}`}`),
-    ...(figure.marks ?? []).map((m) => `${plain(m.label)}${m.value === undefined ? "" : ` ${m.value}`}`)].join(", ");
+    ...(figure.marks ?? []).map((m) => `${plain(m.label)}${m.value === undefined ? "" : ` ${m.value}`}`),
+    // What stands on the counter, so that whoever speaks to the page can say what they see.
+    [figure.sign, ...(figure.marks ?? []).slice(0, 5).filter((m) => !hasGlyph(m.icon)).map((m) => markText(m, 1))].join(" ")].join(", ");
+
+const markText = (mark: Mark, length: number): string => String(mark.value ?? plain(mark.label).slice(0, length));
 
 export function BoardView({ board }: { board: Board }) {
   const stage = useStage();
@@ -163,12 +167,12 @@ export function BoardView({ board }: { board: Board }) {
   const spot = (id: string, at: Point, look: () => void, label: string) => {
     const offers = stage.at.get(id);
     const common = { "data-id": id, "data-x": at.x.toFixed(1), "data-y": at.y.toFixed(1) };
-    if (offers === undefined) return { ...common, tabIndex: -1, role: "img" as const, "aria-label": label, onMouseEnter: look, onFocus: look, onClick: look };
+    if (offers === undefined) return { ...common, tabindex: -1, role: "img" as const, "aria-label": label, onMouseEnter: look, onFocus: look, onClick: look };
     const choose = (event: Event): void => {
       if (!dragged.current) stage.pick(offers, event.currentTarget as Element);
     };
     return {
-      ...common, tabIndex: 0, role: "button" as const, "aria-label": `${labelOf(offers)} (${label})`, "data-spot": id,
+      ...common, tabindex: 0, role: "button" as const, "aria-label": `${labelOf(offers)} (${label})`, "data-spot": id,
       "aria-haspopup": offers.length > 1 ? ("menu" as const) : undefined,
       onClick: choose,
       onMouseEnter: () => { look(); stage.point(offers); }, onMouseLeave: () => stage.point(null),
@@ -189,7 +193,9 @@ export function BoardView({ board }: { board: Board }) {
   for (const figure of board.figures ?? []) crowd.set(figure.cell, (crowd.get(figure.cell) ?? 0) + 1);
   const seen = new Map<string, number>();
   const cellWord = (cell: Cell): string =>
-    [plain(cell.label) || cell.id, ...(cell.marks ?? []).map((mark) => plain(mark.label))].join(", ");
+    [plain(cell.label) || cell.id, ...(cell.marks ?? []).map((mark) => plain(mark.label)),
+      (cell.marks ?? []).slice(0, 4).map((mark) => (hasGlyph(mark.icon) ? mark.value ?? "" : markText(mark, 2))).filter((text) => text !== "").join(" "),
+    ].filter((text) => text !== "").join(", ");
 
   return (
     <div class="board">
@@ -223,6 +229,16 @@ export function BoardView({ board }: { board: Board }) {
                 {sign === undefined ? null : (
                   <svg x={at.x - 13} y={at.y - 13} width="26" height="26" viewBox="0 0 24 24" class="terrain-sign"><path d={glyphPath(sign)} fill-rule="evenodd" /></svg>
                 )}
+                <polygon points={polygon(at, rim)} class="rim" />
+              </g>
+            );
+          })}
+        </g>
+        <g aria-hidden="true" class="over">
+          {board.cells.filter((cell) => (cell.marks ?? []).length > 0).map((cell) => {
+            const at = places.get(cell.id) ?? { x: 0, y: 0 };
+            return (
+              <g key={cell.id}>
                 {(cell.marks ?? []).slice(0, 4).map((mark, i) => {
                   const x = at.x + (i % 2 === 0 ? -11 : 11);
                   const y = at.y + (i < 2 ? 13 : -13);
@@ -232,9 +248,8 @@ export function BoardView({ board }: { board: Board }) {
                       <svg x={x - 6} y={y - 6} width="12" height="12" viewBox="0 0 24 24" class={`mark-sign i-${mark.icon}`}><path d={glyphPath(mark.icon ?? "")} fill-rule="evenodd" /></svg>
                       {mark.value === undefined ? null : <text x={x + 9} y={y + 4} class="mark-text">{mark.value}</text>}
                     </g>
-                  ) : <text key={i} x={x} y={y + 3} text-anchor="middle" class="mark-text">{String(mark.value ?? plain(mark.label).slice(0, 2))}</text>;
+                  ) : <text key={i} x={x} y={y + 3} text-anchor="middle" class="mark-text">{markText(mark, 2)}</text>;
                 })}
-                <polygon points={polygon(at, rim)} class="rim" />
               </g>
             );
           })}
@@ -275,11 +290,14 @@ export function BoardView({ board }: { board: Board }) {
             const offers = stage.at.has(figure.id);
             const look = (): void => setDetail({ title: figure.title, stats: figure.stats, marks: figure.marks, lines: figure.lines });
             return (
-              <g key={figure.id} class={`figure s-${figure.side ?? "hero"}${offers ? " choosable" : ""}${stage.lit.has(figure.id) ? " lit" : ""}`}
-                style={{ transform: `translate(${x}px, ${y}px)` }} {...spot(figure.id, { x, y }, look, described(figure))}>
-                <circle r={r + 3} class="halo" />
-                <circle r={r} class="token" />
-                <circle r={r} fill="url(#token)" />
+              <g key={figure.id} class="mover" style={{ transform: `translate(${x}px, ${y}px)` }}>
+                <g class={`figure s-${figure.side ?? "hero"}${offers ? " choosable" : ""}${stage.lit.has(figure.id) ? " lit" : ""}`}
+                  {...spot(figure.id, { x, y }, look, described(figure))}>
+                  <circle r={r + 3} class="halo" />
+                  <circle r={r} class="token" />
+                  <circle r={r} fill="url(#token)" />
+                </g>
+                <g aria-hidden="true" class="over">
                 {hasGlyph(figure.icon) ? (
                   <svg x={-r * 0.62} y={-r * 0.72} width={r * 1.24} height={r * 1.24} viewBox="0 0 24 24" class="token-sign"><path d={glyphPath(figure.icon ?? "")} fill-rule="evenodd" /></svg>
                 ) : <text y={r * 0.32} text-anchor="middle" class="token-text" font-size={r * 0.9}>{figure.sign}</text>}
@@ -299,10 +317,11 @@ export function BoardView({ board }: { board: Board }) {
                       <circle cx={mx} cy={my} r="7" class="mark-back" />
                       {hasGlyph(mark.icon)
                         ? <svg x={mx - 5} y={my - 5} width="10" height="10" viewBox="0 0 24 24" class={`mark-sign i-${mark.icon}`}><path d={glyphPath(mark.icon ?? "")} fill-rule="evenodd" /></svg>
-                        : <text x={mx} y={my + 3} text-anchor="middle" class="mark-text">{String(mark.value ?? plain(mark.label).slice(0, 1))}</text>}
+                        : <text x={mx} y={my + 3} text-anchor="middle" class="mark-text">{markText(mark, 1)}</text>}
                     </g>
                   );
                 })}
+                </g>
               </g>
             );
           })}

@@ -120,7 +120,8 @@ export class Live {
 
   private readonly now = (): void => {
     if (document.visibilityState === "hidden" || this.closed) return;
-    if (this.status !== "on") {
+    // A connection that is being made is left alone: browsers make those wait who give up and try again at once.
+    if (this.status !== "on" && this.socket?.readyState !== WebSocket.CONNECTING) {
       clearTimeout(this.retry);
       this.tries = 0;
       this.connect();

@@ -15,9 +15,19 @@ export function Dialog({ title, close, children, wide = false }: { title: string
     box.current?.focus();
     return () => before?.focus?.();
   }, []);
+  useEffect(() => {
+    // On the window, because a button that goes away takes the focus out of the dialog with it.
+    const leave = (event: KeyboardEvent): void => {
+      if (event.key === "Escape") {
+        event.stopPropagation();
+        close();
+      }
+    };
+    addEventListener("keydown", leave, { capture: true });
+    return () => removeEventListener("keydown", leave, { capture: true });
+  }, [close]);
   const keys = (event: KeyboardEvent): void => {
     event.stopPropagation();
-    if (event.key === "Escape") close();
     if (event.key !== "Tab" || box.current === null) return;
     const all = [...box.current.querySelectorAll<HTMLElement>("button, [href], input, select, textarea, [tabindex='0']")].filter((e) => !e.hasAttribute("disabled"));
     const first = all[0];
@@ -121,7 +131,8 @@ export function Vault({ hue = 28, glyph = "torch" }: { hue?: number; glyph?: str
             <path class="v-joint" d="M53.500 22V8M26 33L17 22M81 33l9-11" />
           </g>
         ))}
-        <circle cx="160" cy="80" r="70" class="v-glow" />
+        <defs><radialGradient id={`vault-glow-${hue}`}><stop offset="0" class="v-glow-stop" stop-opacity=".65" /><stop offset="1" class="v-glow-stop" stop-opacity="0" /></radialGradient></defs>
+        <circle cx="160" cy="78" r="110" fill={`url(#vault-glow-${hue})`} />
         <g transform="translate(132 46) scale(2.300)" class="v-sign"><GlyphMark name={glyph} /></g>
       </svg>
     </div>

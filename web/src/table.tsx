@@ -17,6 +17,7 @@ const useLive = (lives: Live[]): void => {
   const [, again] = useState(0);
   useEffect(() => {
     const offs = lives.map((live) => live.listen(() => again((count) => count + 1)));
+    again((count) => count + 1); // something may have come before anybody listened
     return () => offs.forEach((off) => off());
   }, [lives]);
 };
@@ -54,7 +55,7 @@ export function TablePage({ token, inviting }: { token: string; inviting: boolea
 
   // At one screen: go to the seat that is asked; with secrets, behind a curtain.
   const asked = lives.map((each) => each.truth?.facts.ask !== undefined || each.truth?.facts.chance?.yours === true);
-  const wanted = asked[active] === true || live.film !== null ? active : asked.indexOf(true);
+  const wanted = asked[active] === true || live.film !== null || live.truth === null ? active : asked.indexOf(true);
   useEffect(() => {
     if (wanted < 0 || wanted === active) return;
     setActive(wanted);
@@ -65,7 +66,7 @@ export function TablePage({ token, inviting }: { token: string; inviting: boolea
   useEffect(() => {
     const keys = (event: KeyboardEvent): void => {
       const target = event.target as HTMLElement;
-      if (event.ctrlKey || event.metaKey || event.altKey || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName) || target.closest("[role=dialog]") !== null) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName) || document.querySelector("[role=dialog]") !== null) return;
       const name = event.key.toLowerCase();
       if (name === "r") { event.preventDefault(); openClause(""); }
       else if (name === "s") document.getElementById("story")?.focus();
@@ -180,8 +181,8 @@ function Room({ live, view, past, openClause, setSheet, seats, children }: {
           </nav>
           <div class="centre">
             {boards.length === 0 ? null : <div id="boards" class="zone boards">{boards.map((panel) => <PanelView key={panel.id} panel={panel} />)}</div>}
-            {supply.length === 0 ? null : <div class="zone supply">{supply.map((panel) => <PanelView key={panel.id} panel={panel} />)}</div>}
             {hand.length + own.length === 0 ? null : <div id="own" class="zone own">{[...hand, ...own].map((panel) => <PanelView key={panel.id} panel={panel} />)}</div>}
+            {supply.length === 0 ? null : <div class="zone supply">{supply.map((panel) => <PanelView key={panel.id} panel={panel} />)}</div>}
             {people.length === 0 ? null : <div id="people" class="zone people">{people.map((panel) => <PanelView key={panel.id} panel={panel} />)}</div>}
             {notes.length === 0 ? null : <div class="zone notes">{notes.map((panel) => <PanelView key={panel.id} panel={panel} />)}</div>}
           </div>

@@ -136,7 +136,7 @@ class CellarGame(Game[Cellar]):
             players=options["players"],
             rounds=options["rounds"],
             heroes=[Being(at, 0, 5) for at in range(options["players"])],
-            rats=[Being(2, 1, 3), Being(4, 2, 3), Being(6, 3, 3)],
+            rats=[Being(0, 1, 3), Being(4, 2, 3), Being(6, 3, 3)],
             hands=[list(CARDS) for _ in range(options["players"])],
         )
 

@@ -1,0 +1,78 @@
+"""Real Chromium, driven by Playwright, against a real server."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.server.host import Host
+
+ROOT = Path(__file__).resolve().parents[2]
+FLAGS = [
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage",
+]  # fmt: skip
+PATIENCE = 20_000
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = shutil.which("chromium") or shutil.which("google-chrome")
+    built = ROOT / "src" / "undercroft" / "server" / "static" / "index.html"
+    for there, what in ((path, "Chromium"), (built.is_file(), "the built page (npm run build in web/)")):
+        if not there:
+            assert os.environ.get("CI") != "true", f"{what} is needed"
+            pytest.skip(f"{what} is not here")
+    with sync_playwright() as driver:
+        made = driver.chromium.launch(executable_path=path, args=FLAGS)
+        yield made
+        made.close()
+
+
+@pytest.fixture(scope="session")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    made = Host(str(tmp_path_factory.mktemp("browser") / "tables.db"), games=("tests.browser.cellar", "tests.sample"))
+    yield made
+    made.stop()
+
+
+Open = Callable[..., Page]
+
+
+@pytest.fixture
+def open_page(browser: Browser) -> Iterator[Open]:
+    """A page in a browser profile of its own; anything that goes wrong in it fails the test."""
+    contexts: list[BrowserContext] = []
+    faults: list[str] = []
+
+    def make(width: int = 1440, height: int = 900, language: str = "en", **more: Any) -> Page:
+        context = browser.new_context(
+            viewport={"width": width, "height": height},
+            locale=language,
+            reduced_motion=more.pop("motion", "reduce"),
+            **more,
+        )
+        contexts.append(context)
+        context.set_default_timeout(PATIENCE)
+        page = context.new_page()
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.on(
+            "console",
+            lambda message: (
+                faults.append(message.text)
+                if message.type == "error" and "WebSocket" not in message.text and "ERR_CONNECTION" not in message.text
+                else None
+            ),
+        )
+        return page
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert faults == []

@@ -1,0 +1,368 @@
+"""People at the table, in real Chromium: newcomers, two online and one watching, a kill in mid-turn, touch, keys alone."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import ROOT, Open
+from tests.browser.hands import answer, finish, no_raw_keys, play_now
+from tests.server.host import Host
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def links(page: Page) -> list[str]:
+    """The links that whoever made the table may send to friends and spectators."""
+    return [str(link) for link in page.locator(".copy-row input").evaluate_all("all => all.map((each) => each.value)")]
+
+
+def set_up(page: Page, host: Host, game: str, seats: list[str], **settings: str) -> None:
+    page.goto(host.address)
+    page.locator(f"[data-setup={game}]").click()
+    page.locator("[data-setting=players]").select_option(str(len(seats)))
+    for name, value in settings.items():
+        page.locator(f"[data-setting={name}]").select_option(value)
+    for at, who in enumerate(seats):
+        page.locator(f"[data-seat='{at}']").select_option(who)
+    page.locator(".setup button[type=submit]").click()
+    page.locator(".table").wait_for()
+
+
+def test_a_newcomer_starts_with_one_click_and_finishes_a_game_against_a_bot(host: Host, open_page: Open) -> None:
+    page = open_page()
+    play_now(page, host.address, "vault")
+    answer(page)
+    hint = page.locator(".hint")
+    expect(hint).to_contain_text("The highest card alone takes the treasure.")
+    hint.get_by_role("button", name="Got it").click()
+    expect(hint).to_have_count(0)
+    answer(page)
+    finish(page)
+    expect(page.locator(".hint")).to_have_count(0)  # read once, put away for good
+    expect(page.locator("#story p")).not_to_have_count(0)
+    expect(page.locator(".verdict")).to_be_visible()
+
+
+def test_what_can_be_chosen_is_chosen_where_it_lies(host: Host, open_page: Open) -> None:
+    page = open_page()
+    play_now(page, host.address, "cellar")
+    cells = page.locator(".cell.choosable")
+    expect(cells).to_have_count(1)
+    option = page.locator(".option", has_text="Walk to 1, 0")
+    option.hover()
+    expect(page.locator(".figure.lit")).to_have_count(1)  # what the option would touch
+    page.locator("[data-spot='c1-0']").click()
+    expect(page.locator(".status")).to_contain_text("Round 2 of 6")
+    hero = page.locator("[data-id='hero-0']")
+    assert hero.get_attribute("data-x") == "58.9"  # one hex to the right
+    page.locator(".card [data-spot='hand-0-slash']").click()  # two options lie on this card: a menu asks which
+    menu = page.get_by_role("menu")
+    expect(menu.get_by_role("menuitem")).to_have_count(2)
+    menu.get_by_role("menuitem", name="Discard Slash").click()
+    expect(page.locator("[data-spot='hand-0-slash']")).to_have_count(0)
+    expect(page.locator("#story")).to_contain_text("plays Slash")
+
+
+def test_why_opens_the_clauses_and_the_rules_can_be_searched(host: Host, open_page: Open) -> None:
+    page = open_page()
+    play_now(page, host.address, "cellar")
+    page.get_by_role("button", name="Why?", exact=True).click()
+    rules = page.get_by_role("dialog", name="Rules")
+    expect(rules.locator(".wanted")).to_have_count(2)
+    rules.get_by_role("searchbox").fill("bites hero")
+    expect(rules.locator(".rules p")).to_have_count(1)
+    expect(rules).to_contain_text("CE-RAT-1")
+    page.keyboard.press("Escape")
+    expect(rules).to_have_count(0)
+    answer(page, lambda keys: keys.index("wait"))
+    page.locator("#story .clause, .card .clause").first.click()
+    expect(page.get_by_role("dialog", name="Rules")).to_contain_text("CE-RAT-1")
+
+
+def test_undo_takes_back_and_says_why_it_cannot(host: Host, open_page: Open) -> None:
+    page = open_page()
+    play_now(page, host.address, "cellar")
+    undo = page.get_by_role("button", name="Take back")
+    expect(undo).to_be_disabled()
+    expect(page.locator("#undo-why")).to_contain_text("nothing to take back")
+    page.locator(".option", has_text="Hit rat").click()
+    expect(page.locator("#decision")).to_contain_text("How do you hit?")
+    undo.click()
+    expect(page.locator("#decision")).to_contain_text("What does your hero do?")
+    answer(page, lambda keys: keys.index("wait"))
+    expect(page.locator("#undo-why")).to_contain_text("fate has spoken")
+
+
+def test_two_play_online_a_third_watches_and_a_kill_in_mid_turn_stops_nobody(tmp_path: Path, open_page: Open) -> None:
+    host = Host(str(tmp_path / "tables.db"), games=("tests.sample",))
+    try:
+        first, second, watcher = open_page(), open_page(), open_page()
+        set_up(first, host, "vault", ["me", "friend"])
+        friend, watch = links(first)
+        first.keyboard.press("Escape")
+        second.goto(friend)
+        watcher.goto(watch)
+        expect(watcher.locator(".strip")).to_contain_text("You are watching")
+        expect(first.locator(".chip.away")).to_have_count(0)
+        answer(first)
+        key = answer(first)
+        assert key.startswith("lay:")
+        expect(watcher.locator(".option")).to_have_count(0)
+        expect(second.locator(".option")).not_to_have_count(0)
+
+        host.kill()  # seat 1 has laid its card, seat 2 has not
+        expect(first.locator(".line.offline")).to_be_visible()
+        choice = second.locator(".option").first
+        laid = choice.get_attribute("data-key")
+        choice.click()  # nobody is there to hear it
+        host.start()
+        for page in (first, second, watcher):
+            expect(page.locator(".line.connected")).to_be_visible()
+        expect(second.locator(f'.option[data-key="{laid}"]')).to_have_count(0)  # sent again by itself, and counted
+        for _ in range(200):
+            if first.locator(".ending").count() and second.locator(".ending").count():
+                break
+            for page in (first, second):
+                if page.locator(".option:not([disabled])").count():
+                    answer(page)
+            first.wait_for_timeout(20)
+        for page in (first, second, watcher):
+            expect(page.locator(".ending")).to_contain_text("The most coins win.")
+        no_raw_keys(watcher)
+    finally:
+        host.stop()
+
+
+def test_a_phone_plays_a_whole_game_by_touch(host: Host, open_page: Open) -> None:
+    page = open_page(390, 844, has_touch=True, is_mobile=True)
+    page.goto(host.address)
+    page.locator("[data-play=cellar]").tap()
+    page.locator(".cell.choosable").first.tap()
+    expect(page.locator(".status")).to_contain_text("Round 2")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    finish(page, lambda keys: len(keys) - 1, tap=True)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    slider = page.get_by_role("slider")
+    slider.fill("3")
+    expect(page.locator(".look-back")).to_contain_text("Step 3 of")
+    expect(page.locator(".status")).to_contain_text("Round 1 of 6")
+
+
+def test_keys_alone_play_a_turn(host: Host, open_page: Open) -> None:
+    page = open_page()
+    page.goto(host.address)
+    page.locator("[data-play=cellar]").wait_for()
+    for _ in range(12):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement?.dataset.play") == "cellar":
+            break
+    page.keyboard.press("Enter")
+    page.locator(".option").first.wait_for()
+    assert (
+        page.evaluate("document.activeElement?.id") == "decision"
+    )  # the question has the focus, its options come next
+    for _ in range(12):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement?.dataset.key?.startsWith('walk')"):
+            break
+    page.keyboard.press("Enter")
+    expect(page.locator(".status")).to_contain_text("Round 2 of 6")
+    assert page.evaluate("document.activeElement?.id") == "decision"  # the new question has the focus
+    page.keyboard.press("1")
+    expect(page.locator(".status")).to_contain_text("Round 3 of 6")
+    page.locator(".cell.choosable").first.focus()
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement?.hasAttribute('data-x')")
+    page.locator(".cell.choosable").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".status")).to_contain_text("Round 4 of 6")
+    page.keyboard.press("r")
+    expect(page.get_by_role("dialog", name="Rules")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("s")
+    assert page.evaluate("document.activeElement?.getAttribute('role')") == "log"
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "ru"])
+def test_no_raw_key_shows_in_any_language(host: Host, open_page: Open, language: str) -> None:
+    page = open_page(language=language)
+    page.goto(host.address)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    page.locator(".game").first.wait_for()
+    no_raw_keys(page)
+    page.locator("[data-setup=cellar]").click()
+    no_raw_keys(page)
+    page.keyboard.press("Escape")
+    page.locator("[data-play=cellar]").click()
+    page.locator(".option").first.wait_for()
+    no_raw_keys(page)
+    answer(page, lambda keys: keys.index("wait"))
+    no_raw_keys(page)
+    other = {"en": "uk", "uk": "ru", "ru": "en"}[language]
+    title = {"en": "The Cellar", "uk": "Льох", "ru": "Погреб"}
+    before = page.locator("#decision").inner_text()
+    page.locator(".bar .tool").last.click()
+    page.locator(".tastes select").first.select_option(other)
+    expect(page.locator("html")).to_have_attribute("lang", other)
+    expect(page.locator("#decision")).not_to_have_text(before)
+    page.reload()
+    expect(page.locator(".bar h1")).to_have_text(title[other])
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_axe_finds_nothing_serious(host: Host, open_page: Open, theme: str) -> None:
+    page = open_page(color_scheme=theme)
+
+    def check(what: str) -> None:
+        page.evaluate(AXE.read_text("utf-8"))
+        found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        serious: list[Any] = [
+            (rule["id"], [node["html"][:200] + " " + node["failureSummary"][:300] for node in rule["nodes"][:3]])
+            for rule in found["violations"]
+            if rule["impact"] in ("serious", "critical")
+        ]
+        assert serious == [], f"{what} ({theme}): {json.dumps(serious, indent=1)}"
+
+    page.goto(host.address)
+    page.locator(".game").first.wait_for()
+    check("lobby")
+    page.locator("[data-setup=vault]").click()
+    check("set-up")
+    page.keyboard.press("Escape")
+    page.locator("[data-play=cellar]").click()
+    page.locator(".option").first.wait_for()
+    check("table")
+    page.keyboard.press("r")
+    page.locator(".rules p").first.wait_for()
+    check("rules")
+    page.keyboard.press("Escape")
+    page.locator(".bar .tool").first.click()
+    check("seats")
+    page.keyboard.press("Escape")
+    page.locator(".bar .tool").last.click()
+    check("menu")
+    page.keyboard.press("Escape")
+    finish(page, lambda keys: len(keys) - 1)
+    check("end")
+
+
+def test_companion_play_asks_what_the_real_dice_gave(host: Host, open_page: Open) -> None:
+    page = open_page()
+    page.goto(host.address)
+    page.locator("[data-setup=cellar]").click()
+    page.locator("[data-companion]").check()
+    page.locator(".setup button[type=submit]").click()
+    answer(page, lambda keys: keys.index("wait"))
+    expect(page.locator("#decision")).to_contain_text("Which way does the rat run?")
+    for _ in range(3):
+        story = page.locator("#story p").count()
+        page.locator("[data-outcome='2']").click()
+        page.wait_for_function("n => document.querySelectorAll('#story p').length >= n", arg=story)
+        page.wait_for_function("() => document.querySelector('.outcomes button[disabled]') === null")
+    expect(page.locator(".option").first).to_be_visible()
+    expect(page.locator(".status")).to_contain_text("Round 2")
+    page.get_by_role("button", name="Take back").click()  # a slip of the finger
+    expect(page.locator("[data-outcome='2']")).to_be_visible()
+
+
+def test_several_people_share_a_screen_behind_a_curtain(host: Host, open_page: Open) -> None:
+    page = open_page()
+    set_up(page, host, "vault", ["me", "me"])
+    answer(page)
+    page.locator(".option").first.wait_for()
+    page.locator(".option").first.click()
+    for _ in range(2):
+        page.locator(".curtain, .option:not([disabled])").first.wait_for()
+        if page.locator(".curtain").count():
+            break
+        page.locator(".option").first.click()
+    expect(page.locator(".curtain")).to_contain_text("Pass the screen to Seat 2")
+    expect(page.locator(".card")).to_have_count(0)
+    page.get_by_role("button", name="Show my hand").click()
+    expect(page.locator(".option").first).to_be_visible()
+
+
+def test_an_absent_friends_seat_goes_to_a_bot_and_back(host: Host, open_page: Open) -> None:
+    mine, theirs = open_page(), open_page()
+    set_up(mine, host, "vault", ["me", "friend"])
+    friend = links(mine)[0]
+    mine.keyboard.press("Escape")
+    expect(mine.locator(".chip.away")).to_have_count(1)
+    mine.locator(".bar .tool").first.click()
+    mine.locator("[data-give='1']").click()
+    expect(mine.locator(".people-list li").nth(1)).to_contain_text("Bot: sensible")
+    mine.keyboard.press("Escape")
+    answer(mine)
+    answer(mine)
+    mine.locator(".option:not([disabled]), .ending").first.wait_for()
+    theirs.goto(friend)
+    theirs.get_by_role("button", name="Take the seat back").click()
+    expect(theirs.locator(".away-note")).to_have_count(0)
+    expect(mine.locator(".chip", has_text="Seat 2")).not_to_have_class(re.compile("away"))
+
+
+def test_others_turns_are_shown_moment_by_moment(host: Host, open_page: Open) -> None:
+    page = open_page(motion="no-preference")
+    play_now(page, host.address, "cellar")
+    page.locator(".option", has_text="Wait").click()
+    film = page.locator(".film")
+    expect(film).to_contain_text("Moment")
+    film.get_by_role("button", name="Pause").click()
+    film.get_by_role("button", name="Next").click()
+    film.get_by_role("button", name="Skip to now").click()
+    expect(film).to_have_count(0)
+    expect(page.locator(".option").first).to_be_visible()
+    page.get_by_role("button", name="Show the last turns again").click()
+    expect(film).to_contain_text("Moment")
+    page.keyboard.press("Escape")
+    expect(film).to_have_count(0)
+
+
+def test_a_finished_game_is_saved_opened_again_and_looked_through(host: Host, open_page: Open, tmp_path: Path) -> None:
+    page = open_page()
+    play_now(page, host.address, "cellar")
+    finish(page, lambda keys: len(keys) - 1)
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save the record").click()
+    file = tmp_path / "record.json"
+    download.value.save_as(file)
+    page.locator(".bar a.round").click()
+    expect(page.locator(".my-tables li")).to_contain_text("finished")
+    page.locator("input[type=file]").set_input_files(file)
+    page.locator(".look-back").wait_for()
+    page.get_by_role("slider").fill("0")
+    expect(page.locator(".status")).to_contain_text("Round 1 of 6")
+    expect(page.locator(".my-tables")).to_have_count(0)
+
+
+def test_a_board_is_zoomed_and_moved(host: Host, open_page: Open) -> None:
+    page = open_page()
+    play_now(page, host.address, "cellar")
+    board = page.locator(".field.hex")
+    whole = board.get_attribute("viewBox")
+    page.locator(".boards").get_by_role("button", name="Closer").click()
+    near = board.get_attribute("viewBox")
+    assert near != whole
+    box = board.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 200, box["y"] + 200)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 120, box["y"] + 150, steps=5)
+    page.mouse.up()
+    assert board.get_attribute("viewBox") != near
+    expect(page.locator(".status")).to_contain_text("Round 1")  # a drag is no click
+    page.locator(".boards").get_by_role("button", name="Whole board").click()
+    assert board.get_attribute("viewBox") == whole
+    expect(page.locator(".figure")).to_have_count(5)
+
+
+def test_a_wrong_link_says_so(host: Host, open_page: Open) -> None:
+    page = open_page()
+    page.goto(f"{host.address}/#/t/{'x' * 32}")
+    expect(page.locator("main")).to_contain_text("This link does not open")
