@@ -10,7 +10,7 @@ from undercroft.core.request import Choice, Option
 
 
 class LabVaultGame(VaultGame):
-    horizon = 12
+    horizon = 2
 
     def rollout(self, state: Vault, choice: Choice, dice: Dice) -> Option:
         return choice.options[dice.below(len(choice.options))]

@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from undercroft.agents.value import value_of
 from undercroft.core.chance import Dice, weighted
 from undercroft.core.errors import BadOption
 from undercroft.core.game import Game
@@ -31,6 +32,9 @@ FATE_VISITS = 12
 
 CAUTION = 0.5
 """By how many standard errors an option must look better than the game's own sensible choice to be preferred."""
+
+CLEAR, CLEAR_VISITS = 4.0, 8
+"""An option that is ahead by so many standard errors after so many tries is taken without further thought."""
 
 MARGIN = 0.05
 """The part of a finished game's value that the scores decide, so that a search also wins by more and loses by less."""
@@ -185,6 +189,8 @@ class Search:
                     if not share and time.thread_time() >= until:
                         break
             left.sort(key=lambda option: -edges[option].mean)
+            if self._is_clear(edges, left):
+                break
             del left[(len(left) + 1) // 2 :]
         best = left[0]
         if sensible is not None and sensible != best:
@@ -192,6 +198,13 @@ class Search:
             if gain < self.caution * sqrt(edges[best].error + edges[sensible].error):
                 best = sensible
         return best
+
+    def _is_clear(self, edges: dict[Option, Edge], ranked: list[Option]) -> bool:
+        """Whether the best option is so far ahead of the next that more thought would not change the answer."""
+        best, second = edges[ranked[0]], edges[ranked[1]] if len(ranked) > 1 else None
+        if second is None or min(best.visits, second.visits) < CLEAR_VISITS:
+            return second is None
+        return best.mean - second.mean > CLEAR * sqrt(best.error + second.error)
 
     def _sensible(self, seat: Seat, choice: Choice) -> Option | None:
         try:
@@ -211,7 +224,7 @@ class Search:
         table.source = source
         at = roots[:]
         path: list[tuple[Node, Edge, int]] = []
-        depth, horizon = 0, reach_of(game)
+        depth, last = 0, table.stages + reach_of(game)
         spread = max(high - low, 1e-6)
         met = False
         option = first
@@ -244,7 +257,7 @@ class Search:
                         at[other] = at[other].fate(outcomes)
                 source.seen.clear()
             turn = table.turn(me)
-            if turn is None or depth >= horizon:
+            if turn is None or table.stages >= last:
                 break
             actor, asked = turn
             if actor == me and not met:
@@ -252,7 +265,7 @@ class Search:
                 self.ahead.setdefault(fingerprint(table.view(me), asked), at[:])
             if fresh:
                 break
-        values = self._play_out(game, table, dice, horizon - depth)
+        values = self._play_out(game, table, dice, last)
         for value in values:
             low, high = min(low, value), max(high, value)
         for node, edge, actor in path:
@@ -281,19 +294,18 @@ class Search:
                 best, most = option, worth
         return best
 
-    def _play_out(self, game: Game[Any], table: Table, dice: Dice, left: int) -> list[float]:
-        """Play on by the game's own quick policy, and say what each seat has of it."""
+    def _play_out(self, game: Game[Any], table: Table, dice: Dice, last: int) -> list[float]:
+        """Play on by the game's own quick policy until so many stages are over, and say what each seat has of it."""
         rollout = game.rollout
         take = table.take
         state = table.state
-        while left > 0:
+        while table.stages < last:
             turn = table.turn()
             if turn is None:
                 break
             seat, asked = turn
             options = asked.options
             take(options[0] if len(options) == 1 else rollout(state, asked, dice), seat)
-            left -= 1
         return worth(game, state)
 
 
@@ -301,7 +313,8 @@ def worth(game: Game[Any], state: State) -> list[float]:
     """What each seat has of a state, from 0 to 1: how it ended or, before that, how it stands."""
     result = state.result
     if result is None:
-        return list(game.evaluate(state))
+        value = value_of(game)
+        return list(game.evaluate(state)) if value is None else value.judge(game, state)
     winners, scores = result.winners, result.scores
     if game.cooperative:
         return [1.0 if winners else 0.0] * state.players
@@ -315,13 +328,16 @@ def worth(game: Game[Any], state: State) -> list[float]:
 
 
 def reach_of(game: Game[Any]) -> int:
-    """How many decisions to play on; to the end where the game does not say how things stand."""
-    return game.horizon if type(game).evaluate is not Game.evaluate else 1_000_000
+    """How many stages to play on; to the end where nothing says how things stand."""
+    return game.horizon if type(game).evaluate is not Game.evaluate or value_of(game) is not None else 1_000_000
 
 
 def fingerprint(view: State, choice: Choice) -> bytes:
     """A name for what a seat sees when it is asked, to find the moment again in a tree."""
-    return _encode((view, choice.kind, choice.about))
+    try:
+        return _encode((view, choice.kind, choice.about))
+    except OverflowError:  # a board wider than a machine word
+        return repr((view, choice.kind, choice.about)).encode()
 
 
 def search_agent(game: Game[Any], detail: str, dice: Dice) -> Search:

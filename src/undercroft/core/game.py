@@ -188,8 +188,8 @@ class Game(ABC, Generic[S]):
         """A sensible player that looks one step ahead."""
         raise NotImplementedError
 
-    horizon: ClassVar[int] = 40
-    """How many decisions a search plays on before it asks `evaluate` how things stand."""
+    horizon: ClassVar[int] = 1
+    """How many stages a search plays on before it judges how things stand: 1 is the end of the current one."""
 
     def rollout(self, state: S, choice: Choice, dice: Dice) -> Option:
         """A quick policy for searching agents, over a guessed state; random unless the game knows better."""

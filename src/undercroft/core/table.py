@@ -185,6 +185,11 @@ class Table:
         """How many answers were given."""
         return self._done + len(self._now)
 
+    @property
+    def stages(self) -> int:
+        """How many stages have ended in which something was asked."""
+        return len(self._chapters)
+
     def lines(self, seat: int | None) -> list[LogLine]:
         """The story as a seat may read it; as a spectator may, for None."""
         if self.log is None:

@@ -1,0 +1,97 @@
+"""Fitting what searching agents know of a game: who won, from states on the way (`python -m undercroft.lab.value GAME`)."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from undercroft.agents.value import Value
+from undercroft.core.chance import Dice
+from undercroft.core.game import Game, load
+from undercroft.core.table import Table
+from undercroft.lab.job import DECISIONS
+
+SLIPS = (0, 8, 25)
+"""How often, in percent, a seat does anything instead of the sensible thing; each seat of each game has one of these."""
+
+
+def gather(game: Game[Any], options: Mapping[str, Any], games: int, seed: int) -> tuple[Any, Any, Any]:
+    """Features of every seat between stages, whether it won in the end, and the game they are from."""
+    rows: list[list[float]] = []
+    wins: list[float] = []
+    owner: list[int] = []
+    source = Dice(seed)
+    for number in range(games):
+        table = Table(game, options, source.below(1 << 48))
+        table.log = table.state.log = None
+        dice = source.split()
+        slips = [SLIPS[dice.below(len(SLIPS))] for _ in range(table.state.players)]
+        seats = range(1 if game.cooperative else table.state.players)
+        since = len(rows)
+        stage = table.stages
+        while (turn := table.turn()) is not None and table.version < DECISIONS:
+            seat, choice = turn
+            if dice.below(100) < slips[seat]:
+                option = choice.options[dice.below(len(choice.options))]
+            else:
+                option = game.greedy(table.seat(seat))
+            table.choose(option, seat)
+            if table.stages != stage and not table.is_over:
+                stage = table.stages
+                for one in seats:
+                    rows.append(game.features(table.state, one))
+                    owner.append(number)
+        result = table.state.result
+        winners = result.winners if result is not None else ()
+        count = (len(rows) - since) // len(seats)
+        wins += [(1.0 / (1 if game.cooperative else len(winners))) if one in winners else 0.0 for one in seats] * count
+    return np.asarray(rows, np.float64), np.asarray(wins), np.asarray(owner)
+
+
+def fit(rows: Any, wins: Any, owner: Any, ridge: float = 30.0) -> tuple[list[float], float, float]:
+    """Logistic regression by Newton's method; each game weighs the same. Returns weights, bias and the mean log-loss."""
+    mean, spread = rows.mean(0), rows.std(0)
+    spread[spread < 1e-9] = 1.0
+    scaled = np.hstack([(rows - mean) / spread, np.ones((len(rows), 1))])
+    counts = np.bincount(owner)
+    weight = (len(rows) / (counts > 0).sum()) / counts[owner]
+    line: Any = np.zeros(scaled.shape[1])
+    penalty: Any = np.full(scaled.shape[1], ridge)
+    penalty[-1] = 1e-6
+    for _ in range(25):
+        chance = 1 / (1 + np.exp(-np.clip(scaled @ line, -30, 30)))
+        slope = scaled.T @ (weight * (wins - chance)) - penalty * line
+        bend = (scaled * (weight * np.maximum(chance * (1 - chance), 1e-6))[:, None]).T @ scaled + np.diag(penalty)
+        step = np.linalg.solve(bend, slope)
+        line = line + step
+        if np.abs(step).max() < 1e-6:
+            break
+    chance = np.clip(1 / (1 + np.exp(-(scaled @ line))), 1e-9, 1 - 1e-9)
+    loss = -(weight * (wins * np.log(chance) + (1 - wins) * np.log(1 - chance))).mean()
+    weights = line[:-1] / spread
+    return [round(float(w), 6) for w in weights], float(line[-1] - (weights * mean).sum()), float(loss)
+
+
+def main() -> None:
+    asked = argparse.ArgumentParser(description="Fit what searching agents know of a game.")
+    asked.add_argument("game")
+    asked.add_argument("--games", type=int, default=1000)
+    asked.add_argument("--seed", type=int, default=1)
+    asked.add_argument("--option", action="append", default=[], metavar="K=V")
+    asked.add_argument("--out", required=True, metavar="FILE")
+    args = asked.parse_args()
+    game = load(args.game)
+    options = dict(pair.split("=", 1) for pair in args.option)
+    rows, wins, owner = gather(game, options, args.games, args.seed)
+    weights, bias, loss = fit(rows, wins, owner)
+    Path(args.out).write_bytes(msgspec.json.encode(Value(game.name, game.version, weights, bias, args.games)))
+    print(f"{len(rows)} states of {args.games} games, {wins.mean():.3f} won, log-loss {loss:.3f}")
+
+
+if __name__ == "__main__":
+    main()
