@@ -77,7 +77,8 @@ def fight(state: Thunderstone, turn: Turn, rank: int) -> Flow[None]:
             card=say(f"card.{monster}"), total=reckoning.total, health=CARDS[monster].health,
         )  # fmt: skip
     took_part = [hero.card for hero in _attackers(turn, arms)] if reckoning.won else []
-    remove_fallen(state, turn)
+    if turn.odd:
+        remove_fallen(state, turn)
     state.hall[rank - 1] = ""  # TH-RES-4: won or lost, the monster leaves the hall
     if reckoning.won:
         yield from reward(state, turn, monster, rank, took_part)
@@ -150,7 +151,7 @@ def doom_one(turn: Turn, found: list[Piece]) -> Flow[None]:
         option = yield Choice(
             turn.seat, "battle.destroy", list(labels), (turn.battle.monster,), "TH-BTL-7 TH-BTL-2"
         )
-    labels[option].doomed = True
+    labels[option].doomed = turn.odd = True
 
 
 def _destroy_strongest(state: Thunderstone, turn: Turn, verb: Verb, arms: Arms) -> Flow[None]:
@@ -164,7 +165,7 @@ def _destroy_all(state: Thunderstone, turn: Turn, verb: Verb, arms: Arms) -> Flo
     for hero in heroes(turn):
         classes = CARDS[hero.card].classes
         if "cleric" in classes or "wizard" in classes:  # TH-CAR-43
-            hero.doomed = True
+            hero.doomed = turn.odd = True
     return
     yield
 
@@ -183,7 +184,7 @@ def _weak_die(state: Thunderstone, turn: Turn, verb: Verb, arms: Arms) -> Flow[N
     assert turn.battle is not None
     for hero in heroes(turn):
         if strength_of(turn, hero, turn.battle.monster) <= 0:
-            hero.doomed = True
+            hero.doomed = turn.odd = True
     return
     yield
 

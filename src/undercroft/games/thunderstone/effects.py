@@ -32,13 +32,10 @@ from undercroft.games.thunderstone.weapons import held, heroes
 Use = tuple[Piece, int]
 """A piece and which of its effects."""
 
-USE: dict[tuple[str, str], tuple[tuple[Option, ...], tuple[Effect, ...]]] = {
-    (card.id, way): (tuple(("use", card.id, effect.name) for effect in effects), effects)
-    for card in CARDS.values()
-    for way, effects in (("village", card.village), ("dungeon", card.dungeon))
-    if effects
-}
-"""TH-EFF-3: Village effects work in the village, Dungeon effects in the dungeon."""
+Check = Callable[[Thunderstone, Turn, Piece], bool]
+Usable = tuple[Option, bool, str, bool, Check | None]
+"""An effect as the rules look for it: its option, Repeat or not, its price, whether it changes the very card that uses
+it, and what else must be there."""
 
 OWN = (do.Attack, do.AttackPerLight, do.AttackPerMonster)
 """Verbs that change the hero who uses them, so that it matters which of two alike does it."""
@@ -46,47 +43,6 @@ OWN = (do.Attack, do.AttackPerLight, do.AttackPerMonster)
 ORDERS: dict[int, list[Option]] = {
     size: [("order", *(at + 1 for at in order)) for order in permutations(range(size))] for size in range(1, 4)
 }
-
-
-def uses(state: Thunderstone, turn: Turn) -> dict[Option, Use]:
-    """The effects that may be used now: each once per turn and card, Repeat effects as often as they can be paid
-    (TH-EFF-1, TH-EFF-2, TH-EFF-4)."""
-    found: dict[Option, Use] = {}
-    way = turn.way
-    known: set[tuple[object, ...]] = set()
-    for piece in turn.revealed:
-        card = piece.card
-        if (card, way) not in USE:
-            continue
-        options, effects = USE[card, way]
-        for at, option in enumerate(options):
-            effect = effects[at]
-            if (piece.used >> at & 1 and not effect.repeat) or not _possible(state, turn, piece, effect):
-                continue
-            if type(effect.do[0]) in OWN:
-                like = (at, likeness(piece))
-                if like in known:
-                    continue
-                known.add(like)
-                number = number_of(piece, turn.revealed)
-                if number > 1:
-                    option = (*option, number)
-            elif option in found:
-                continue
-            found[option] = (piece, at)
-    return found
-
-
-def _possible(state: Thunderstone, turn: Turn, piece: Piece, effect: Effect) -> bool:
-    cost = effect.cost
-    if cost and cost != "self":
-        for other in turn.revealed:
-            if _pays(turn, other, piece, cost):
-                break
-        else:
-            return False
-    check = POSSIBLE.get(type(effect.do[0]))
-    return check is None or check(state, turn, piece)
 
 
 def _pays(turn: Turn, other: Piece, piece: Piece, cost: str) -> bool:
@@ -110,7 +66,7 @@ def _takeable(state: Thunderstone, verb: do.Take) -> list[int]:
     return [rank for rank in _monsters(state) if verb.least <= POINTS[state.hall[rank - 1]] <= verb.most]
 
 
-POSSIBLE: dict[type[Verb], Callable[[Thunderstone, Turn, Piece], bool]] = {
+POSSIBLE: dict[type[Verb], Check] = {
     do.StrengthToOne: lambda state, turn, piece: bool(heroes(turn)),
     do.Under: lambda state, turn, piece: bool(_monsters(state)),
     do.UnderOrOrder: lambda state, turn, piece: bool(state.hall),
@@ -121,13 +77,71 @@ POSSIBLE: dict[type[Verb], Callable[[Thunderstone, Turn, Piece], bool]] = {
 }
 
 
+USABLE: dict[str, dict[str, tuple[Usable, ...]]] = {
+    way: {
+        card.id: tuple(
+            (
+                ("use", card.id, effect.name),
+                effect.repeat,
+                "" if effect.cost == "self" else effect.cost,
+                type(effect.do[0]) in OWN,
+                POSSIBLE.get(type(effect.do[0])),
+            )
+            for effect in (card.village if way == "village" else card.dungeon)
+        )
+        for card in CARDS.values()
+        if (card.village if way == "village" else card.dungeon)
+    }
+    for way in ("village", "dungeon")
+}
+"""TH-EFF-3: Village effects work in the village, Dungeon effects in the dungeon."""
+
+
 def _take_of(piece: Piece) -> do.Take:
     return next(verb for effect in CARDS[piece.card].dungeon for verb in effect.do if isinstance(verb, do.Take))
 
 
+def uses(state: Thunderstone, turn: Turn) -> dict[Option, Use]:
+    """The effects that may be used now: each once per turn and card, Repeat effects as often as they can be paid
+    (TH-EFF-1, TH-EFF-2, TH-EFF-4)."""
+    found: dict[Option, Use] = {}
+    usable = USABLE[turn.way]
+    known: set[tuple[object, ...]] = set()
+    for piece in turn.revealed:
+        entries = usable.get(piece.card)
+        if entries is None:
+            continue
+        used = piece.used
+        for at, (option, repeat, cost, own, possible) in enumerate(entries):
+            if (used >> at & 1 and not repeat) or (option in found and not own):
+                continue
+            if cost and not _payable(turn, piece, cost):
+                continue
+            if possible is not None and not possible(state, turn, piece):
+                continue
+            if own:
+                like = (at, likeness(piece))
+                if like in known:
+                    continue
+                known.add(like)
+                number = number_of(piece, turn.revealed)
+                if number > 1:
+                    option = (*option, number)
+            found[option] = (piece, at)
+    return found
+
+
+def _payable(turn: Turn, piece: Piece, cost: str) -> bool:
+    for other in turn.revealed:
+        if _pays(turn, other, piece, cost):
+            return True
+    return False
+
+
 def use(state: Thunderstone, turn: Turn, piece: Piece, at: int) -> Flow[None]:
     """Use an effect: pay for it, then carry it out whole (TH-EFF-12)."""
-    effect = USE[piece.card, turn.way][1][at]
+    facts = CARDS[piece.card]
+    effect = (facts.village if turn.way == "village" else facts.dungeon)[at]
     if state.log is not None:
         state.tell("effect.used", seat=turn.seat + 1, card=say(f"card.{piece.card}"), effect=effect.say())
     piece.used |= 1 << at
@@ -254,7 +268,7 @@ def _throw(state: Thunderstone, turn: Turn, verb: do.Throw, piece: Piece, on: ob
         option = yield Choice(turn.seat, "dungeon.arm", list(labels), (piece.card,), "TH-CAR-31")
     piece.bearer = labels[option].id
     piece.attack += verb.attack
-    piece.thrown = True
+    piece.thrown = turn.odd = True
 
 
 def _choose_rank(
@@ -396,6 +410,7 @@ def _borrow(state: Thunderstone, turn: Turn, verb: Verb, piece: Piece, on: objec
         state.seats[seat].discard.remove(card)
         turn.revealed.append(Piece(card, turn.pieces, owner=seat))
         turn.pieces += 1
+        turn.odd = True
 
 
 RUN: dict[type[Verb], Callable[..., Flow[None]]] = {

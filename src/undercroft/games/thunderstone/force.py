@@ -151,9 +151,12 @@ def muster(
 ) -> Force:
     """Add up attack, magic attack and light of all revealed cards, each with its bonuses (TH-ATK-1, TH-EFF-11)."""
     attack = magic = light = edged_attack = edged_magic = doubles = 0
-    for_militia = for_others = items = light_items = monsters = 0
+    for_militia = for_others = items = light_items = monsters = militia = others = 0
     fighting: list[Piece] = []
     armed_only = monster in UNARMED_BARRED
+    sapping = monster in SAPS
+    short = lines is None and not sapping
+    for_all = turn.attack_all
     for piece in turn.revealed:
         card = piece.card
         kind = TYPE[card]
@@ -163,7 +166,17 @@ def muster(
                 if lines is not None:
                     lines.append(Line(card, 0, 0, 0, barred=True))
                 continue
-            fighting.append(piece)
+            if short and card in UNVARYING and piece.id not in arms and not piece.magic and not piece.used:
+                attack += ATTACK[card] + piece.attack + for_all  # the short way for a hero who is only ever helped
+                magic += MAGIC[card]
+                light += LIGHT[card]
+                if card == "militia":
+                    militia += 1
+                    others += 1
+                elif card not in FIGHTERS:
+                    others += 1
+            else:
+                fighting.append(piece)
             if card in HELPERS:  # TH-EFF-F1
                 for_militia += HELP_MILITIA.get(card, 0)
                 for_others += HELP_OTHERS.get(card, 0)
@@ -181,19 +194,12 @@ def muster(
                 lines.append(Line(card, ATTACK[card], MAGIC[card], LIGHT[card]))
     loss = WEAKENS.get(monster, 0) if when else 0
     rally = RALLY.get(monster, 0) if when else 0
-    sapping = monster in SAPS
     sap = SAPS[monster] if sapping and when == FORESEEN else 0
     helped = for_militia or for_others
-    unarmed = not arms
-    for_all = turn.attack_all
-    plain = not (lines is not None or helped or sapping)
+    if helped:
+        attack += for_militia * militia + for_others * others  # TH-CAR-F5
     for piece in fighting:
         card = piece.card
-        if plain and card in UNVARYING and (unarmed or piece.id not in arms) and not piece.magic and not piece.used:
-            attack += ATTACK[card] + piece.attack + for_all  # the short way for a hero to whom nothing below applies
-            magic += MAGIC[card]
-            light += LIGHT[card]
-            continue
         own = ATTACK[card] + piece.attack + for_all
         mine = MAGIC[card]
         shine = LIGHT[card]
@@ -212,7 +218,7 @@ def muster(
         if sapping:
             own -= piece.less_attack
             mine -= piece.less_magic
-        weapon = None if unarmed else arms.get(piece.id)
+        weapon = arms.get(piece.id)
         blade = glow = 0
         useless = False
         if weapon is not None:
@@ -269,6 +275,7 @@ def settle(
     attack = force.attack - on_attack  # TH-DIS-2, TH-ATK-3
     magic = force.magic - on_magic
     doubles = force.doubles
+    ordinary = monster in ORDINARY
     if attack < 0:
         attack = 0  # TH-ATK-O2
     if magic < 0:
@@ -277,7 +284,7 @@ def settle(
         if steps is not None and magic:
             steps.append(("doubled", (magic << doubles) - magic, "TH-ATK-5"))
         magic <<= doubles  # TH-CAR-15
-    if monster not in ORDINARY:
+    if not ordinary:
         if monster in IMMUNE_TO_EDGED and (force.edged_attack or force.edged_magic):  # TH-TRT-5
             before = attack + magic
             attack = max(0, attack - force.edged_attack)
@@ -297,7 +304,9 @@ def settle(
                 steps.append(("magic-halved", magic // 2 - magic, "TH-TRT-2"))
             magic //= 2
     total = attack + magic
-    penalty = penalty_of(monster, rank, force.light)
+    penalty = rank - force.light if ordinary else penalty_of(monster, rank, force.light)
+    if penalty < 0:
+        penalty = 0  # TH-LGT-5
     if penalty:
         if steps is not None:
             steps.append(("penalty", -min(2 * penalty, total), "TH-LGT-4"))
@@ -305,7 +314,7 @@ def settle(
         if total < 0:
             total = 0
     won = total >= HEALTH[monster]  # TH-RES-1, TH-RES-2
-    if monster not in ORDINARY:
+    if not ordinary:
         if (monster in HALVED_WITHOUT_MAGIC and magic < 1) or (  # TH-TRT-3, TH-TRT-O1, TH-TRT-O3
             monster in HALVED_WITHOUT_WEAPON and not armed
         ):

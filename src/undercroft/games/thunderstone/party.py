@@ -53,12 +53,8 @@ def take_hand(state: Thunderstone, seat: int, hand: list[str]) -> None:
 
 def reveal(turn: Turn, cards: list[str]) -> None:
     """Lay cards open; each becomes a piece of this turn."""
-    number = turn.pieces
-    revealed = turn.revealed
-    for card in cards:
-        revealed.append(Piece(card, number))
-        number += 1
-    turn.pieces = number
+    turn.revealed += [Piece(card, number) for number, card in enumerate(cards, turn.pieces)]
+    turn.pieces += len(cards)
 
 
 def open_hand(state: Thunderstone, turn: Turn) -> None:
@@ -125,12 +121,11 @@ def put_away(state: Thunderstone, turn: Turn, piece: Piece) -> None:
 
 def put_all_away(state: Thunderstone, turn: Turn) -> None:
     """All revealed cards, used or not, go to the discard pile (TH-TRN-3)."""
-    discard = state.seats[turn.seat].discard
-    for piece in turn.revealed:
-        if piece.owner < 0 and not piece.thrown and not piece.doomed:
-            discard.append(piece.card)
-        else:
+    if turn.odd:
+        for piece in turn.revealed:
             put_away(state, turn, piece)
+    else:
+        state.seats[turn.seat].discard += [piece.card for piece in turn.revealed]
     turn.revealed.clear()
 
 

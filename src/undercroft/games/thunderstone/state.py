@@ -103,6 +103,8 @@ class Turn(Part):
     """The player has handed out the weapons; else the best arrangement is taken."""
     arrived: bool = False
     """A monster came to rank 1 by the battle: its breach waits for the end of the turn (TH-BRE-2)."""
+    odd: bool = False
+    """Some revealed card will not simply go to the discard pile: borrowed, thrown or doomed."""
     lost: list[tuple[int, str]] = msgspec.field(default_factory=list)
     """Cards that other seats have discarded from their hands."""
     battle: Battle | None = None
