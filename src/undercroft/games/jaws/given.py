@@ -189,6 +189,7 @@ _HERO: dict[str, Callable[[Jaws, int, Any], None]] = {
     "modifiers": _plain("modifiers"),
     "waiting": _plain("waiting"),
     "resting": _plain("resting"),
+    "exhausted": _plain("exhausted"),
     "favorite": _plain("favorite"),
     "lead": _lead,
     "deck": _deck,

@@ -102,7 +102,7 @@ CARDS = (
         67,
         148,
         Ability((Condition(conditions=STUN, range=3),)),
-        Ability((Grant(range=3, actions=(Attack(value=3),), then=(Damage(value=1, who=SAME),)),)),
+        Ability((Grant(range=3, actions=(Attack(value=3),), then=(Damage(value=1, who=SAME, mandatory=True),)),)),
     ),
     Card(
         "lure-of-the-void-b",
@@ -115,7 +115,9 @@ CARDS = (
                 Control(who=SAME, actions=(Move(value=2),)),
             )
         ),
-        Ability((Grant(range=3, actions=(Attack(value=6),), then=(Damage(value=2, who=SAME),)),), lost=True),
+        Ability(
+            (Grant(range=3, actions=(Attack(value=6),), then=(Damage(value=2, who=SAME, mandatory=True),)),), lost=True
+        ),
     ),
     Card(
         "wicked-scratch-b",
@@ -171,7 +173,11 @@ CARDS = (
         Ability(
             (
                 Condition(conditions=POISON, range=3),
-                Grant(aim="last_enemy", actions=(Attack(value=3, range=4),), then=(Damage(value=2, who=SAME),)),
+                Grant(
+                    aim="last_enemy",
+                    actions=(Attack(value=3, range=4),),
+                    then=(Damage(value=2, who=SAME, mandatory=True),),
+                ),
             ),
             infuse=(DARK,),
         ),
@@ -233,7 +239,13 @@ CARDS = (
             (Attack(value=2, range=3, consume=(Consume((DARK,), Adds(attack=1, conditions=CURSE, experience=1)),)),)
         ),
         Ability(
-            (Control(range=3, actions=(Attack(value=3, range=3),), then=(Damage(value="damage_dealt", who=SAME),)),),
+            (
+                Control(
+                    range=3,
+                    actions=(Attack(value=3, range=3),),
+                    then=(Damage(value="damage_dealt", who=SAME, mandatory=True),),
+                ),
+            ),
             lost=True,
             experience=1,
             infuse=(ICE,),
@@ -257,7 +269,7 @@ CARDS = (
                     actions=(Attack(value=5, consume=(Consume((DARK,), Adds(attack=2, experience=1)),)),),
                     then=(
                         Experience(value=1),
-                        Damage(value=2, who=SAME),
+                        Damage(value=2, who=SAME, mandatory=True),
                     ),
                 ),
             ),
@@ -307,7 +319,7 @@ CARDS = (
         Ability(
             (
                 Control(range=4, actions=(Move(value=3), Attack(value=3))),
-                ByElement(symbols=(ICE,), actions=(Condition(conditions=STUN, who=SAME),)),
+                ByElement(symbols=(ICE,), actions=(Condition(conditions=STUN, who=SAME, mandatory=True),)),
             ),
             lost=True,
             experience=2,
@@ -481,7 +493,9 @@ CARDS = (
         Ability(
             (
                 Control(
-                    range=3, actions=(Attack(value=3, targets=ALL),), then=(Damage(value="targets_attacked", who=SAME),)
+                    range=3,
+                    actions=(Attack(value=3, targets=ALL),),
+                    then=(Damage(value="targets_attacked", who=SAME, mandatory=True),),
                 ),
             ),
             lost=True,
@@ -508,7 +522,7 @@ CARDS = (
         Ability(
             (
                 Move(value=4),
-                Control(actions=(Move(value=3),), then=(Condition(conditions=IMMOBILIZE, who=SAME),)),
+                Control(actions=(Move(value=3),), then=(Condition(conditions=IMMOBILIZE, who=SAME, mandatory=True),)),
             ),
             lost=True,
             experience=1,
@@ -541,7 +555,7 @@ CARDS = (
         81,
         174,
         Ability(
-            (Heal(value=99, range=3, who=ALLY, then=(Condition(conditions=MUDDLE, who=SAME),)),),
+            (Heal(value=99, range=3, who=ALLY, then=(Condition(conditions=MUDDLE, who=SAME, mandatory=True),)),),
             lost=True,
             experience=2,
             infuse=(DARK,),
@@ -693,7 +707,7 @@ CARDS = (
                     ),
                     then=(
                         Experience(value=1),
-                        Condition(conditions=POISON, who=SAME),
+                        Condition(conditions=POISON, who=SAME, mandatory=True),
                     ),
                 ),
             ),
