@@ -1,0 +1,67 @@
+"""Worked examples of the rulebook that are about tables and lasting bonuses; the others are cases/examples.yaml."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from tests.games.haven.field import run
+from undercroft.core.cases import fresh
+from undercroft.core.game import load
+from undercroft.games.bugs import rulings
+from undercroft.games.bugs.cards.characters import CHARACTERS
+from undercroft.games.bugs.cards.modifiers import MONSTER_TABLES, STANDARD
+from undercroft.games.bugs.given import edit
+from undercroft.games.bugs.modifiers import ROWS, label
+from undercroft.games.bugs.state import ACTIVE, HAND, Bugs, you
+from undercroft.games.haven.arena import HEROES
+from undercroft.games.haven.attack import Blow, boost, strike
+from undercroft.games.haven.effects import Adds, Bonus, Shield
+
+
+def test_the_standard_table() -> None:
+    """Example 9 (BB-MOD-5): six +0, four +1, four -1, one +2, one -2, one x2, one null; yours and the monsters'."""
+    found = Counter(label(cell) for row in STANDARD for cell in row)
+    assert found == {"+0": 6, "+1": 4, "-1": 4, "+2": 1, "-2": 1, "x2": 1, "x0": 1}
+    assert all(character.tables[0] == STANDARD for character in CHARACTERS.values())
+    assert MONSTER_TABLES["standard"] == STANDARD
+
+
+def test_moving_the_cube_first_uses_the_same_rows() -> None:
+    """Example 10 (BB-MOD-2, BB-MOD-O1): from the last row, moved before each attack, or from the first, moved after."""
+    first, after = ROWS - 1, 0
+    before_rows, after_rows = [], []
+    for _ in range(2 * ROWS):
+        first = (first + 1) % ROWS
+        before_rows.append(first)
+        after_rows.append(after)
+        after = (after + 1) % ROWS
+    assert before_rows == after_rows
+
+
+def test_a_bonus_on_the_next_attack_ends_and_a_plain_shield_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Example 5 (BB-BON-3, BB-BON-4, BB-BON-5)."""
+    state = fresh(load("bugs"), {"mode": "scenario", "character": "bruiser", "scenario": 1}, 1)
+    assert isinstance(state, Bugs)
+    monkeypatch.setitem(rulings.DECLARED, "shoulder-through.bottom", (Bonus(on="attack", adds=Adds(attack=1), uses=1),))
+    edit(
+        state,
+        {
+            "map": "@ .\n 1 .\n. .\n",
+            "monsters": ["bandit-archer"],
+            "cards": {"active": ["warding-strength.bottom", "shoulder-through.bottom"]},
+            "turns": ["you"],
+        },
+    )
+    hero, archer = you(state), state.figures[1]
+    for value, health in ((2, 4), (2, 2)):  # 2 + 1 with the bonus, then 2 without
+        blow = Blow(hero, archer, HEROES, 0, False, value, False)
+        run(boost(state, blow))
+        run(strike(state, blow), "zero")
+        assert archer.health == health
+    assert [type(rulings.DECLARED[source][at]) for source, at, _ in hero.bonuses] == [Shield]
+    assert state.zones[state.cards.index("warding-strength")] == ACTIVE
+    slot = state.cards.index("shoulder-through")
+    assert state.zones[slot] == HAND
+    assert state.flipped >> slot & 1
