@@ -84,7 +84,7 @@ SLAYER = HeroBoard(
     (("weapon1", Ability("B", "pm1")), ("weapon2", Ability("B", "plus2")), ("armour", Ability("RR", "shield2"))),
     (
         Skill(id="boundless_rage", kind=RULE, gems=2, block="second_rage"),
-        Skill(id="garnet", kind=GEMSTONE, gems=2, white=1, ability=Ability("RR", "shield4")),
+        Skill(id="garnet", kind=GEMSTONE, gems=2, white=1, ability=Ability("RR", "shield3")),
         Skill(id="cleave", kind=ATTACK, gems=2, block="hit"),
         Skill(id="bulwark", kind=BLOCK, gems=1, ability=Ability("", "shield1")),
         Skill(id="axe_of_ages", kind=DIE, gems=2, block="no_rage"),
