@@ -102,8 +102,8 @@ def balance(players: int, difficulty: str, games: int, seed: int = 0) -> None:
                 victories[hero.name] += 1 / len(state.result.winners)
     seats, alive = sum(played.values()), sum(survived.values())
     print(
-        f"{players} players, {difficulty}, {games} games: {alive / seats:.1%} survive with {health / max(1, alive):.1f} "
-        f"health; {skills / seats:.1f} skills, {gear / seats:.1f} equipped levels, {rounds / games:.1f} rounds"
+        f"{players} players, {difficulty}, {games} games: {alive / seats:.1%} survive with "
+        f"{health / max(1, alive):.1f} health; {skills / seats:.1f} skills, {gear / seats:.1f} equipped levels, {rounds / games:.1f} rounds"
     )
     for name in HEROES:
         print(

@@ -38,9 +38,9 @@ def test_every_skill_penalty_and_blessing_has_a_case() -> None:
     for skill in SKILLS.values():
         shown = skill.id.replace("_", " ").replace(" in the ", " up the ")
         assert any(shown in name for name in names) or re.search(rf"\b{skill.id}\b", text), skill.id
-    turned = set(re.findall(r"L-\d\d", text))
+    turned = set(re.findall(r"\bL-\d\d", text))
     assert {card.penalty for card in LORD.values()} == {LORD[card].penalty for card in turned}
-    revealed = set(re.findall(r"F-\d\d", text))
+    revealed = set(re.findall(r"\bF-\d\d", text))
     assert {card.penalty for card in FURY.values()} == {FURY[card].penalty for card in revealed}
     for blessing in ("stamina", "focus", "shield2", "pm1", "up", "down"):
         assert f"bless:{blessing}" in text
