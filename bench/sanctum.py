@@ -103,7 +103,8 @@ def balance(players: int, difficulty: str, games: int, seed: int = 0) -> None:
     seats, alive = sum(played.values()), sum(survived.values())
     print(
         f"{players} players, {difficulty}, {games} games: {alive / seats:.1%} survive with "
-        f"{health / max(1, alive):.1f} health; {skills / seats:.1f} skills, {gear / seats:.1f} equipped levels, {rounds / games:.1f} rounds"
+        f"{health / max(1, alive):.1f} health; {skills / seats:.1f} skills, {gear / seats:.1f} equipped levels, "
+        f"{rounds / games:.1f} rounds"
     )
     for name in HEROES:
         print(
