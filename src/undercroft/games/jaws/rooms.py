@@ -95,6 +95,8 @@ def place(state: Jaws, found: Sequence[tuple[int, int, str, str]]) -> Flow[list[
                     wanted.append(entry)
         for at, cell, _, rank in wanted:
             placed.append((yield from come(state, kind, cell, rank, at)))
+    for kind in dict.fromkeys(entry[2] for entry in found):  # JL-DOR-7: after placement
+        yield from join(state, kind)
     return placed
 
 
@@ -112,7 +114,6 @@ def come(state: Jaws, kind: str, cell: int, rank: str, origin: int = -1) -> Flow
     at = enroll(state, figure, origin)
     if state.log is not None:
         state.tell("log.appears", figure=state.rules.name(state, figure))
-    yield from join(state, kind)
     state.rules.chapter(state).on_come(state, figure)
     return at
 
@@ -149,6 +150,8 @@ def deck_name(state: Jaws, kind: str) -> str:
 
 def join(state: Jaws, kind: str) -> Flow[None]:
     """A type that is on the board has a deck and, once the round is under way, a card and a place (JL-DOR-7)."""
+    if not any(f.kind == kind and f.cell >= 0 and not f.thing for f in state.figures):
+        return
     name = deck_name(state, kind)
     deck = state.decks.get(name)
     if deck is None:
@@ -177,17 +180,16 @@ def reveal_card(state: Jaws, name: str) -> Flow[None]:
 def spawn(state: Jaws, kind: str, cell: int, ranks: str) -> Flow[None]:
     """Monsters appear at a hex or, where it is not empty, on the nearest empty hex (JL-SPN-1, 2, O2)."""
     for rank in sorted(ranks):  # JL-SPN-4: elites first
-        if not free_numbers(state, kind):
-            return
-        hexes = nearest_empty(state, cell)
+        hexes = nearest_empty(state, cell) if free_numbers(state, kind) else []
         if not hexes:
-            return
+            break
         at = hexes[0]
         if len(hexes) > 1:
             options = [("place", one) for one in hexes]
             option = yield Choice(tuple(range(state.players)), "spawn.where", options, (kind,), "JL-SPN-O2")
             at = int(option[1])
         yield from come(state, kind, at, rank)
+    yield from join(state, kind)
 
 
 def nearest_empty(state: Jaws, cell: int) -> list[int]:
