@@ -51,7 +51,8 @@ def question(page: Page) -> Any:
                 const lines = document.querySelectorAll("#story p").length;
                 const things = document.querySelector(".centre")?.innerText ?? "";
                 const places = [...document.querySelectorAll(".figure")].map((each) => each.style.transform).join();
-                return window.last = [document.getElementById("decision")?.innerText, keys, lines, things, places].join("|");
+                const asked = document.getElementById("decision")?.innerText;
+                return window.last = [asked, keys, lines, things, places].join("|");
             };
             return window.question();
         }"""
@@ -73,7 +74,8 @@ def all_words(page: Page) -> str:
     """Every word on the page, with those that only a screen reader says."""
     return str(
         page.evaluate(
-            """() => [document.body.innerText, ...[...document.querySelectorAll("[aria-label], [title]")]
+            """() => [document.body.innerText,
+                ...[...document.querySelectorAll("[aria-label], [title]")]
                 .map((each) => `${each.getAttribute("aria-label") ?? ""} ${each.getAttribute("title") ?? ""}`)].join("\\n")"""
         )
     )

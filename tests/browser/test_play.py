@@ -1,4 +1,4 @@
-"""People at the table, in real Chromium: newcomers, two online and one watching, a kill in mid-turn, touch, keys alone."""
+"""People at the table, in real Chromium: newcomers, friends online, a kill in mid-turn, touch, keys alone."""
 
 from __future__ import annotations
 

@@ -10,6 +10,7 @@ import { plain, type Board, type Cell, type Figure, type Mark, type Stat, type T
 const SIDE = 34;
 const ROOT3 = Math.sqrt(3);
 const SQUARE = 58;
+const MARKS = 6;
 
 interface Point { x: number; y: number }
 interface Box { x: number; y: number; w: number; h: number }
@@ -49,6 +50,22 @@ const described = (figure: Figure): string =>
     ...(figure.marks ?? []).map((m) => `${plain(m.label)}${m.value === undefined ? "" : ` ${m.value}`}`),
     // What stands on the counter, so that whoever speaks to the page can say what they see.
     [figure.sign, ...(figure.marks ?? []).slice(0, 5).filter((m) => !hasGlyph(m.icon)).map((m) => markText(m, 1))].join(" ")].join(", ");
+
+/** Marks on a field, from its lower left in rows, each as wide as what it says. */
+const lay = (marks: Mark[]): { mark: Mark; x: number; y: number }[] => {
+  let x = -18;
+  let y = 15;
+  return marks.slice(0, MARKS).map((mark) => {
+    const width = hasGlyph(mark.icon) ? 18 + (mark.value === undefined ? 0 : 1 + 5.500 * String(mark.value).length) : 6 + 6 * markText(mark, 2).length;
+    if (x > -18 && x + width - 9 > 24) {
+      x = -18;
+      y -= 17;
+    }
+    const placed = { mark, x, y };
+    x += width;
+    return placed;
+  });
+};
 
 const markText = (mark: Mark, length: number): string => String(mark.value ?? plain(mark.label).slice(0, length));
 
@@ -194,14 +211,15 @@ export function BoardView({ board }: { board: Board }) {
   const seen = new Map<string, number>();
   const cellWord = (cell: Cell): string =>
     [plain(cell.label) || cell.id, ...(cell.marks ?? []).map((mark) => plain(mark.label)),
-      (cell.marks ?? []).slice(0, 4).map((mark) => (hasGlyph(mark.icon) ? mark.value ?? "" : markText(mark, 2))).filter((text) => text !== "").join(" "),
+      (cell.marks ?? []).slice(0, MARKS).map((mark) => (hasGlyph(mark.icon) ? mark.value ?? "" : markText(mark, 2))).filter((text) => text !== "").join(" "),
     ].filter((text) => text !== "").join(", ");
 
   return (
     <div class="board">
+      <div class="pit">
       <svg
         ref={svg} class={`field ${board.grid}${box === null ? "" : " zoomed"}`} viewBox={`${view.x} ${view.y} ${view.w} ${view.h}`}
-        style={{ aspectRatio: `${whole.w} / ${whole.h}` }}
+        style={{ aspectRatio: `${whole.w} / ${whole.h}`, maxWidth: `${Math.round(Math.max(whole.w * 1.55, 320))}px` }}
         role="group" aria-label={plain(board.title) || t("board")}
         onPointerDown={down} onPointerMove={drag} onPointerUp={up} onPointerCancel={up} onPointerLeave={up} onKeyDown={arrow}
       >
@@ -239,17 +257,13 @@ export function BoardView({ board }: { board: Board }) {
             const at = places.get(cell.id) ?? { x: 0, y: 0 };
             return (
               <g key={cell.id}>
-                {(cell.marks ?? []).slice(0, 4).map((mark, i) => {
-                  const x = at.x + (i % 2 === 0 ? -11 : 11);
-                  const y = at.y + (i < 2 ? 13 : -13);
-                  return hasGlyph(mark.icon) ? (
-                    <g key={i}>
-                      <circle cx={x} cy={y} r="8.500" class="mark-back" />
-                      <svg x={x - 6} y={y - 6} width="12" height="12" viewBox="0 0 24 24" class={`mark-sign i-${mark.icon}`}><path d={glyphPath(mark.icon ?? "")} fill-rule="evenodd" /></svg>
-                      {mark.value === undefined ? null : <text x={x + 9} y={y + 4} class="mark-text">{mark.value}</text>}
-                    </g>
-                  ) : <text key={i} x={x} y={y + 3} text-anchor="middle" class="mark-text">{markText(mark, 2)}</text>;
-                })}
+                {lay(cell.marks ?? []).map(({ mark, x, y }, i) => hasGlyph(mark.icon) ? (
+                  <g key={i}>
+                    <circle cx={at.x + x} cy={at.y + y} r="8" class="mark-back" />
+                    <svg x={at.x + x - 5.500} y={at.y + y - 5.500} width="11" height="11" viewBox="0 0 24 24" class={`mark-sign i-${mark.icon}`}><path d={glyphPath(mark.icon ?? "")} fill-rule="evenodd" /></svg>
+                    {mark.value === undefined ? null : <text x={at.x + x + 9.500} y={at.y + y + 3.500} class="mark-text">{mark.value}</text>}
+                  </g>
+                ) : <text key={i} x={at.x + x - 6} y={at.y + y + 3.500} class="mark-text">{markText(mark, 2)}</text>)}
               </g>
             );
           })}
@@ -327,6 +341,7 @@ export function BoardView({ board }: { board: Board }) {
           })}
         </g>
       </svg>
+      </div>
       <div class="board-tools">
         <button type="button" class="round" aria-label={t("zoomIn")} title={t("zoomIn")} onClick={() => zoom(0.75)}><Glyph name="plus" size={16} /></button>
         <button type="button" class="round" aria-label={t("zoomOut")} title={t("zoomOut")} onClick={() => zoom(1.33)}><Glyph name="minus" size={16} /></button>

@@ -280,7 +280,7 @@ const gather = (items: Item[]): Item[][] => {
 
 function Group({ items }: { items: Item[] }) {
   const first = items[0];
-  const kind = first?.type === "card" || first?.type === "pile" ? "cards" : first?.type === "track" ? "tracks" : "plain-group";
+  const kind = first?.type === "card" || first?.type === "pile" ? "cards" : first?.type === "track" ? "tracks" : first?.type === "sum" ? "sums" : "plain-group";
   return <div class={`group ${kind}`}>{items.map((item, i) => <ItemView key={item.id ?? i} item={item} />)}</div>;
 }
 
@@ -336,7 +336,7 @@ function Decision({ live, ask, view, choose, point, openClause, past }: {
         <h2 id="decision" ref={heading} tabIndex={-1} aria-live="polite">
           {live.film !== null ? t("story")
             : past !== null ? t("lookBack")
-              : ask !== undefined ? <T of={ask.prompt} />
+              : ask !== undefined ? ((ask.clauses ?? []).length > 0 ? plain(ask.prompt) : <T of={ask.prompt} />)
                 : facts.chance !== undefined ? (facts.chance.yours ? facts.chance.prompt || t("enterOutcome") : t("enterWait"))
                   : facts.over === true ? t("gameOver")
                     : info?.state === "closed" ? t("tableClosed")
