@@ -9,7 +9,7 @@ from undercroft.core.request import Chance, Choice, Flow, Option
 from undercroft.games.sanctum.achievements import check_achievements
 from undercroft.games.sanctum.cards.abilities import FACES
 from undercroft.games.sanctum.cards.demons import DEMONS, GREEN
-from undercroft.games.sanctum.cards.heroes import FEINT_MOST, HAWK_GEMS, PAIR_SHIELDS, Skill
+from undercroft.games.sanctum.cards.heroes import ALL_IN_SHIELDS, FEINT_MOST, HAWK_GEMS, PAIR_SHIELDS, Skill
 from undercroft.games.sanctum.cards.lord import LAST_FOES
 from undercroft.games.sanctum.levels import freed, settle
 from undercroft.games.sanctum.powers import BLESSING_POWERS, RAGE, Kit, Power, kit, pay, take_token
@@ -364,6 +364,8 @@ def guard_amount(skill: Skill, fight: Fight) -> int:
     """Shields of a skill that looks at the dice."""
     if skill.block == "feint":
         return min(FEINT_MOST, fight.on.count(FREE))
+    if skill.block == "all_in":
+        return 0 if FREE in fight.on else ALL_IN_SHIELDS
     shown = [value for value, on in zip(fight.dice, fight.on, strict=True) if on != ASIDE]
     return PAIR_SHIELDS if len(set(shown)) < len(shown) else 0
 
@@ -379,9 +381,6 @@ def block(state: Sanctum, seat: int, hero: Hero, k: Kit, damage: int, last: bool
         for p in k.guard:
             if stamina >= p.red and focus >= p.blue and stamina + focus >= p.size and p.id not in hero.spent:
                 options.append(("use", p.id))
-        for p in k.free_guard:
-            if p.id not in fight.used:
-                options.append(("skill", p.id))
         for skill in k.block:
             if skill.id not in fight.used and guard_amount(skill, fight):
                 options.append(("skill", skill.id))
@@ -398,11 +397,7 @@ def block(state: Sanctum, seat: int, hero: Hero, k: Kit, damage: int, last: bool
             fight.blocked += p.shields
         elif verb == "skill":
             fight.used.append(choice[1])
-            found = k.by_id.get(choice[1])
-            if found is not None:
-                fight.blocked += found.shields
-            else:
-                fight.blocked += guard_amount(next(s for s in k.block if s.id == choice[1]), fight)
+            fight.blocked += guard_amount(next(s for s in k.block if s.id == choice[1]), fight)
         elif verb == "bless":
             yield from use_blessing(state, seat, hero, choice[1], [])
         else:

@@ -120,7 +120,6 @@ def guards_of(hero: Hero, k: Kit, last: bool) -> tuple[Guard, ...]:
     assert fight is not None
     price = LAST_TOKEN if last else TOKEN
     guards = [Guard(p.shields, p.red, p.blue, p.size, price * p.size) for p in k.guard if usable(hero, p)]
-    guards += [Guard(p.shields, 0, 0, 0, 0.0) for p in k.free_guard if p.id not in fight.used]
     for skill in k.block:
         if skill.id not in fight.used and guard_amount(skill, fight):
             guards.append(Guard(guard_amount(skill, fight), 0, 0, 0, 0.0))

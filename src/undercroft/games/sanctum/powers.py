@@ -40,7 +40,6 @@ class Kit(msgspec.Struct, frozen=True):
     """Those of them that block."""
     free_dice: tuple[Power, ...]
     """Skills that change one die, once in a fight."""
-    free_guard: tuple[Power, ...]
     by_id: dict[str, Power]
     attack: tuple[Skill, ...]
     """Other skills of the attack step."""
@@ -101,7 +100,6 @@ def _make(hero: Hero) -> Kit:
         dice=tuple(p for p in gear if p.reach is not None),
         guard=tuple(p for p in gear if p.shields),
         free_dice=tuple(p for p in free if p.reach is not None),
-        free_guard=tuple(p for p in free if p.shields),
         by_id={p.id: p for p in (*gear, *free, *BLESSING_POWERS.values())},
         attack=tuple(skill for skill in effects if skill.kind == ATTACK),
         block=tuple(skill for skill in effects if skill.kind == BLOCK),

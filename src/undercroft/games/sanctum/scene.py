@@ -79,7 +79,7 @@ def panels(view: Sanctum, seat: int | None) -> list[Panel]:
         made.append(heroes_panel())
     else:
         made.append(path_panel(view))
-        if view.groups:
+        if view.groups and view.phase == TURN:
             made.append(groups_panel(view))
         if view.chest:
             cards: list[Content] = [item_card(card, f"chest-{card}") for card in view.chest]
@@ -385,7 +385,7 @@ def gear_items(hero: Hero, seat: int) -> list[Content]:
                 title=title,
                 style=style,
                 icon=ICONS[slot.rstrip("12")],
-                kind=say(f"slot.{slot}"),
+                kind=say(f"slot.{slot}") if worn else None,
                 lines=lines,
                 dimmed=not worn and slot not in printed,
             )
@@ -465,7 +465,7 @@ def reach_sum(view: Sanctum, seat: int) -> Sum:
             still = open_symbols(foe, (LAST_FOES[foe.card] if last else DEMONS[foe.card]).dice)
             if still:
                 found = " ".join(str(symbol) for symbol in still if symbol in values)
-                rows.append(Row(say("sum.hit", foe=foe_name(foe.card)), found or "–"))
+                rows.append(Row(say("sum.hit", foe=foe_label(foe.card)), found or "–"))
         if problem.targets:
             rows.append(Row(say("sum.defeat"), solve(problem).defeated))
     if last:
@@ -511,6 +511,12 @@ def gem_home(hero: Hero, seat: int) -> str:
     return ""
 
 
+def foe_label(card: str) -> Say:
+    """A foe with its symbols: several of a kind may stand side by side."""
+    symbols = " ".join(map(str, (DEMONS.get(card) or LAST_FOES[card]).dice))
+    return say("foe.symbols", foe=foe_name(card), symbols=symbols)
+
+
 def show(view: Sanctum, seat: int, choice: Choice, option: Option) -> Shown:
     verb = str(option[0])
     hero = view.seats[seat]
@@ -522,7 +528,7 @@ def show(view: Sanctum, seat: int, choice: Choice, option: Option) -> Shown:
         return Shown(label=label, at=f"cell-{seat}-{args[1]}")
     if verb == "take":
         cards = view.groups[int(args[0])]
-        label = say("option.take", number=int(args[0]) + 1, demons=[demon_name(card) for card in cards])
+        label = say("option.take", number=int(args[0]) + 1, demons=[foe_label(card) for card in cards])
         return Shown(label=label, at=f"group-{args[0]}", touches=[f"group-{args[0]}-{card}" for card in cards])
     if verb == "item":
         return Shown(label=say("option.item", item=item_name(args[0])), at=f"chest-{args[0]}")
@@ -538,7 +544,7 @@ def show(view: Sanctum, seat: int, choice: Choice, option: Option) -> Shown:
     if verb == "pay":
         return Shown(label=say("option.pay", stamina=int(args[0]), focus=int(args[1])))
     if verb == "settle":
-        return Shown(label=say("option.settle", demon=demon_name(args[0])), at=f"foe-{seat}-{args[0]}")
+        return Shown(label=say("option.settle", demon=foe_label(args[0])), at=f"foe-{seat}-{args[0]}")
     if verb == "wear":
         label = say("option.wear", item=item_name(args[0]), slot=say(f"slot.{args[1]}"))
         return Shown(label=label, at=f"pack-{seat}-{args[0]}", touches=[f"slot-{seat}-{args[1]}"])
@@ -575,14 +581,14 @@ def show_die(hero: Hero, seat: int, verb: str, args: list[str]) -> Shown:
     assert fight is not None
     if verb == "hit":
         dice = (DEMONS.get(args[0]) or LAST_FOES[args[0]]).dice
-        label = say("option.hit", foe=foe_name(args[0]), value=dice[int(args[1])])
+        label = say("option.hit", foe=foe_label(args[0]), value=dice[int(args[1])])
         return Shown(label=label, at=f"foe-{seat}-{args[0]}")
     die = int(args[0])
     value = fight.dice[die]
     at = f"die-{seat}-{die}"
     if verb == "place":
         foe = f"foe-{seat}-{args[1]}"
-        return Shown(label=say("option.place", value=value, foe=foe_name(args[1])), at=at, touches=[foe])
+        return Shown(label=say("option.place", value=value, foe=foe_label(args[1])), at=at, touches=[foe])
     if verb == "turn":
         label = say("option.turn", number=die + 1, shown=value, value=int(args[1]))
         return Shown(label=label, at=at)

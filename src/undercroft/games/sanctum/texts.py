@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from undercroft.core.say import Say, say
 from undercroft.games.sanctum.cards.abilities import Ability
-from undercroft.games.sanctum.cards.demons import COLOURS, DEMONS, Demon, Item
-from undercroft.games.sanctum.cards.heroes import ATTACK, BLOCK, GEMSTONE, TILE, Skill
+from undercroft.games.sanctum.cards.demons import COLOURS, Demon, Item
+from undercroft.games.sanctum.cards.heroes import GEMSTONE, TILE, Skill
 from undercroft.games.sanctum.cards.lord import CLIMBER, LastFoe
 
 
@@ -29,8 +29,7 @@ def skill_text(skill: Skill) -> Say:
         return say(f"block.{skill.block}")
     if skill.kind == GEMSTONE:
         return ability_text(skill.ability)
-    assert skill.kind in (ATTACK, BLOCK)
-    return say(f"skill.{skill.kind}", effect=effect_text(skill.ability.effect))
+    return say("skill.attack", effect=effect_text(skill.ability.effect))
 
 
 def item_lines(item: Item) -> list[Say]:
@@ -52,7 +51,3 @@ def hidden_item(demon: Demon) -> Say:
 def effect_of_card(card: LastFoe) -> Say:
     key = "lord.effect-climber" if card.aim == CLIMBER else "lord.effect"
     return say(key, penalty=say(f"penalty.{card.penalty}"), wounds=card.wounds)
-
-
-def item_of(card: str) -> Item:
-    return DEMONS[card].item

@@ -25,7 +25,7 @@ class Skill(msgspec.Struct, frozen=True, kw_only=True):
     focus: int = 0
     """Tokens on a tile (SA-SKT-4)."""
     ability: Ability | None = None
-    """A gemstone card's ability, or a free change of one die or free shields."""
+    """A gemstone card's ability, or a free change of one die."""
     block: str = ""
     """The building block of any other effect, condition or rule."""
 
@@ -86,7 +86,7 @@ SLAYER = HeroBoard(
         Skill(id="boundless_rage", kind=RULE, gems=2, block="second_rage"),
         Skill(id="garnet", kind=GEMSTONE, gems=2, white=1, ability=Ability("RR", "shield3")),
         Skill(id="cleave", kind=ATTACK, gems=2, block="hit"),
-        Skill(id="bulwark", kind=BLOCK, gems=1, ability=Ability("", "shield1")),
+        Skill(id="bulwark", kind=BLOCK, gems=1, block="all_in"),
         Skill(id="axe_of_ages", kind=DIE, gems=2, block="no_rage"),
         Skill(id="tale_of_heroes", kind=TILE, gems=3, stamina=1, focus=1),
         Skill(id="giants_blood", kind=TILE, gems=1, stamina=1),
@@ -127,3 +127,4 @@ MORE_SLOTS = 2
 HAWK_GEMS = 2
 FEINT_MOST = 2
 PAIR_SHIELDS = 1
+ALL_IN_SHIELDS = 1
