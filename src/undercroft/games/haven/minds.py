@@ -9,20 +9,29 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from undercroft.core.grid import FAR, Grid, Pattern, cells, flood, placements, remaining
+from undercroft.core.grid import FAR, Pattern, cells, flood, placements, remaining
 from undercroft.core.request import Choice, Flow, Option
 from undercroft.core.say import Say, say
 from undercroft.games.haven import effects as e
 from undercroft.games.haven.arena import Arena, Figure, index
 from undercroft.games.haven.attack import Blow, boost, strike
-from undercroft.games.haven.effects import ALL, DISARM, IMMOBILIZE, INVISIBLE, MUDDLE, SELF, Action, Adds
-from undercroft.games.haven.harm import gain, heal, suffer
-from undercroft.games.haven.moving import DIFFICULT, HAZARD, JUMP, WALK, Ground, ground, shove, walk
+from undercroft.games.haven.effects import DISARM, IMMOBILIZE, INVISIBLE, MUDDLE, Action, Adds
+from undercroft.games.haven.monster_deeds import (
+    TARGET,
+    amount,
+    begin_bonus,
+    give_condition,
+    heal_somebody,
+    hurt,
+    shove_them,
+    splash,
+)
+from undercroft.games.haven.moving import DIFFICULT, JUMP, Ground, ground, walk
 from undercroft.games.haven.perform import Deed
+from undercroft.games.haven.ways import Way, find_way, prices, rings_back
 
 HEX: list[Option] = [("hex", cell) for cell in range(512)]
 FOCUS: list[Option] = [("focus", figure) for figure in range(64)]
-TARGET: list[Option] = [("target", figure) for figure in range(64)]
 STEPS = (1 << 16) - 1
 
 Why = list[Say]
@@ -43,23 +52,6 @@ class Aim:
 MELEE = Aim(1, False)
 """How a monster without an attack, or disarmed, moves (BB-FOC-3, JL-FOC-10)."""
 AS_MELEE = (MELEE,)
-
-
-class Way:
-    """What a monster can reach at which cost, without a limit to its movement.
-
-    clean   whether a way without hazards leads to a goal; then hazards are walls to it (BB-PTH-1, 2, JL-FOC-5)
-    rings   for a clean way: the hexes by rising movement points
-    """
-
-    __slots__ = ("land", "ends", "blocked", "clean", "rings")
-
-    def __init__(self, land: Ground, ends: int, blocked: int, clean: bool, rings: list[int]) -> None:
-        self.land = land
-        self.ends = ends
-        self.blocked = blocked
-        self.clean = clean
-        self.rings = rings
 
 
 class Mind:
@@ -133,102 +125,6 @@ def goals_of(state: Arena, aims: Sequence[Aim], target: Figure) -> int:
     return found
 
 
-# --- ways -------------------------------------------------------------------------------------------------------------
-
-
-def rings_of(grid: Grid, start: int, blocked: int, difficult: int, goals: int = 0, points: int = FAR) -> list[int]:
-    """The hexes by rising movement points, one bitboard for each number; no farther than to a goal and `points`."""
-    neighbour_bits, ups, downs, crowd = grid.neighbour_bits, grid.ups, grid.downs, grid.crowd
-    front = 1 << start
-    left = grid.all & ~blocked & ~front
-    found = [front]
-    late = 0  # difficult hexes that will be entered one point later
-    while front or late:
-        if front & goals:
-            goals = -1
-        if goals < 0 and len(found) > points:
-            break
-        if front:
-            wave = 0
-            if front.bit_count() <= crowd:
-                while front:
-                    low = front & -front
-                    wave |= neighbour_bits[low.bit_length() - 1]
-                    front ^= low
-            else:
-                for mask, gap in ups:
-                    wave |= (front & mask) << gap
-                for mask, gap in downs:
-                    wave |= (front & mask) >> gap
-            wave &= left
-        else:
-            wave = 0
-        front = (wave & ~difficult | late) & left
-        late = wave & difficult & ~front
-        left &= ~front
-        if front or late:
-            found.append(front)
-    return found
-
-
-def rings_back(grid: Grid, goals: int, blocked: int, difficult: int) -> list[int]:
-    """The hexes by the movement points that are left from them to the nearest goal; blocked hexes are no way but may be
-    where a figure sets out."""
-    found = [goals]
-    left = grid.all & ~goals
-    spread = grid.spread
-    late = 0
-    front = goals
-    while front or late:
-        open_ = front & ~blocked
-        hard = open_ & difficult
-        wave = spread(open_ & ~hard) & left if open_ & ~hard else 0
-        front = (wave | late) & left
-        late = spread(hard) & left & ~front if hard else 0
-        left &= ~front
-        if front or late:
-            found.append(front)
-    return found
-
-
-def find_way(state: Arena, figure: Figure, land: Ground, goals: int, points: int = FAR) -> Way | None:
-    """The ways to the goals: without hazards if there is any such way, however long; else with the fewest. Hexes beyond
-    the nearest goal and beyond `points` need not be known."""
-    grid = state.rules.grid(state)
-    start = figure.cell
-    own = 1 << start
-    ends, blocked, hazards = land.ends, land.blocked, land.hazards
-    if hazards:
-        ends &= ~hazards
-        if land.mode == WALK:
-            blocked |= hazards
-    goals &= land.ends | own
-    if not goals:
-        return None
-    clean = goals & (ends | own)
-    if clean:
-        rings = rings_of(grid, start, blocked, land.difficult, clean, points)
-        for ring in rings:
-            if ring & clean:
-                return Way(land, ends, blocked, True, rings)
-    if not hazards or not goals & ~own:
-        return None
-    labels = flood(grid, start, land.blocked, FAR, *_prices(land)).labels
-    for board in labels.values():
-        if board & goals:
-            return Way(land, land.ends, land.blocked, False, [])
-    return None
-
-
-def _prices(land: Ground) -> tuple[list[tuple[int, int]], int, tuple[tuple[int, int], ...]]:
-    costs = [(land.difficult, DIFFICULT)] if land.difficult else []
-    if land.mode == JUMP:
-        return costs, 0, ((land.hazards, HAZARD),)
-    if land.hazards:
-        costs.append((land.hazards, HAZARD))
-    return costs, 0, ()
-
-
 # --- focus ------------------------------------------------------------------------------------------------------------
 
 
@@ -296,7 +192,7 @@ def _nearest(state: Arena, figure: Figure, mind: Mind, foes: list[Figure]) -> li
             near = [foe for foe, board in zip(foes, goals, strict=True) if board & ring & way.ends]
             if near:
                 return near
-    found = flood(state.rules.grid(state), figure.cell, land.blocked, FAR, *_prices(land))
+    found = flood(state.rules.grid(state), figure.cell, land.blocked, FAR, *prices(land))
     costs = [found.best(board & land.ends)[0] for board in goals]
     best = min(costs)
     return [foe for foe, cost in zip(foes, costs, strict=True) if cost == best < FAR]
@@ -319,7 +215,7 @@ def ranked(state: Arena, figure: Figure, aims: Sequence[Aim], jump: bool, focus:
     if len(foes) < 2:
         return [foes] if foes else []
     land = ground(state, figure, figure.side, jump)
-    found = flood(rules.grid(state), figure.cell, land.blocked, FAR, *_prices(land))
+    found = flood(rules.grid(state), figure.cell, land.blocked, FAR, *prices(land))
     groups: dict[tuple[int, ...], list[Figure]] = {}
     for foe in foes:
         board = goals_of(state, aims, foe)
@@ -474,7 +370,7 @@ def _through_hazards(
     rules = state.rules
     grid = rules.grid(state)
     land = way.land
-    costs, _, landing = _prices(land)
+    costs, _, landing = prices(land)
     own = 1 << figure.cell
     if goals & own:
         return None  # BB-MMV-O1, JL-MMV-O2: no hazard for anything better than the attack it has
@@ -516,7 +412,7 @@ def go(state: Arena, figure: Figure, cell: int, points: int, way: Way) -> Flow[N
         figure.cell = cell
     else:
         grid = rules.grid(state)
-        costs, _, landing = _prices(land)
+        costs, _, landing = prices(land)
         if way.clean:
             costs = [(land.difficult, DIFFICULT)] if land.difficult else []
             landing = ()
@@ -675,8 +571,8 @@ def attack(state: Arena, figure: Figure, action: e.Attack, mind: Mind) -> Flow[b
         yield from boost(state, blow)
         yield from strike(state, blow)
         if blow.damages or action.splash is not None:
-            splash = [action.splash] if action.splash is not None else []
-            yield from _splash(state, figure, target, [*(blow.damages or ()), *splash])
+            more = [action.splash] if action.splash is not None else []
+            yield from splash(state, figure, target, [*(blow.damages or ()), *more])
     return True
 
 
@@ -730,29 +626,20 @@ def _others(state: Arena, figure: Figure, aim: Aim, focus: Figure, groups: list[
     return chosen
 
 
-def _splash(state: Arena, figure: Figure, target: Figure, damages: Sequence[e.Damage]) -> Flow[None]:
-    cell = target.cell if target.cell >= 0 else state.rules.last_cell(state, target)
-    near = state.rules.grid(state).neighbour_bits[cell] if cell >= 0 else 0
-    for damage in damages:
-        for other in state.figures:
-            if other.cell >= 0 and near >> other.cell & 1 and other is not target and other.side != figure.side:
-                yield from suffer(state, other, _value(state, figure, damage.value), figure)
-
-
 def _other(state: Arena, figure: Figure, action: Action, mind: Mind, deed: Deed) -> Flow[bool]:
     """Everything but move and attack; it has no influence on the movement (BB-MMV-6, BB-NOT-2)."""
     rules = state.rules
     kind = type(action)
     if kind in _LASTING:
-        return (yield from _bonus(state, figure, action, deed))
+        return (yield from begin_bonus(state, figure, action, deed))
     if kind is e.Heal:
-        return (yield from _heal(state, figure, action))  # type: ignore[arg-type]
+        return (yield from heal_somebody(state, figure, action))  # type: ignore[arg-type]
     if kind is e.Condition:
-        return (yield from _condition(state, figure, action, mind))  # type: ignore[arg-type]
+        return (yield from give_condition(state, figure, action, mind.focus))  # type: ignore[arg-type]
     if kind is e.Push or kind is e.Pull:
-        return (yield from _shove(state, figure, action, mind))  # type: ignore[arg-type]
+        return (yield from shove_them(state, figure, action, mind.focus))  # type: ignore[arg-type]
     if kind is e.Damage:
-        return (yield from _damage(state, figure, action, mind))  # type: ignore[arg-type]
+        return (yield from hurt(state, figure, action, mind.focus))  # type: ignore[arg-type]
     if kind is e.ByElement:
         assert isinstance(action, e.ByElement)
         cost = e.Consume(action.symbols)
@@ -777,128 +664,6 @@ def _other(state: Arena, figure: Figure, action: Action, mind: Mind, deed: Deed)
 
 
 _LASTING = (e.Shield, e.Retaliate, e.Flying, e.Bonus)
-
-
-def _bonus(state: Arena, figure: Figure, action: Action, deed: Deed) -> Flow[bool]:
-    for at, bonus in enumerate(state.rules.declared(state, deed.source)):
-        if bonus is action:
-            figure.bonuses.append((deed.source, at, 0))
-    for cost in action.consume:
-        yield from state.rules.monster_pays(state, figure, action, cost)
-    return True
-
-
-def _value(state: Arena, figure: Figure, value: int | str) -> int:
-    return value if type(value) is int else state.rules.quantity(state, str(value), figure, None)
-
-
-def _heal(state: Arena, figure: Figure, action: e.Heal) -> Flow[bool]:
-    """Itself or an ally in range, whoever lacks the most hit points (BB-MOT-4, O1)."""
-    rules = state.rules
-    value = _value(state, figure, action.value)
-    if action.who == SELF:
-        near = [figure]
-    else:
-        board = rules.in_range(state, figure.cell, action.range or 1)
-        near = [
-            f for f in state.figures
-            if f.cell >= 0 and board >> f.cell & 1 and f.side == figure.side and not f.thing
-        ]  # fmt: skip
-        lack = max(f.most - f.health for f in near)
-        near = [f for f in near if f.most - f.health == lack]
-        if not lack:
-            ill = [f for f in near if f.conditions & (e.WOUND | e.POISON)]
-            near = ill or [figure]
-    target = near[0]
-    if len(near) > 1:
-        options = [TARGET[index(state, f)] for f in near]
-        about = (index(state, figure),)
-        option = yield Choice(
-            rules.deciders(state, figure), "monster.heal", options, about, rules.clauses.get("monster.heal")
-        )
-        target = state.figures[int(option[1])]
-    for cost in action.consume:
-        if (yield from rules.monster_pays(state, figure, action, cost)):
-            value += cost.adds.heal
-    heal(state, target, value)
-    if action.conditions:
-        gain(state, target, action.conditions)
-    return True
-
-
-def _condition(state: Arena, figure: Figure, action: e.Condition, mind: Mind) -> Flow[bool]:
-    """Conditions on oneself, on allies (the nearest without it first) or on the focus (BB-MOT-5, 6)."""
-    rules = state.rules
-    hit: list[Figure] = []
-    if action.who == SELF:
-        hit = [figure]
-    elif action.who == e.ENEMY:
-        hit = _enemies(state, figure, action, mind)
-    else:
-        board = rules.in_range(state, figure.cell, action.range or 1)
-        distance = rules.grid(state).distance[figure.cell]
-        near = [
-            f for f in state.figures
-            if f.cell >= 0 and board >> f.cell & 1 and f.side == figure.side and not f.thing
-            and action.conditions & ~f.conditions and (f is not figure or action.who != e.ALLY)
-        ]  # fmt: skip
-        near.sort(key=lambda f: (distance[f.cell], rules.turn_key(state, f)))
-        hit = near[: action.targets]
-    if not hit:
-        return False
-    conditions = action.conditions
-    extra: list[Adds] = []
-    for cost in action.consume:
-        if (yield from rules.monster_pays(state, figure, action, cost)):
-            conditions |= cost.adds.conditions
-            extra.append(cost.adds)
-    for target in hit:
-        gain(state, target, conditions)
-    for adds in extra:
-        if adds.heal:
-            heal(state, figure, adds.heal)
-        if adds.damage is not None:
-            for target in hit:
-                yield from suffer(state, target, _value(state, figure, adds.damage.value), figure)
-    return True
-
-
-def _enemies(state: Arena, figure: Figure, action: e.Aimed, mind: Mind) -> list[Figure]:
-    """Whom a negative targeted action of a monster finds: the focus in range, or all in range."""
-    board = state.rules.in_range(state, figure.cell, action.range or 1)
-    if action.targets >= ALL:
-        return [
-            f for f in state.figures
-            if f.cell >= 0 and board >> f.cell & 1 and f.side != figure.side and not f.conditions & INVISIBLE
-        ]  # fmt: skip
-    focus = mind.focus
-    if focus is None:
-        # BB-FOC-1, BB-NOT-2: who cannot be reached for an attack can still be the target of other actions.
-        focus = next((f for f in state.figures if f.cell >= 0 and f.side != figure.side and not f.thing), None)
-    if focus is None or focus.cell < 0 or focus.conditions & INVISIBLE or not board >> focus.cell & 1:
-        return []
-    return [focus]
-
-
-def _shove(state: Arena, figure: Figure, action: e.Push | e.Pull, mind: Mind) -> Flow[bool]:
-    """As far as possible, in the direction that the players choose (BB-FRC-6, JL-PSH-9)."""
-    rules = state.rules
-    away = type(action) is e.Push
-    hit = _enemies(state, figure, action, mind)
-    for target in hit:
-        steps = _value(state, figure, action.value)
-        yield from shove(state, target, figure.cell, steps, away, figure, rules.deciders(state, figure), True)
-        if action.conditions:
-            gain(state, target, action.conditions)
-    return bool(hit)
-
-
-def _damage(state: Arena, figure: Figure, action: e.Damage, mind: Mind) -> Flow[bool]:
-    value = _value(state, figure, action.value)
-    hit = [figure] if action.who == SELF else _enemies(state, figure, action, mind)
-    for target in hit:
-        yield from suffer(state, target, value, figure)
-    return bool(hit)
 
 
 # --- why --------------------------------------------------------------------------------------------------------------
@@ -933,7 +698,7 @@ def explain(state: Arena, figure: Figure, actions: Sequence[Action]) -> Plan:
         return Plan(index(state, focus), [], [], why)
     action = actions[at]
     assert isinstance(action, e.Move)
-    points = _value(state, figure, action.value) + (rules.base(state, figure, "move") if action.relative else 0)
+    points = amount(state, figure, action.value) + (rules.base(state, figure, "move") if action.relative else 0)
     for cost in action.consume:
         if cost.adds.move and rules.planned(state, figure, action, cost):
             points += cost.adds.move
@@ -947,7 +712,7 @@ def explain(state: Arena, figure: Figure, actions: Sequence[Action]) -> Plan:
     if len(goals) > 1:
         why.append(say("why.tie", clause=rules.clauses.get("why.tie")))
     land = plan.way.land
-    costs, _, landing = _prices(land)
+    costs, _, landing = prices(land)
     if plan.way.clean:
         costs = [(land.difficult, DIFFICULT)] if land.difficult else []
         landing = ()

@@ -1,0 +1,148 @@
+"""What a monster's turn holds besides moves and attacks: heals, conditions, shoves, damage, lasting bonuses.
+
+None of it has an influence on where the monster goes; that is in `minds.py`, and so is the order of its actions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from undercroft.core.request import Choice, Flow, Option
+from undercroft.games.haven import effects as e
+from undercroft.games.haven.arena import Arena, Figure, index
+from undercroft.games.haven.effects import ALL, INVISIBLE, SELF, Action, Adds
+from undercroft.games.haven.harm import gain, heal, suffer
+from undercroft.games.haven.moving import shove
+from undercroft.games.haven.perform import Deed
+
+TARGET: list[Option] = [("target", figure) for figure in range(64)]
+
+
+def begin_bonus(state: Arena, figure: Figure, action: Action, deed: Deed) -> Flow[bool]:
+    for at, bonus in enumerate(state.rules.declared(state, deed.source)):
+        if bonus is action:
+            figure.bonuses.append((deed.source, at, 0))
+    for cost in action.consume:
+        yield from state.rules.monster_pays(state, figure, action, cost)
+    return True
+
+
+def amount(state: Arena, figure: Figure, value: int | str) -> int:
+    return value if type(value) is int else state.rules.quantity(state, str(value), figure, None)
+
+
+def heal_somebody(state: Arena, figure: Figure, action: e.Heal) -> Flow[bool]:
+    """Itself or an ally in range, whoever lacks the most hit points (BB-MOT-4, O1)."""
+    rules = state.rules
+    value = amount(state, figure, action.value)
+    if action.who == SELF:
+        near = [figure]
+    else:
+        board = rules.in_range(state, figure.cell, action.range or 1)
+        near = [
+            f for f in state.figures
+            if f.cell >= 0 and board >> f.cell & 1 and f.side == figure.side and not f.thing
+        ]  # fmt: skip
+        lack = max(f.most - f.health for f in near)
+        near = [f for f in near if f.most - f.health == lack]
+        if not lack:
+            ill = [f for f in near if f.conditions & (e.WOUND | e.POISON)]
+            near = ill or [figure]
+    target = near[0]
+    if len(near) > 1:
+        options = [TARGET[index(state, f)] for f in near]
+        about = (index(state, figure),)
+        option = yield Choice(
+            rules.deciders(state, figure), "monster.heal", options, about, rules.clauses.get("monster.heal")
+        )
+        target = state.figures[int(option[1])]
+    for cost in action.consume:
+        if (yield from rules.monster_pays(state, figure, action, cost)):
+            value += cost.adds.heal
+    heal(state, target, value)
+    if action.conditions:
+        gain(state, target, action.conditions)
+    return True
+
+
+def give_condition(state: Arena, figure: Figure, action: e.Condition, focus: Figure | None) -> Flow[bool]:
+    """Conditions on oneself, on allies (the nearest without it first) or on the focus (BB-MOT-5, 6)."""
+    rules = state.rules
+    hit: list[Figure] = []
+    if action.who == SELF:
+        hit = [figure]
+    elif action.who == e.ENEMY:
+        hit = in_reach(state, figure, action, focus)
+    else:
+        board = rules.in_range(state, figure.cell, action.range or 1)
+        distance = rules.grid(state).distance[figure.cell]
+        near = [
+            f for f in state.figures
+            if f.cell >= 0 and board >> f.cell & 1 and f.side == figure.side and not f.thing
+            and action.conditions & ~f.conditions and (f is not figure or action.who != e.ALLY)
+        ]  # fmt: skip
+        near.sort(key=lambda f: (distance[f.cell], rules.turn_key(state, f)))
+        hit = near[: action.targets]
+    if not hit:
+        return False
+    conditions = action.conditions
+    extra: list[Adds] = []
+    for cost in action.consume:
+        if (yield from rules.monster_pays(state, figure, action, cost)):
+            conditions |= cost.adds.conditions
+            extra.append(cost.adds)
+    for target in hit:
+        gain(state, target, conditions)
+    for adds in extra:
+        if adds.heal:
+            heal(state, figure, adds.heal)
+        if adds.damage is not None:
+            for target in hit:
+                yield from suffer(state, target, amount(state, figure, adds.damage.value), figure)
+    return True
+
+
+def in_reach(state: Arena, figure: Figure, action: e.Aimed, focus: Figure | None) -> list[Figure]:
+    """Whom a negative targeted action of a monster finds: the focus in range, or all in range."""
+    board = state.rules.in_range(state, figure.cell, action.range or 1)
+    if action.targets >= ALL:
+        return [
+            f for f in state.figures
+            if f.cell >= 0 and board >> f.cell & 1 and f.side != figure.side and not f.conditions & INVISIBLE
+        ]  # fmt: skip
+    if focus is None:
+        # BB-FOC-1, BB-NOT-2: who cannot be reached for an attack can still be the target of other actions.
+        focus = next((f for f in state.figures if f.cell >= 0 and f.side != figure.side and not f.thing), None)
+    if focus is None or focus.cell < 0 or focus.conditions & INVISIBLE or not board >> focus.cell & 1:
+        return []
+    return [focus]
+
+
+def shove_them(state: Arena, figure: Figure, action: e.Push | e.Pull, focus: Figure | None) -> Flow[bool]:
+    """As far as possible, in the direction that the players choose (BB-FRC-6, JL-PSH-9)."""
+    rules = state.rules
+    away = type(action) is e.Push
+    hit = in_reach(state, figure, action, focus)
+    for target in hit:
+        steps = amount(state, figure, action.value)
+        yield from shove(state, target, figure.cell, steps, away, figure, rules.deciders(state, figure), True)
+        if action.conditions:
+            gain(state, target, action.conditions)
+    return bool(hit)
+
+
+def hurt(state: Arena, figure: Figure, action: e.Damage, focus: Figure | None) -> Flow[bool]:
+    value = amount(state, figure, action.value)
+    hit = [figure] if action.who == SELF else in_reach(state, figure, action, focus)
+    for target in hit:
+        yield from suffer(state, target, value, figure)
+    return bool(hit)
+
+
+def splash(state: Arena, figure: Figure, target: Figure, damages: Sequence[e.Damage]) -> Flow[None]:
+    cell = target.cell if target.cell >= 0 else state.rules.last_cell(state, target)
+    near = state.rules.grid(state).neighbour_bits[cell] if cell >= 0 else 0
+    for damage in damages:
+        for other in state.figures:
+            if other.cell >= 0 and near >> other.cell & 1 and other is not target and other.side != figure.side:
+                yield from suffer(state, other, amount(state, figure, damage.value), figure)

@@ -1,0 +1,120 @@
+"""Ways over the ground as a monster reckons them: without a limit to its movement, and around hazards if it can.
+
+What a figure can walk, jump or fly over is in `moving.py`; which way a monster then takes is in `minds.py`.
+"""
+
+from __future__ import annotations
+
+from undercroft.core.grid import FAR, Grid, flood
+from undercroft.games.haven.arena import Arena, Figure
+from undercroft.games.haven.moving import DIFFICULT, HAZARD, JUMP, WALK, Ground
+
+
+class Way:
+    """What a monster can reach at which cost, without a limit to its movement.
+
+    clean   whether a way without hazards leads to a goal; then hazards are walls to it (BB-PTH-1, 2, JL-FOC-5)
+    rings   for a clean way: the hexes by rising movement points
+    """
+
+    __slots__ = ("land", "ends", "blocked", "clean", "rings")
+
+    def __init__(self, land: Ground, ends: int, blocked: int, clean: bool, rings: list[int]) -> None:
+        self.land = land
+        self.ends = ends
+        self.blocked = blocked
+        self.clean = clean
+        self.rings = rings
+
+
+def rings_of(grid: Grid, start: int, blocked: int, difficult: int, goals: int = 0, points: int = FAR) -> list[int]:
+    """The hexes by rising movement points, one bitboard for each number; no farther than to a goal and `points`."""
+    neighbour_bits, ups, downs, crowd = grid.neighbour_bits, grid.ups, grid.downs, grid.crowd
+    front = 1 << start
+    left = grid.all & ~blocked & ~front
+    found = [front]
+    late = 0  # difficult hexes that will be entered one point later
+    while front or late:
+        if front & goals:
+            goals = -1
+        if goals < 0 and len(found) > points:
+            break
+        if front:
+            wave = 0
+            if front.bit_count() <= crowd:
+                while front:
+                    low = front & -front
+                    wave |= neighbour_bits[low.bit_length() - 1]
+                    front ^= low
+            else:
+                for mask, gap in ups:
+                    wave |= (front & mask) << gap
+                for mask, gap in downs:
+                    wave |= (front & mask) >> gap
+            wave &= left
+        else:
+            wave = 0
+        front = (wave & ~difficult | late) & left
+        late = wave & difficult & ~front
+        left &= ~front
+        if front or late:
+            found.append(front)
+    return found
+
+
+def rings_back(grid: Grid, goals: int, blocked: int, difficult: int) -> list[int]:
+    """The hexes by the movement points that are left from them to the nearest goal; blocked hexes are no way but may be
+    where a figure sets out."""
+    found = [goals]
+    left = grid.all & ~goals
+    spread = grid.spread
+    late = 0
+    front = goals
+    while front or late:
+        open_ = front & ~blocked
+        hard = open_ & difficult
+        wave = spread(open_ & ~hard) & left if open_ & ~hard else 0
+        front = (wave | late) & left
+        late = spread(hard) & left & ~front if hard else 0
+        left &= ~front
+        if front or late:
+            found.append(front)
+    return found
+
+
+def find_way(state: Arena, figure: Figure, land: Ground, goals: int, points: int = FAR) -> Way | None:
+    """The ways to the goals: without hazards if there is any such way, however long; else with the fewest. Hexes beyond
+    the nearest goal and beyond `points` need not be known."""
+    grid = state.rules.grid(state)
+    start = figure.cell
+    own = 1 << start
+    ends, blocked, hazards = land.ends, land.blocked, land.hazards
+    if hazards:
+        ends &= ~hazards
+        if land.mode == WALK:
+            blocked |= hazards
+    goals &= land.ends | own
+    if not goals:
+        return None
+    clean = goals & (ends | own)
+    if clean:
+        rings = rings_of(grid, start, blocked, land.difficult, clean, points)
+        for ring in rings:
+            if ring & clean:
+                return Way(land, ends, blocked, True, rings)
+    if not hazards or not goals & ~own:
+        return None
+    labels = flood(grid, start, land.blocked, FAR, *prices(land)).labels
+    for board in labels.values():
+        if board & goals:
+            return Way(land, land.ends, land.blocked, False, [])
+    return None
+
+
+def prices(land: Ground) -> tuple[list[tuple[int, int]], int, tuple[tuple[int, int], ...]]:
+    costs = [(land.difficult, DIFFICULT)] if land.difficult else []
+    if land.mode == JUMP:
+        return costs, 0, ((land.hazards, HAZARD),)
+    if land.hazards:
+        costs.append((land.hazards, HAZARD))
+    return costs, 0, ()
