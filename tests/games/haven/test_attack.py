@@ -9,6 +9,7 @@ import pytest
 from tests.games.haven.field import RULES, Field, conditions, field, figure, keys, run, shown
 from undercroft.core.grid import pattern
 from undercroft.games.haven import effects as e
+from undercroft.games.haven import minds
 from undercroft.games.haven.arena import HEROES
 from undercroft.games.haven.attack import Blow, boost, strike
 from undercroft.games.haven.effects import Adds, Attack, Bonus, Consume, Retaliate, Shield, Traits, When
@@ -419,3 +420,18 @@ def test_what_follows_an_attack_waits_for_retaliate() -> None:
     heal = Consume((e.LIGHT,), Adds(actions=(e.Heal(value=2, who=e.SELF),)))
     perform(state, Attack(value=1, consume=(heal,)), "pay:0:light", "attack:0", "aim:1")
     assert figure(state, "a").health == 8
+
+
+def test_a_monster_lays_its_area_over_the_most_enemies() -> None:
+    """JL-MMV-13, JL-FOC-O4, JL-RNG-11: the focus is always hit; equal placements are the players' choice."""
+    state = field(
+        """
+. b .
+ a M .
+. c .
+""".strip("\n")
+    )
+    state.initiatives["a"] = 1
+    asked = run(minds.act(state, figure(state, "M"), (Attack(value=2, area=ARC),), "col"), "area:10")
+    assert [choice.kind for choice in asked] == ["monster.area"]
+    assert [figure(state, kind).health for kind in "abc"] == [7, 7, 9]

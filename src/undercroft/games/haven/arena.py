@@ -67,15 +67,6 @@ def occupied(state: Arena) -> int:
     return board
 
 
-def cells_of(state: Arena, side: int) -> int:
-    """The hexes with a figure of this side."""
-    board = 0
-    for figure in state.figures:
-        if figure.cell >= 0 and figure.side == side:
-            board |= 1 << figure.cell
-    return board
-
-
 def at(state: Arena, cell: int) -> Figure | None:
     """The figure on this hex."""
     for figure in state.figures:
@@ -95,8 +86,3 @@ def index(state: Arena, figure: Figure) -> int:
 def enemies(state: Arena, side: int) -> list[Figure]:
     """The figures on the map that this side can target: invisible ones cannot be (BB-CON-7)."""
     return [f for f in state.figures if f.cell >= 0 and f.side != side and not f.conditions & INVISIBLE]
-
-
-def allies(state: Arena, side: int) -> list[Figure]:
-    """The figures of this side on the map, objectives left out; whoever asks is among them."""
-    return [f for f in state.figures if f.cell >= 0 and f.side == side and not f.thing]

@@ -600,12 +600,38 @@ def _buy(
     return far, ranged, targets, area, bought
 
 
+def _place(state: Arena, figure: Figure, aim: Aim, focus: Figure, order: list[Figure]) -> Flow[list[Figure]]:
+    """Lay an area so that it hits the focus and the most others; equal ways to do so are the players' choice."""
+    assert aim.area is not None
+    rules = state.rules
+    foes = 0
+    for foe in order:
+        foes |= 1 << foe.cell
+    best: dict[int, int] = {}
+    most = -1
+    for board in rules.lies(state, aim.area, figure.cell, aim.far):
+        if board >> focus.cell & 1:
+            count = (board & foes).bit_count()
+            if count > most:
+                best, most = {}, count
+            if count == most:
+                best.setdefault(board & foes, board)
+    boards = list(best.values())
+    board = boards[0]
+    if len(boards) > 1:
+        options: list[Option] = [("area", one) for one in boards]
+        about = (index(state, figure),)
+        clause = rules.clauses.get("monster.area")
+        option = yield Choice(rules.deciders(state, figure), "monster.area", options, about, clause)
+        board = int(option[1])
+    return [foe for foe in order if board >> foe.cell & 1]
+
+
 def _others(state: Arena, figure: Figure, aim: Aim, focus: Figure, groups: list[list[Figure]]) -> Flow[list[Figure]]:
     """The further targets, by the focus rules; equal ones are the players' choice (JL-MMV-13, O6)."""
     rules = state.rules
     if aim.area is not None:
-        order = [foe for group in groups for foe in group]
-        return further(state, figure.cell, aim, focus, order)
+        return (yield from _place(state, figure, aim, focus, [foe for group in groups for foe in group]))
     board = rules.in_range(state, figure.cell, aim.far)
     left = aim.targets - 1
     chosen: list[Figure] = []

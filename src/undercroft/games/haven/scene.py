@@ -115,7 +115,7 @@ def board(
 _ABOUT_FIGURE = {
     "attack.target", "move.where", "heal.target", "condition.target", "damage.target", "push.target", "pull.target",
     "push.step", "pull.step", "action.pay", "action.if", "monster.hex", "monster.path", "monster.focus",
-    "monster.target", "monster.heal",
+    "monster.target", "monster.area", "monster.heal",
 }  # fmt: skip
 _WITH_POINTS = {"move.where", "push.step", "pull.step"}
 

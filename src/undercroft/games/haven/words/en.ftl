@@ -228,6 +228,8 @@ ask-monster-focus = { $figure }: whom does it hunt?
     .hint = Several enemies are equally near and equal in initiative, so you decide which one is the focus.
 ask-monster-target = { $figure }: whom else does it attack?
     .hint = Several further targets are equal, so you decide.
+ask-monster-area = { $figure }: whom else does its area hit?
+    .hint = Several ways to lay the area hit the focus and equally many others, so you decide.
 ask-monster-heal = { $figure }: whom does it heal?
     .hint = Several monsters lack equally many hit points, so you decide.
 
