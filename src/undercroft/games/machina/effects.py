@@ -23,6 +23,7 @@ from undercroft.games.machina.state import (
     Marker,
     Monster,
     crowd,
+    current_event,
     has_keyword,
     passable,
     slot_bits,
@@ -422,8 +423,9 @@ _RULES: dict[str, Callable[[Machina, Step, Context], Flow[None]]] = {
 def invoke_explorer_event(state: Machina, explorer: Explorer) -> Flow[None]:
     """MA-EVT-3, MA-EVT-4, MA-EVT-O3."""
     if not state.explorer_deck:
-        state.explorer_deck.shuffle_in(state.explorer_discard[:-1])
-        state.explorer_discard = state.explorer_discard[-1:]
+        current = current_event(state)
+        state.explorer_deck.shuffle_in([card for card in state.explorer_discard if card != current])
+        state.explorer_discard = [current] if current else []
     if not state.explorer_deck:
         return
     card = yield from draw(state.explorer_deck, "explorer-event")
@@ -433,8 +435,7 @@ def invoke_explorer_event(state: Machina, explorer: Explorer) -> Flow[None]:
         explorer.events.append(card)
         items.refresh(state, explorer)
     else:
-        if state.explorer_discard:
-            items.drop_markers(state, state.explorer_discard[-1])  # MA-EVT-O2: covered
+        items.drop_markers(state, current_event(state))  # MA-EVT-O2: covered
         state.explorer_discard.append(card)
 
 

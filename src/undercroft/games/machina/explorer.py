@@ -10,7 +10,7 @@ from undercroft.games.machina import attack, chapter, creatures, effects, horror
 from undercroft.games.machina.board import BIT, CELLS, SIZE, X, Y, cells, layout
 from undercroft.games.machina.cards.registry import ABILITIES, CHAPTERS, NUMBERS
 from undercroft.games.machina.dice import FATE
-from undercroft.games.machina.state import MARKERS, OFF, Explorer, Machina, chapter_of, seats
+from undercroft.games.machina.state import MARKERS, OFF, Explorer, Machina, chapter_of, current_event, seats
 
 # MA-ACT-1 to 20: what each action costs
 MOVE, INVENTORY, TRADE, LEAVE, EXPLORE, DOOR, BREAK = 1, 3, 2, 2, 2, 2, 4
@@ -146,10 +146,9 @@ def actions(state: Machina, explorer: Explorer) -> list[Option]:
 def _table_cards(state: Machina) -> tuple[str, ...]:
     """MA-ACT-10: the current explorer event and the current chapter, where they have something to use."""
     card = CHAPTERS[state.scenario][state.chapter].id
-    if state.explorer_discard:
-        event = state.explorer_discard[-1]
-        if _ACTIVE[event]:
-            return (event, card)
+    event = current_event(state)
+    if event and _ACTIVE[event]:
+        return (event, card)
     return (card,) if _ACTIVE[card] else ()
 
 

@@ -17,7 +17,16 @@ from undercroft.games.machina import items
 from undercroft.games.machina.board import BIT, SIZE, X, Y, cells, layout, learn
 from undercroft.games.machina.cards.registry import EXPLORERS, ITEMS, MONSTERS
 from undercroft.games.machina.cards.tiles import NUMBER, SIDES, Drawn, read
-from undercroft.games.machina.state import OFF, Explorer, Machina, Marker, Monster, stat_of
+from undercroft.games.machina.state import (
+    OFF,
+    Explorer,
+    Machina,
+    Marker,
+    Monster,
+    current_event,
+    current_horror,
+    stat_of,
+)
 
 
 def _place(cell: int) -> list[int] | None:
@@ -52,8 +61,8 @@ def facts(state: Machina) -> Any:
     made["order"] = [monster.id for monster in state.order]
     made["tiles"] = [None if laid < 0 else [SIDES[laid // 4].id, laid % 4] for laid in state.slots]
     made["stack"] = state.tiles.cards()
-    made["explorer_event"] = state.explorer_discard[-1] if state.explorer_discard else None
-    made["horror_event"] = state.horror_discard[-1] if state.horror_discard else None
+    made["explorer_event"] = current_event(state) or None
+    made["horror_event"] = current_horror(state) or None
     for name, deck in state.decks.items():
         made["decks"][name] = deck.cards()
     for name in ("monster_deck", "explorer_deck", "horror_deck"):

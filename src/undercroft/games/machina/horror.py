@@ -8,7 +8,7 @@ from undercroft.core.say import say
 from undercroft.games.machina import chapter, creatures, effects, items, monster
 from undercroft.games.machina.cards.registry import HORROR_EVENTS
 from undercroft.games.machina.dice import FATE
-from undercroft.games.machina.state import HORROR_MARKERS, OFF, Machina, chapter_of, find_monster
+from undercroft.games.machina.state import HORROR_MARKERS, OFF, Machina, chapter_of, current_horror, find_monster
 
 
 def stage(state: Machina) -> Flow[None]:
@@ -34,8 +34,9 @@ def invoke(state: Machina) -> Flow[None]:
     yield from chapter.raise_threat(state, 1)
     state.horror = chapter_of(state).horror
     if not state.horror_deck:
-        state.horror_deck.shuffle_in(state.horror_discard[:-1])  # MA-EVT-O3
-        state.horror_discard = state.horror_discard[-1:]
+        current = current_horror(state)
+        state.horror_deck.shuffle_in([card for card in state.horror_discard if card != current])  # MA-EVT-O3
+        state.horror_discard = [current] if current else []
     if not state.horror_deck:
         return
     card = yield from draw(state.horror_deck, "horror-event")
@@ -50,14 +51,13 @@ def invoke(state: Machina) -> Flow[None]:
         owner.events.append(card)
         return
     yield from effects.all_of(state, card, "enter", None, OFF)
-    if state.horror_discard:
-        items.drop_markers(state, state.horror_discard[-1])
+    items.drop_markers(state, current_horror(state))
     state.horror_discard.append(card)
 
 
 def repeat(state: Machina) -> Flow[None]:
     """MA-EVT-5: the current horror event enters play once more; MA-EVT-O1: there may be none."""
-    if state.horror_discard:
-        card = state.horror_discard[-1]
+    card = current_horror(state)
+    if card:
         state.tell("story.horror-event", "MA-EVT-5", event=say(f"horror.{card}"))
         yield from effects.all_of(state, card, "enter", None, OFF)

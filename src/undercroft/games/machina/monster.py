@@ -20,6 +20,7 @@ from undercroft.games.machina.state import (
     Marker,
     Monster,
     crowd,
+    current_horror,
     find_monster,
     has_keyword,
     passable,
@@ -183,8 +184,9 @@ def abilities(state: Machina, monster: Monster) -> list[int]:
     found: list[int] = []
     for event in monster.events:
         found += _ACTIVE[event]
-    if state.horror_discard:
-        found += _ACTIVE[state.horror_discard[-1]]
+    horror = current_horror(state)
+    if horror:
+        found += _ACTIVE[horror]
     found += _ACTIVE[monster.id]
     return found
 

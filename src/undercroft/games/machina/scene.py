@@ -35,6 +35,8 @@ from undercroft.games.machina.state import (
     Machina,
     Monster,
     chapter_of,
+    current_event,
+    current_horror,
     stat_of,
     walkable,
 )
@@ -445,10 +447,10 @@ def _monster_card(view: Machina, monster: Monster, at: int) -> Card:
 
 def _events_panel(view: Machina) -> Panel:
     found: list[Content] = []
-    if view.explorer_discard:
-        found.append(_event_card(view.explorer_discard[-1]))
-    if view.horror_discard:
-        card = _event_card(view.horror_discard[-1])
+    if current_event(view):
+        found.append(_event_card(current_event(view)))
+    if current_horror(view):
+        card = _event_card(current_horror(view))
         card.style, card.icon = "horror", "skull"
         found.append(card)
     return Panel(id="events", title=say("panel.events"), role="info", items=found)
@@ -601,8 +603,7 @@ def _place_of(view: Machina, card: str) -> str:
     known |= {f"card-{explorer.id}" for explorer in view.explorers} | {f"card-{monster.id}" for monster in view.order}
     for explorer in view.explorers:
         known |= {f"card-{item}" for item in (*items.owned(explorer), *explorer.events)}
-    for pile in (view.explorer_discard, view.horror_discard):
-        known |= {f"card-{card}" for card in pile[-1:]}
+    known |= {f"card-{current_event(view)}", f"card-{current_horror(view)}"}
     return f"card-{card}" if f"card-{card}" in known else ""
 
 

@@ -12,7 +12,7 @@ from undercroft.core.pile import Pile
 from undercroft.core.state import Part, State
 from undercroft.games.machina.board import BIT, SLOT_BITS, Layout, layout, slot_of
 from undercroft.games.machina.cards.language import ChapterCard, MonsterCard
-from undercroft.games.machina.cards.registry import ABILITIES, CHAPTERS, MONSTERS
+from undercroft.games.machina.cards.registry import ABILITIES, CHAPTERS, EXPLORER_EVENTS, HORROR_EVENTS, MONSTERS
 
 OFF = -1
 """The cell of a figure that is not on the board, of a token that is not there, the actor of nobody's effect."""
@@ -203,6 +203,24 @@ def creature_at(state: Machina, cell: int) -> Creature | None:
     return None
 
 
+def current_event(state: Machina) -> str:
+    """The current explorer event: the top card of its discard pile; a personal one is never current (MA-EVT-4, O1)."""
+    if state.explorer_discard:
+        card = state.explorer_discard[-1]
+        if not EXPLORER_EVENTS[card].personal:
+            return card
+    return ""
+
+
+def current_horror(state: Machina) -> str:
+    """The current horror event, in the same way (MA-HOR-O2)."""
+    if state.horror_discard:
+        card = state.horror_discard[-1]
+        if not HORROR_EVENTS[card].personal:
+            return card
+    return ""
+
+
 def seats(state: Machina) -> int | tuple[int, ...]:
     """Who may answer where the rules say "the players decide"."""
     return tuple(range(state.players)) if state.players > 1 else 0
@@ -218,8 +236,8 @@ def ability_changes(state: Machina, creature: Creature, stat: str) -> list[int]:
     side = "explorers" if type(creature) is Explorer else "monsters"
     for card in (
         chapter_of(state).id,
-        state.explorer_discard[-1] if state.explorer_discard else "",
-        state.horror_discard[-1] if state.horror_discard else "",
+        current_event(state),
+        current_horror(state),
     ):
         for scope, what, by in PASSIVES.get(card, ()):
             if scope == side and what == stat:

@@ -52,7 +52,7 @@ CHAPTERS: dict[str, tuple[ChapterCard, ...]] = {
             horror=6,
             tile="drowned_engine",
             abilities=(
-                enter(do("dispirit", 1, "explorers"), do("light"), do("appear"), do("named", what="deep_engine")),
+                enter(do("dispirit", 2, "explorers"), do("light"), do("appear"), do("named", what="deep_engine")),
                 cumulative("chapter", 3, do("win")),
             ),
         ),
@@ -124,7 +124,7 @@ CHAPTERS: dict[str, tuple[ChapterCard, ...]] = {
             horror=6,
             tile="star_well",
             abilities=(
-                enter(do("light"), do("appear"), do("named", what="star_eater")),
+                enter(do("light"), do("appear", 2), do("named", what="star_eater")),
                 cumulative("vigil", 4, do("exit")),
             ),
         ),
