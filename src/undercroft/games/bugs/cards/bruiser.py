@@ -47,7 +47,7 @@ CARDS = (
         1,
         Side(
             "shoulder-through", 18,
-            Ability((Attack(value=3, pierce=1, consume=(Consume((EARTH,), Adds(pierce=2)),)),)),
+            Ability((Attack(value=3, consume=(Consume((EARTH,), Adds(pierce=2)),)),)),
             Ability((Move(value=3), Push(value=2))),
             (LIGHT,),
         ),
@@ -61,13 +61,13 @@ CARDS = (
         1,
         Side(
             "thimble-swing", 57,
-            Ability((Attack(value=2, area=ARC_2, pierce=1, consume=(Consume((LIGHT,), Adds(attack=1)),)),)),
+            Ability((Attack(value=2, area=ARC_2, consume=(Consume((LIGHT,), Adds(attack=1)),)),)),
             Ability((Move(value=3),)),
             (EARTH,),
         ),
         Side(
             "ladle-sweep", 23,
-            Ability((Attack(value=3, area=ARC_3, pierce=1),)),
+            Ability((Attack(value=3, area=ARC_3, pierce=2),)),
             Ability((Move(value=3), Retaliate(value=2)), ROUND),
             (EARTH,),
         ),
@@ -76,7 +76,7 @@ CARDS = (
         1,
         Side(
             "stand-in-the-doorway", 75,
-            Ability((Attack(value=3, pierce=1, conditions=MUDDLE),)),
+            Ability((Attack(value=3, conditions=MUDDLE),)),
             Ability((Move(value=2), Heal(value=2, who=SELF))),
             (LIGHT,),
         ),
@@ -91,12 +91,12 @@ CARDS = (
         Side(
             "bulwark-of-brass", 29,
             Ability((Attack(value=4, pierce=2, push=2), Condition(conditions=STRENGTHEN, who=SELF))),
-            Ability((Shield(value=2), Retaliate(value=1)), PERSISTENT),
+            Ability((Shield(value=2), Retaliate(value=2)), PERSISTENT),
         ),
         Side(
             "final-argument", 58,
             Ability((Attack(value=7, pierce=3),), lost=True),
-            Ability((Move(value=4), Bonus(on="attack", adds=Adds(attack=1, pierce=1))), ROUND),
+            Ability((Move(value=4), Bonus(on="attack", adds=Adds(attack=2, pierce=1))), ROUND),
         ),
         "warding-strength",
     ),
@@ -120,7 +120,7 @@ CARDS = (
         Side(
             "kettle-swing", 54,
             Ability((Attack(value=3, area=ARC_2, pierce=2, consume=(Consume((LIGHT,), Adds(attack=1)),)),)),
-            Ability((Move(value=4), Attack(value=3))),
+            Ability((Move(value=4), Attack(value=3, pierce=1))),
             (EARTH,),
         ),
         Side(
@@ -136,13 +136,13 @@ CARDS = (
         Side(
             "stand-in-the-breach", 72,
             Ability((Attack(value=4, pierce=3, conditions=MUDDLE),)),
-            Ability((Move(value=3), Heal(value=2, who=SELF))),
+            Ability((Move(value=3), Heal(value=2, who=SELF), Attack(value=3))),
             (LIGHT,),
         ),
         Side(
             "this-far-no-farther", 83,
             Ability((Attack(value=5, pierce=3, consume=(Consume((LIGHT,), Adds(conditions=DISARM)),)),)),
-            Ability((Heal(value=3, who=SELF), Condition(conditions=STRENGTHEN, who=SELF))),
+            Ability((Heal(value=3, who=SELF), Attack(value=4), Condition(conditions=STRENGTHEN, who=SELF))),
         ),
         "stand-in-the-doorway",
     ),

@@ -32,13 +32,13 @@ CARDS = (
         1,
         Side(
             "thrown-pebble", 40,
-            Ability((Attack(value=3, range=3, pierce=1, consume=(Consume((AIR,), Adds(push=2)),)),)),
+            Ability((Attack(value=3, range=3, consume=(Consume((AIR,), Adds(push=2)),)),)),
             Ability((Move(value=3),)),
             (EARTH,),
         ),
         Side(
             "gravel-slide", 66,
-            Ability((Attack(value=3, range=3, area=TRIANGLE, pierce=1, consume=(Consume((EARTH,), Adds(attack=1)),)),)),
+            Ability((Attack(value=3, range=3, area=TRIANGLE, pierce=2, consume=(Consume((EARTH,), Adds(attack=1)),)),)),
             Ability((Move(value=3), Attack(value=3))),
         ),
     ),
@@ -46,13 +46,13 @@ CARDS = (
         1,
         Side(
             "flint-knuckles", 22,
-            Ability((Attack(value=3, pierce=3),)),
+            Ability((Attack(value=3, pierce=2),)),
             Ability((Move(value=3),)),
             (AIR,),
         ),
         Side(
             "stamping-foot", 78,
-            Ability((Attack(value=4, pierce=1, push=2),)),
+            Ability((Attack(value=4, pierce=2, push=2),)),
             Ability((Damage(value=1, range=2, targets=ALL), Move(value=2))),
             (EARTH,),
         ),
@@ -61,7 +61,7 @@ CARDS = (
         1,
         Side(
             "crust-of-clay", 65,
-            Ability((Attack(value=2, area=ARC_3, pierce=1, consume=(Consume((EARTH,), Adds(pierce=1)),)),)),
+            Ability((Attack(value=2, area=ARC_3, consume=(Consume((EARTH,), Adds(pierce=1)),)),)),
             Ability((Shield(value=1), Retaliate(value=2)), PERSISTENT),
         ),
         Side(
@@ -74,7 +74,7 @@ CARDS = (
         1,
         Side(
             "cloud-of-dust", 50,
-            Ability((Attack(value=2, range=2, targets=2, pierce=1, conditions=MUDDLE),)),
+            Ability((Attack(value=2, range=2, targets=2, conditions=MUDDLE),)),
             Ability((Heal(value=2, who=SELF), Move(value=2))),
             (AIR,),
         ),
@@ -123,7 +123,7 @@ CARDS = (
         Side(
             "crust-of-granite", 62,
             Ability((Attack(value=3, area=ARC_3, pierce=2, consume=(Consume((EARTH,), Adds(pierce=2)),)),)),
-            Ability((Shield(value=2), Retaliate(value=2)), PERSISTENT),
+            Ability((Shield(value=2), Retaliate(value=3)), PERSISTENT),
         ),
         Side(
             "unstoppable-roll", 11,
@@ -137,7 +137,7 @@ CARDS = (
         Side(
             "wall-of-dust", 48,
             Ability((Attack(value=3, range=3, targets=2, pierce=2, conditions=MUDDLE),)),
-            Ability((Heal(value=2, who=SELF), Move(value=3))),
+            Ability((Heal(value=2, who=SELF), Move(value=3), Damage(value=2, range=1, targets=ALL))),
             (AIR,),
         ),
         Side(
@@ -146,7 +146,7 @@ CARDS = (
                 (Attack(value=6, range=3, area=TRIANGLE, pierce=3, consume=(Consume((EARTH,), Adds(attack=1)),)),),
                 lost=True,
             ),
-            Ability((Move(value=4), Shield(value=2)), ROUND),
+            Ability((Move(value=4), Shield(value=2), Attack(value=4)), ROUND),
         ),
         "cloud-of-dust",
     ),

@@ -37,13 +37,13 @@ CARDS = (
         1,
         Side(
             "cold-bite", 19,
-            Ability((Attack(value=3, pierce=2, consume=(Consume((DARK,), Adds(conditions=IMMOBILIZE)),)),)),
+            Ability((Attack(value=3, consume=(Consume((DARK,), Adds(conditions=IMMOBILIZE)),)),)),
             Ability((Move(value=3),)),
             (ICE,),
         ),
         Side(
             "borrowed-hands", 68,
-            Ability((Control(range=3, actions=(Attack(value=3),)), Attack(value=3, pierce=1))),
+            Ability((Control(range=3, actions=(Attack(value=3),)), Attack(value=3, pierce=2))),
             Ability((Move(value=3), Attack(value=3, conditions=MUDDLE))),
         ),
     ),
@@ -51,7 +51,7 @@ CARDS = (
         1,
         Side(
             "gnawing-thought", 49,
-            Ability((Attack(value=3, pierce=1, conditions=MUDDLE),)),
+            Ability((Attack(value=3, conditions=MUDDLE),)),
             Ability((Move(value=2), Bonus(on="attack", adds=Adds(attack=1))), ROUND),
             (DARK,),
         ),
@@ -65,12 +65,12 @@ CARDS = (
         1,
         Side(
             "tail-lash", 70,
-            Ability((Attack(value=3, area=ARC_2, pierce=1, consume=(Consume((DARK,), Adds(conditions=POISON)),)),)),
+            Ability((Attack(value=3, area=ARC_2, consume=(Consume((DARK,), Adds(conditions=POISON)),)),)),
             Ability((Control(range=3, actions=(Move(value=2),)), Move(value=2))),
         ),
         Side(
             "numbing-stare", 33,
-            Ability((Attack(value=3, range=3, pierce=1, conditions=DISARM),)),
+            Ability((Attack(value=3, range=3, pierce=2, conditions=DISARM),)),
             Ability((Move(value=4),)),
             (ICE,),
         ),
@@ -79,7 +79,7 @@ CARDS = (
         1,
         Side(
             "unseen-whisker", 10,
-            Ability((Attack(value=3, pierce=3),)),
+            Ability((Attack(value=3, pierce=2),)),
             Ability((Move(value=3), ByElement(symbols=(ICE,), actions=(Condition(conditions=INVISIBLE, who=SELF),)))),
             (DARK,),
         ),
@@ -112,13 +112,13 @@ CARDS = (
         Side(
             "gnawing-doubt", 47,
             Ability((Attack(value=4, pierce=2, conditions=MUDDLE),)),
-            Ability((Move(value=2), Bonus(on="attack", adds=Adds(attack=1, pierce=2))), ROUND),
+            Ability((Move(value=3), Bonus(on="attack", adds=Adds(attack=2, pierce=2))), ROUND),
             (DARK,),
         ),
         Side(
             "shared-nightmare", 21,
             Ability((Attack(value=5, pierce=3, consume=(Consume((ICE,), Adds(attack=1)),)),)),
-            Ability((Damage(value=2, range=2, targets=ALL), Move(value=3))),
+            Ability((Damage(value=2, range=3, targets=ALL), Move(value=4))),
         ),
         "gnawing-thought",
     ),
@@ -127,7 +127,7 @@ CARDS = (
         Side(
             "tail-whirl", 67,
             Ability((Attack(value=3, area=ARC_2, pierce=2, consume=(Consume((DARK,), Adds(conditions=POISON)),)),)),
-            Ability((Control(range=4, actions=(Move(value=3),)), Move(value=3))),
+            Ability((Control(range=4, actions=(Move(value=3),)), Move(value=3), Attack(value=3))),
         ),
         Side(
             "paralyzing-stare", 31,
@@ -142,7 +142,11 @@ CARDS = (
         Side(
             "unfelt-whisker", 7,
             Ability((Attack(value=4, pierce=3),)),
-            Ability((Move(value=4), ByElement(symbols=(ICE,), actions=(Condition(conditions=INVISIBLE, who=SELF),)))),
+            Ability((
+                Move(value=4),
+                ByElement(symbols=(ICE,), actions=(Condition(conditions=INVISIBLE, who=SELF),)),
+                Attack(value=3),
+            )),
             (DARK,),
         ),
         Side(
@@ -151,7 +155,7 @@ CARDS = (
                 (Attack(value=7, pierce=3, conditions=IMMOBILIZE, consume=(Consume((ICE,), Adds(attack=1)),)),),
                 lost=True,
             ),
-            Ability((Heal(value=3, who=SELF), Condition(conditions=STRENGTHEN, who=SELF))),
+            Ability((Heal(value=3, who=SELF), Attack(value=4), Condition(conditions=STRENGTHEN, who=SELF))),
         ),
         "unseen-whisker",
     ),

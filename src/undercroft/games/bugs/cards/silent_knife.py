@@ -31,13 +31,13 @@ CARDS = (
         1,
         Side(
             "slip-behind", 14,
-            Ability((Attack(value=3, pierce=1, consume=(Consume((AIR,), Adds(pierce=2)),)),)),
+            Ability((Attack(value=3, consume=(Consume((AIR,), Adds(pierce=2)),)),)),
             Ability((Move(value=4),)),
             (DARK,),
         ),
         Side(
             "out-of-the-dark", 45,
-            Ability((Attack(value=4, pierce=1, consume=(Consume((DARK,), Adds(attack=1, advantage=True)),)),)),
+            Ability((Attack(value=4, pierce=2, consume=(Consume((DARK,), Adds(attack=1, advantage=True)),)),)),
             Ability((Condition(conditions=INVISIBLE, who=SELF), Move(value=2))),
         ),
     ),
@@ -52,7 +52,7 @@ CARDS = (
         Side(
             "handful-of-pins", 20,
             Ability(
-                (Attack(value=3, range=3, targets=2, pierce=1, consume=(Consume((AIR,), Adds(conditions=POISON)),)),)
+                (Attack(value=3, range=3, targets=2, pierce=2, consume=(Consume((AIR,), Adds(conditions=POISON)),)),)
             ),
             Ability((Move(value=4, jump=True), Attack(value=3))),
             (DARK,),
@@ -62,12 +62,12 @@ CARDS = (
         1,
         Side(
             "pocket-of-shadow", 63,
-            Ability((Attack(value=3, pierce=1, conditions=MUDDLE),)),
+            Ability((Attack(value=3, conditions=MUDDLE),)),
             Ability((Move(value=2), ByElement(symbols=(DARK,), actions=(Condition(conditions=INVISIBLE, who=SELF),)))),
         ),
         Side(
             "open-seam", 80,
-            Ability((Attack(value=4, pierce=1, conditions=WOUND),)),
+            Ability((Attack(value=4, pierce=2, conditions=WOUND),)),
             Ability((Move(value=3), Heal(value=2, who=SELF))),
             (AIR,),
         ),
@@ -76,7 +76,7 @@ CARDS = (
         1,
         Side(
             "nettle-edge", 52,
-            Ability((Attack(value=3, pierce=1, conditions=POISON),)),
+            Ability((Attack(value=3, conditions=POISON),)),
             Ability((Move(value=2), Bonus(on="attack", adds=Adds(attack=2), uses=1)), PERSISTENT),
         ),
         Side(
@@ -90,7 +90,7 @@ CARDS = (
         Side(
             "already-behind", 9,
             Ability((Attack(value=4, pierce=2, consume=(Consume((AIR,), Adds(pierce=3)),)),)),
-            Ability((Move(value=4, jump=True),)),
+            Ability((Move(value=4, jump=True), Attack(value=3))),
             (DARK,),
         ),
         Side(
@@ -128,7 +128,7 @@ CARDS = (
         Side(
             "torn-seam", 78,
             Ability((Attack(value=5, pierce=2, conditions=WOUND),)),
-            Ability((Move(value=4), Heal(value=3, who=SELF))),
+            Ability((Move(value=4), Heal(value=3, who=SELF), Attack(value=4))),
             (AIR,),
         ),
         "pocket-of-shadow",

@@ -38,7 +38,7 @@ CARDS = (
         1,
         Side(
             "twin-sparks", 25,
-            Ability((Attack(value=2, range=3, targets=2, pierce=1, consume=(Consume((AIR,), Adds(attack=1)),)),)),
+            Ability((Attack(value=2, range=3, targets=2, consume=(Consume((AIR,), Adds(attack=1)),)),)),
             Ability((Move(value=3),)),
             (FIRE,),
         ),
@@ -53,13 +53,13 @@ CARDS = (
         1,
         Side(
             "frost-shackle", 41,
-            Ability((Attack(value=3, range=3, pierce=1, conditions=IMMOBILIZE),)),
+            Ability((Attack(value=3, range=3, conditions=IMMOBILIZE),)),
             Ability((Move(value=2), Condition(conditions=MUDDLE, range=3))),
             (ICE,),
         ),
         Side(
             "freezing-vortex", 73,
-            Ability((Attack(value=3, range=3, area=TRIANGLE, pierce=1, conditions=IMMOBILIZE),)),
+            Ability((Attack(value=3, range=3, area=TRIANGLE, pierce=2, conditions=IMMOBILIZE),)),
             Ability((Pull(value=3, range=4, targets=ALL), Damage(value=2, range=1, targets=ALL))),
         ),
     ),
@@ -81,7 +81,7 @@ CARDS = (
         1,
         Side(
             "gust-step", 12,
-            Ability((Attack(value=3, range=4, pierce=1, push=2),)),
+            Ability((Attack(value=3, range=4, push=2),)),
             Ability((Move(value=4, jump=True),)),
             (AIR,),
         ),
@@ -98,7 +98,7 @@ CARDS = (
             Ability(
                 (Attack(value=3, range=3, targets=2, pierce=2, consume=(Consume((AIR,), Adds(attack=1, targets=1)),)),)
             ),
-            Ability((Move(value=4),)),
+            Ability((Move(value=4), Attack(value=3, range=2))),
             (FIRE,),
         ),
         Side(

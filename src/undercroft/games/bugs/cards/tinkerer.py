@@ -34,7 +34,7 @@ CARDS = (
         1,
         Side(
             "spark-wheel", 24,
-            Ability((Attack(value=3, range=3, pierce=1, consume=(Consume((FIRE,), Adds(conditions=WOUND)),)),)),
+            Ability((Attack(value=3, range=3, consume=(Consume((FIRE,), Adds(conditions=WOUND)),)),)),
             Ability((Move(value=3),)),
             (LIGHT,),
         ),
@@ -48,7 +48,7 @@ CARDS = (
         1,
         Side(
             "two-barrels", 66,
-            Ability((Attack(value=3, range=3, targets=2, pierce=1),)),
+            Ability((Attack(value=3, range=3, targets=2),)),
             Ability((Heal(value=2, who=SELF), Move(value=2))),
             (FIRE,),
         ),
@@ -77,7 +77,7 @@ CARDS = (
         1,
         Side(
             "scattered-tacks", 53,
-            Ability((Attack(value=3, range=2, area=TRIANGLE, pierce=1, consume=(Consume((LIGHT,), Adds(attack=1)),)),)),
+            Ability((Attack(value=3, range=2, area=TRIANGLE, consume=(Consume((LIGHT,), Adds(attack=1)),)),)),
             Ability((Move(value=3, jump=True),)),
             (FIRE,),
         ),
@@ -98,7 +98,7 @@ CARDS = (
         Side(
             "resin-trap", 46,
             Ability((Attack(value=4, range=3, pierce=3, conditions=IMMOBILIZE),)),
-            Ability((Move(value=4), Attack(value=4, conditions=MUDDLE))),
+            Ability((Move(value=4), Attack(value=4, pierce=2, conditions=MUDDLE))),
         ),
         "spark-wheel",
     ),
@@ -107,13 +107,13 @@ CARDS = (
         Side(
             "four-barrels", 64,
             Ability((Attack(value=3, range=3, targets=3, pierce=2),)),
-            Ability((Heal(value=2, who=SELF), Move(value=3))),
+            Ability((Heal(value=2, who=SELF), Move(value=3), Attack(value=3, range=2))),
             (FIRE,),
         ),
         Side(
             "rebuilt-from-scrap", 79,
             Ability((Recover(count=2), Condition(conditions=STRENGTHEN, who=SELF)), lost=True, forever=True),
-            Ability((Heal(value=3, who=SELF, consume=(Consume((FIRE,), Adds(heal=2)),)),)),
+            Ability((Heal(value=3, who=SELF, consume=(Consume((FIRE,), Adds(heal=2)),)), Attack(value=4, range=3))),
             (LIGHT,),
         ),
         "two-barrels",
@@ -144,7 +144,7 @@ CARDS = (
         Side(
             "powder-barrel", 69,
             Ability((Attack(value=6, range=3, area=TRIANGLE, pierce=3),), lost=True),
-            Ability((Move(value=4), Bonus(on="attack", adds=Adds(attack=2, pierce=2), uses=1)), PERSISTENT),
+            Ability((Move(value=4), Bonus(on="attack", adds=Adds(attack=2, pierce=3), uses=1)), PERSISTENT),
         ),
         "scattered-tacks",
     ),

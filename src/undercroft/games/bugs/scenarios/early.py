@@ -10,15 +10,15 @@ SCENARIOS = (
         number=1, level=1, next=(("", 2),),
         monsters=(Monster("bandit-guard", 1), Monster("bandit-guard", 2)),
         map="""
-. .
- :
-. 1
+. :
  .
+. .
+ 1
 @ #
  .
 . 2
- :
-. .
+ .
+. :
  .
 """,
     ),
@@ -78,16 +78,15 @@ SCENARIOS = (
         monsters=(Monster("king-button", 1), Monster("arena-sorcerer", 2), Monster("rending-beetle", 3)),
         hazard=Hazard(conditions=WOUND),
         map="""
-. # .
- . . 3
-. # .
- . . .
-@ ^ .
+. . .
+ . # 3
+# . .
+ ^ . .
+@ . #
  . . 1
-. # .
- . . .
+# . .
+ ^ # .
 . . 2
- . . .
 """,
     ),
     Scenario(
@@ -95,16 +94,15 @@ SCENARIOS = (
         hazard=Hazard(damage=1),
         monsters=(Monster("harrowing-infestation", 1), Monster("spitting-moth", 2), Monster("sewer-rat", 3)),
         map="""
-. # 3
- . . .
-. # .
- . . 1
-@ ^ .
- . . .
-. # .
- . . 2
 . . .
- . . .
+ . . 3
+# . .
+ # . :
+@ . .
+ . . 1
+# . .
+ ^ . :
+. . 2
 """,
     ),
     Scenario(
