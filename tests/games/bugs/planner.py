@@ -313,6 +313,10 @@ def won(table: Table) -> bool:
     return table.state.result is not None and bool(table.state.result.winners)
 
 
+def record_of(number: int) -> Path:
+    return RECORDS / f"scenario-{number:02}.json"
+
+
 def find_wins(numbers: list[int]) -> None:
     """A record of a win for each of these scenarios, by whoever wins first."""
     for number in numbers:
@@ -321,7 +325,7 @@ def find_wins(numbers: list[int]) -> None:
             character = able[(seed + number) % len(able)]
             table = play(number, character, seed, tries=TRIES + 2 * (seed // 12))
             if won(table):
-                table.record.save(RECORDS / f"scenario-{number:02}.json")
+                table.record.save(record_of(number))
                 print(f"scenario {number}: won by the {character} with seed {seed}", flush=True)
                 break
         else:
@@ -329,17 +333,23 @@ def find_wins(numbers: list[int]) -> None:
 
 
 def print_table(games: int, numbers: list[int]) -> None:
-    """Wins in so many games, a line for each scenario and a column for each character."""
+    """Wins in so many games, a line for each scenario and a column for each character; missing records are kept."""
     print("| scenario |", " | ".join(CHARACTERS), "| all |")
     for number in numbers:
         cells, wins, played = [], 0, 0
         for character in CHARACTERS:
-            if may_play(character, number):
-                count = sum(won(play(number, character, 1000 * number + seed)) for seed in range(games))
-                cells.append(f"{count}/{games}")
-                wins, played = wins + count, played + games
-            else:
+            if not may_play(character, number):
                 cells.append("–")
+                continue
+            count = 0
+            for seed in range(games):
+                table = play(number, character, 1000 * number + seed)
+                if won(table):
+                    count += 1
+                    if not record_of(number).exists():
+                        table.record.save(record_of(number))
+            cells.append(f"{count}/{games}")
+            wins, played = wins + count, played + games
         print(f"| {number} |", " | ".join(cells), f"| {100 * wins // played} % |", flush=True)
 
 

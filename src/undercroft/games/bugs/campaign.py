@@ -129,6 +129,7 @@ def conclude(state: Bugs, completed: bool) -> Flow[None]:
     number = state.scenario
     if completed:
         state.tell("bugs.completed", clause="BB-CAM-4", scenario=number)
+        state.tell(f"scenario.{number}.end", clause="BB-CAM-4")
         if number not in state.completed:
             state.completed.append(number)
         follows = next_scenario(state.character, number)
