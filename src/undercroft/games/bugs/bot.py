@@ -6,23 +6,26 @@ The quick policy knows the game a little (come close, strike the weakest, keep c
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
+from math import exp
 
 from undercroft.core.chance import Dice
-from undercroft.core.grid import FAR
+from undercroft.core.grid import FAR, cells
 from undercroft.core.request import Choice, Option
 from undercroft.core.seat import Seat
 from undercroft.games.bugs.boards import board_of
 from undercroft.games.bugs.cards.characters import CHARACTERS
 from undercroft.games.bugs.cards.items import ITEMS
-from undercroft.games.bugs.cards.kinds import PLATES
+from undercroft.games.bugs.cards.kinds import PLATES, ROUND_START
 from undercroft.games.bugs.cards.monsters import MONSTERS as KINDS
-from undercroft.games.bugs.scenarios import SCENARIOS
 from undercroft.games.bugs.state import (
     ACTIVE,
     AFTER,
     BEGIN,
     DISCARD,
+    GONE,
     HAND,
+    LOST,
     PLAYED,
     TURNS,
     Bugs,
@@ -31,9 +34,19 @@ from undercroft.games.bugs.state import (
     you,
 )
 from undercroft.games.haven.arena import MONSTERS
-from undercroft.games.haven.effects import Attack, Heal, Move, names
+from undercroft.games.haven.effects import (
+    IMMOBILIZE,
+    NEGATIVE,
+    POISON,
+    POSITIVE,
+    WOUND,
+    Attack,
+    Heal,
+    Move,
+    names,
+)
 
-SAMPLES = 4
+SAMPLES = 5
 """How often a greedy player tries each option."""
 ROUNDS = 2
 """How many ends of rounds it looks ahead."""
@@ -94,37 +107,16 @@ def _reach(state: Bugs, slot: int) -> int:
 
 
 def _ability(state: Bugs, options: Sequence[Option], dice: Dice) -> Option | None:
-    """An item now and then; else the attack first if somebody is in reach, the move first if not."""
+    """An item now and then; a top first beside a monster, a bottom first elsewhere, mostly."""
     items = [option for option in options if option[0] == "item"]
-    if items and dice.below(2):
+    if items and dice.below(10) < 3:
         return items[dice.below(len(items))]
-    near = _distance(state, you(state).cell)
-    tops = [option for option in options if option[0] == "top"]
-    bottoms = [option for option in options if option[0] == "bottom"]
-    for option in tops:
-        if near <= _reach(state, state.cards.index(str(option[1]))):
-            return option
-    if not tops or not bottoms:
-        found = tops + bottoms
-        if bottoms and not tops and dice.below(4) == 0:
-            return _verb(options, "basic-bottom")
-        return found[0] if found else None
-    # The card with the better attack keeps its top; the other one moves.
-    best = max(tops, key=lambda option: _worth(state, state.cards.index(str(option[1]))))
-    movers = [option for option in bottoms if option[1] != best[1]]
-    for option in movers:
-        side = side_of(state, state.cards.index(str(option[1])))
-        if any(type(action) is Move for action in side.bottom.actions):
-            return option
-    return _verb([option for option in options if option[1] != best[1]], "basic-bottom") or movers[0]
-
-
-def _worth(state: Bugs, slot: int) -> int:
-    return sum(
-        int(action.value) if isinstance(action.value, int) else 2
-        for action in side_of(state, slot).top.actions
-        if type(action) is Attack
-    )
+    wanted = "top" if _distance(state, you(state).cell) <= 1 else "bottom"
+    found = [option for option in options if option[0] == wanted] if dice.below(10) < 8 else []
+    found = found or [option for option in options if option[0] in ("top", "bottom")]
+    if not found or dice.below(8) == 0:
+        found = [option for option in options if option[0] != "end"]
+    return found[dice.below(len(found))] if found else None
 
 
 def _move(state: Bugs, options: Sequence[Option], dice: Dice) -> Option | None:
@@ -172,22 +164,15 @@ def _hit(state: Bugs, board: int) -> int:
     return sum(1 for f in state.figures if f.cell >= 0 and f.side == MONSTERS and board >> f.cell & 1)
 
 
-def negate(state: Bugs, options: Sequence[Option], health: int, amount: int) -> Option:
-    """Cards are life, too: negate what would kill, and big blows with two spare cards."""
-    pair = next((option for option in options if option[0] == "discard" and len(option) == 3), None)
-    one = next((option for option in options if option[0] == "discard" and len(option) == 2), None)
-    lose = next(
-        (
-            option
-            for option in options
-            if option[0] == "lose" and state.zones[state.cards.index(str(option[1]))] == DISCARD
-        ),
-        None,
-    ) or _verb(options, "lose")
+def negate(options: Sequence[Option], health: int, amount: int, dice: Dice) -> Option:
+    """Cards are life, too: negate what would kill, and half of the big blows."""
+    one = [option for option in options if option[0] == "discard" and len(option) == 2]
+    two = [option for option in options if option[0] == "discard" and len(option) == 3]
+    lose = [option for option in options if option[0] == "lose"]
     if amount >= health:
-        return pair or one or lose or options[0]
-    if amount >= 3 and pair is not None:
-        return pair
+        return (one or two or lose)[0]
+    if amount >= 3 and (one or two) and dice.below(2):
+        return (one or two)[0]
     return options[0]
 
 
@@ -235,7 +220,7 @@ _QUICK = {
 
 def rollout(state: Bugs, choice: Choice, dice: Dice) -> Option:
     if choice.kind == "damage.suffer":
-        return negate(state, choice.options, int(choice.about[1]), int(choice.about[0]))
+        return negate(choice.options, int(choice.about[1]), int(choice.about[0]), dice)
     return quick(state, choice, dice)
 
 
@@ -252,66 +237,125 @@ def greedy(seat: Seat) -> Option:
     dice = Dice(0x5EED + view.round * 7919 + len(options) * 104729 + you(view).health if view.figures else 1)
     if len(options) == 1 or choice.kind in SET_UP:
         return rollout(view, choice, dice)
+    options = sensible(view, choice)
     best, most = options[0], -1.0
-    for at, option in enumerate(options):
-        total = 0.0
-        for _ in range(SAMPLES):
-            table = seat.guess(dice.split(), light=True)
-            now = table.state
-            assert isinstance(now, Bugs)
-            start = now.round
-            table.choose(at)
-            for _ in range(TRIES):
-                request = table.request
-                if request is None or now.round >= start + ROUNDS or now.phase in (BEGIN, AFTER):
-                    break
-                table.choose(rollout(now, request, dice))
-            total += evaluate(now)[0]
+    seeds = [dice.below(1 << 30) for _ in range(SAMPLES)]
+    for option in options:
+        total = sum(_try(seat, option, seed) for seed in seeds) if len(options) > 1 else 0.0
         if total > most + 1e-9:
             best, most = option, total
     return best
 
 
+def _try(seat: Seat, option: Option, seed: int) -> float:
+    """How things stand when the round after next begins, after this option and quick play."""
+    dice = Dice(seed)
+    table = seat.guess(dice, light=True)
+    now = table.state
+    assert isinstance(now, Bugs)
+    end = now.round + ROUNDS
+    table.choose(option)
+    for _ in range(TRIES):
+        request = table.request
+        if request is None or now.phase in (BEGIN, AFTER) or (request.kind == "round.cards" and now.round >= end):
+            break
+        table.choose(rollout(now, request, dice))
+    return evaluate(now)[0]
+
+
+def sensible(state: Bugs, choice: Choice) -> Sequence[Option]:
+    """The options worth a thought: no rest while there are cards to play, no card against a scratch."""
+    options = choice.options
+    if choice.kind == "round.rest" and state.zones.count(HAND) >= 2:
+        return options[:1]
+    if choice.kind == "damage.suffer" and int(choice.about[0]) < min(2, int(choice.about[1])):
+        return options[:1]
+    if choice.kind == "round.cards":
+        plays = [option for option in options if option[0] == "play"]
+        if plays:
+            return plays if DISCARD not in state.zones else [option for option in options if option[0] != "end"]
+    return options
+
+
 def evaluate(state: Bugs) -> list[float]:
-    """How you stand, from 0 to 1: your hit points and cards against the monsters' hit points."""
+    """How you stand, from 0 to 1: the rounds that your cards will last against the rounds of work that are left, and your
+    hit points against the damage that comes meanwhile."""
     if state.result is not None:
         return [1.0 if state.result.winners else 0.0]
     if state.phase == BEGIN or not state.figures:
-        return [0.5 if not state.completed else 0.5 + len(state.completed) / 40]
-    if state.lost:
+        return [0.5 + len(state.completed) / 40]
+    hero = you(state)
+    if state.lost or hero.cell < 0:
         return [0.0]
     if state.won:
-        return [1.0]
-    hero = you(state)
-    cards = 0.0
+        return [0.98]
+    plates = scenario_of(state).goal == PLATES
+    time, damage = _errand(state) if plates else _fights(state)
+    damage += 0.6 * (hero.conditions & NEGATIVE).bit_count() - (0.8 if hero.conditions & POSITIVE else 0)
+    spare = hero.health - 1 - damage
+    rounds = _rounds(state) + min(0.0, spare) * 0.21  # what hit points do not bear, cards must
+    return [0.01 + 0.97 / (1 + exp((time - rounds) / 2 - 0.06 * min(6.0, max(0.0, spare)) - 0.03 * hero.health))]
+
+
+def _rounds(state: Bugs) -> float:
+    """How many rounds the cards last: both sides of each, and a rest for every card beyond two."""
+    cards, plays = 0, 0.0
     for slot, zone in enumerate(state.zones):
-        if zone in (HAND, PLAYED, ACTIVE):
-            cards += 1.0 if not state.flipped >> slot & 1 else 0.8
-        elif zone == DISCARD:
-            cards += 0.6
-    mine = 0.45 * hero.health / hero.most + 0.55 * cards / 4
-    theirs = _left(state)
+        if zone in (LOST, GONE):
+            continue
+        cards += 1
+        if zone != DISCARD:
+            plays += (1 if state.flipped >> slot & 1 else 2) - (0.6 if zone == ACTIVE else 0)
+    return plays / 2 + sum(range(2, cards))
+
+
+@cache
+def _strength(kind: str) -> float:
+    """What a monster's attacks add up to in a middling round."""
+    card = KINDS[kind]
+    attacks = [action for which in range(3) for action in card.column(which).actions if type(action) is Attack]
+    return sum(int(action.value) for action in attacks) / 3
+
+
+def _work(kind: str, health: int) -> float:
+    """Rounds that killing it takes."""
+    return health / (3.3 - 0.45 * min(KINDS[kind].traits.shield, 3)) + 0.25
+
+
+def _fights(state: Bugs) -> tuple[float, float]:
+    """Rounds and damage until all monsters are killed one after another."""
+    here = []
+    for figure in state.figures:
+        if figure.cell >= 0 and figure.side == MONSTERS and not figure.thing:
+            eased = 0.25 * (figure.conditions & (WOUND | POISON)).bit_count()
+            eased += 0.1 if figure.conditions & IMMOBILIZE else 0
+            here.append((_work(figure.kind, figure.health) - eased, _strength(figure.kind)))
+    here.sort(key=lambda pair: pair[0] / (pair[1] + 0.1))
+    time = damage = 0.0
+    for rounds, strength in here:
+        time += rounds
+        damage += strength * time * 0.55
+    for rule in scenario_of(state).appearing:
+        if rule.when != ROUND_START:
+            for _ in range((len(rule.at) or 1) - state.appeared.get(rule.kind, 0)):
+                rounds = _work(rule.kind, KINDS[rule.kind].health)
+                time += rounds
+                damage += _strength(rule.kind) * rounds * 0.55
+    return time, damage
+
+
+def _errand(state: Bugs) -> tuple[float, float]:
+    """Rounds and damage on the way over the plates that are left."""
     board = board_of(state.map)
-    if scenario_of(state).goal == PLATES and board.plates:
-        theirs = 1 - state.stepped.bit_count() / board.plates.bit_count() * 0.9 + 0.1 * theirs
-    near = _distance(state, hero.cell)
-    value = 0.5 + 0.5 * (mine - theirs) - 0.004 * near
-    return [min(0.99, max(0.01, value))]
-
-
-def _left(state: Bugs) -> float:
-    """The monsters' hit points that are left, as a part of all that the scenario brings."""
-    scenario = SCENARIOS[state.scenario]
-    total = sum(KINDS[monster.kind].health for monster in scenario.monsters)
-    total += sum(KINDS[rule.kind].health for rule in scenario.appearing if rule.of)
-    left = sum(f.health for f in state.figures if f.cell >= 0 and f.side == MONSTERS)
-    for rule in scenario.appearing:
-        if rule.of:
-            came = state.deaths.get(rule.of, 0)
-            due = sum(monster.kind == rule.of for monster in scenario.monsters)
-            left += max(0, due - came) * KINDS[rule.kind].health
-    left += sum(KINDS[entry.partition("@")[0]].health for entry in state.coming)
-    return min(1.0, left / total) if total else 0.0
+    left = cells(board.plates & ~state.stepped)
+    here, time = you(state).cell, 0.0
+    while left:
+        cell = min(left, key=board.grid.distance[here].__getitem__)
+        time += 0.3 + board.grid.distance[here][cell] / 3.2
+        left.remove(cell)
+        here = cell
+    strength = sum(_strength(f.kind) for f in state.figures if f.cell >= 0 and f.side == MONSTERS and not f.thing)
+    return time, strength * 0.6 * time + 0.4 * time * time
 
 
 # --- features ---------------------------------------------------------------------------------------------------------
