@@ -434,7 +434,8 @@ def candidates(
         return [] if actor in hit else [index(state, actor)]
     if who == SAME:
         return [index(state, other) for other in deed.last if other.cell >= 0 and other not in hit]
-    board = rules.in_range(state, actor.cell, far)
+    # JL-DMG-4: damage without an attack needs no line of sight.
+    board = (rules.near if isinstance(action, e.Damage) else rules.in_range)(state, actor.cell, far)
     found = []
     for at, other in enumerate(state.figures):
         if other.cell < 0 or not board >> other.cell & 1 or other in hit:

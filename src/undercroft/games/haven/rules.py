@@ -43,6 +43,10 @@ class Rules(Generic[S]):
         """The hexes that an action with this range can be aimed at from `cell`, line of sight included."""
         return self.grid(state).within(cell, reach)
 
+    def near(self, state: S, cell: int, reach: int) -> int:
+        """The same without line of sight, for what needs none."""
+        return self.in_range(state, cell, reach)
+
     def lies(self, state: S, area: Pattern, cell: int, reach: int) -> tuple[int, ...]:
         """Every placement of an area for a figure on `cell`; areas without an own hex need one hex in range."""
         grid = self.grid(state)

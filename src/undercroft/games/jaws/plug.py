@@ -121,6 +121,9 @@ class JawsRules(Rules[Jaws]):
             found = _RANGES[key] = grid.within_walk(cell, reach) & grid.sees[cell]
         return found
 
+    def near(self, state: Jaws, cell: int, reach: int) -> int:
+        return self.grid(state).within_walk(cell, reach)
+
     def area_matters(self, state: Jaws, figure: Figure, action: Action) -> int:
         """The Bigger One destroys obstacles and hurts allies in its area."""
         context = state.context
