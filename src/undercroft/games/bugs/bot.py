@@ -278,7 +278,7 @@ def sensible(state: Bugs, choice: Choice) -> Sequence[Option]:
 
 
 def evaluate(state: Bugs) -> list[float]:
-    """How you stand, from 0 to 1: the rounds that your cards will last against the rounds of work that are left, and your
+    """How you stand, from 0 to 1: the rounds that your cards will last against the rounds of work left, and your
     hit points against the damage that comes meanwhile."""
     if state.result is not None:
         return [1.0 if state.result.winners else 0.0]
