@@ -56,6 +56,9 @@ class SanctumGame(Game[Sanctum]):
     def status(self, view: Sanctum) -> list[Say]:
         return scene.status(view)
 
+    def prompt(self, view: Sanctum, seat: int, choice: Choice) -> Say:
+        return scene.prompt(choice)
+
     def show(self, view: Sanctum, seat: int, choice: Choice, option: Option) -> Shown:
         return scene.show(view, seat, choice, option)
 

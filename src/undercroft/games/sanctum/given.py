@@ -1,7 +1,7 @@
 """What a case may edit: a fresh game in the game's own words.
 
-Top level: turn, first, front, phase, decks, groups, climber, laid, returns, round, achievements, seats, and `act` for
-whole situations: `walls` (all stand there), `call` (one has climbed), `last_fight` (rows dealt). A seat: see `_HERO`.
+Top level: the words of `_TOP`; `phase` jumps to a part of the game and lays out what it needs (`turn`: all stand at the
+walls). A seat's words are those of `_HERO`; demons are written `R2-01` or, with hit markers, `R2-01 hit 1 2`.
 """
 
 from __future__ import annotations

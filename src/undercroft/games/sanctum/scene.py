@@ -511,6 +511,21 @@ def gem_home(hero: Hero, seat: int) -> str:
     return ""
 
 
+def prompt(choice: Choice) -> Say:
+    """The question, with what it is about."""
+    kind, about = choice.kind, choice.about
+    if kind == "fight.block":
+        return say(f"ask.{kind}", damage=int(about[0]))
+    if kind == "level.gem":
+        return say(f"ask.{kind}", colour=str(about[0]))
+    if kind in ("lord.penalty", "fury.penalty"):
+        card = LAST_FOES[str(about[0])]
+        return say(f"ask.{kind}", penalty=say(f"penalty.{card.penalty}"), wounds=card.wounds)
+    if kind == "rest.gems":
+        return say(f"ask.{kind}", item=item_name(str(about[0])))
+    return say(f"ask.{kind}")
+
+
 def foe_label(card: str) -> Say:
     """A foe with its symbols: several of a kind may stand side by side."""
     symbols = " ".join(map(str, (DEMONS.get(card) or LAST_FOES[card]).dice))

@@ -271,23 +271,27 @@ ask-fight-hit = Cleave: which symbol takes one more hit?
     .hint = Any open symbol of a foe that you put a die on in this fight.
 ask-fight-reroll = Which die will you roll again?
     .hint = Once the dice are rolled, nothing before that can be taken back.
-ask-fight-block = Block: use your shields?
+ask-fight-block = Block: { $damage } damage is left. Use your shields?
     .hint = Each shield blocks 1 damage; what is left becomes wounds, which hardly ever heal and cost points at the end.
 ask-level-demon = Which defeated demon do you settle first?
     .hint = You gain its levels, then turn its card over and take the item.
-ask-level-gem = Which gem moves one step up?
+ask-level-gem = A { $colour ->
+        [red] red
+        [green] green
+       *[blue] blue
+    } level: which gem moves one step up?
     .hint = A skill that loses its last gem is unlocked; a gem that leaves the top row is freed and can pay for an item. White matches any colour.
 ask-rest-gear = Equip: put on or take off items.
     .hint = An item needs freed gems on all its symbols; they come back when you take it off. Your very first item brings a die.
-ask-rest-gems = Which gems will you put on the item?
+ask-rest-gems = Which gems will you put on “{ $item }”?
     .hint = A white gem may stand for any colour; a coloured one only for its own.
 ask-rest-potions = Buy potions: one for each item that you discard.
     .hint = The item’s level does not matter. With no free slot a potion of the other colour makes room.
 ask-rest-last = The last rest before the Demon Lord: rest?
     .hint = Your last chance to recover, equip and buy potions; after it equipment cannot change any more.
-ask-lord-penalty = The Demon Lord strikes: the penalty, or wounds?
+ask-lord-penalty = The Demon Lord strikes: { $penalty }, or wounds: { $wounds }?
     .hint = Do what the card says, or take the wounds; shields do not help here.
-ask-fury-penalty = Fury: the penalty, or wounds?
+ask-fury-penalty = Fury: { $penalty }, or wounds: { $wounds }?
     .hint = Only you suffer it, at once and once. Shields do not help here.
 option-hero = { $hero }
 option-up = { $colour ->
