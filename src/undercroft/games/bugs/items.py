@@ -11,7 +11,7 @@ from undercroft.games.bugs import elements
 from undercroft.games.bugs.cardplay import recoverable
 from undercroft.games.bugs.cards.items import ITEMS
 from undercroft.games.bugs.state import Bugs, you
-from undercroft.games.haven.arena import HEROES, Figure, enemies
+from undercroft.games.haven.arena import HEROES, Figure, enemies, index
 from undercroft.games.haven.attack import Blow
 from undercroft.games.haven.effects import (
     LOST,
@@ -188,7 +188,7 @@ def after(state: Bugs, on: str, other: Figure) -> Flow[None]:
         if not options:
             return
         options.append(DONE)
-        option = yield Choice(0, "item.after", options, (state.figures.index(other),), "BB-ITM-3")
+        option = yield Choice(0, "item.after", options, (index(state, other),), "BB-ITM-3")
         if option[0] == "done":
             return
         item = ITEMS[str(option[1])]
