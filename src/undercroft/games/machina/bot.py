@@ -28,6 +28,7 @@ from undercroft.games.machina.state import (
     chapter_of,
     crowd,
     find_monster,
+    has_keyword,
     passable,
     slot_bits,
     stat_of,
@@ -141,6 +142,11 @@ def goals(state: Machina, explorer: Explorer) -> list[tuple[int, float]]:
     late = state.lair <= 3
     found: list[tuple[int, float]] = []
     if wanted == "exit":
+        if any(monster.cell == state.exit for monster in state.order):
+            # It stands on the exit: strike it if one can, else lure it away.
+            layers = board.flood(state.exit, passable(state) & ~board.pits)
+            far = [(cell, 6.0) for cell in cells(layers[min(5, len(layers) - 1)])]
+            return [(state.exit, 4.0), *far] if sighted(state, explorer, state.exit) else far
         if reachable(state, explorer, state.exit):
             return [(state.exit, 12.0)]
         return [(cell, 4.0) for cell in cells(board.borders)]
@@ -185,6 +191,15 @@ def goals(state: Machina, explorer: Explorer) -> list[tuple[int, float]]:
             worth *= 0.4
         found.append((monster.cell, worth))
     return found
+
+
+def sighted(state: Machina, explorer: Explorer, cell: int) -> bool:
+    """Whether the monster on this cell is one that the explorer can choose as a target."""
+    return any(
+        monster.cell == cell
+        and (has_keyword(state, explorer, "sighted") or not has_keyword(state, monster, "incorporeal"))
+        for monster in state.order
+    )
 
 
 def reachable(state: Machina, explorer: Explorer, goal: int) -> bool:

@@ -21,8 +21,8 @@ from undercroft.games.machina.cards.language import (
 CHAPTERS: dict[str, tuple[ChapterCard, ...]] = {
     "engine": (
         ChapterCard(id="engine1", lair=9, horror=9),
-        ChapterCard(id="engine2", lair=8, horror=9, abilities=(enter(do("inspire", 1, "explorers")),)),
-        ChapterCard(id="engine3", lair=8, horror=8, abilities=(enter(do("add-items", 2), do("appear")),)),
+        ChapterCard(id="engine2", lair=7, horror=9, abilities=(enter(do("inspire", 1, "explorers")),)),
+        ChapterCard(id="engine3", lair=7, horror=8, abilities=(enter(do("add-items", 2), do("appear")),)),
         ChapterCard(
             id="engine4",
             locked=True,
@@ -36,7 +36,7 @@ CHAPTERS: dict[str, tuple[ChapterCard, ...]] = {
             horror=7,
             abilities=(plain(2, do("refresh", 1, "beside"), do("heal", 1, "self"), limit=1),),
         ),
-        ChapterCard(id="engine6", lair=8, horror=7, abilities=(enter(do("add-items", 3), do("traps")),)),
+        ChapterCard(id="engine6", lair=7, horror=7, abilities=(enter(do("add-items", 3), do("traps")),)),
         ChapterCard(id="engine7", locked=True, lair=9, horror=8, abilities=(cumulative("kill", 2, do("exit")),)),
         ChapterCard(
             id="engine8",
@@ -88,7 +88,7 @@ CHAPTERS: dict[str, tuple[ChapterCard, ...]] = {
     ),
     "stars": (
         ChapterCard(id="stars1", lair=9, horror=9),
-        ChapterCard(id="stars2", lair=8, horror=9, abilities=(enter(do("explorer-event")),)),
+        ChapterCard(id="stars2", lair=7, horror=9, abilities=(enter(do("explorer-event")),)),
         ChapterCard(id="stars3", locked=True, lair=9, horror=7, abilities=(cumulative("event", 1, do("progress")),)),
         ChapterCard(id="stars4", lair=7, horror=7, abilities=(enter(do("add-items", 2), do("light")),)),
         ChapterCard(
@@ -106,7 +106,7 @@ CHAPTERS: dict[str, tuple[ChapterCard, ...]] = {
         ),
         ChapterCard(
             id="stars7",
-            lair=8,
+            lair=7,
             horror=7,
             abilities=(enter(do("add-items", 3), fate(5, do("calm", 1), other=(do("threat", 1),))),),
         ),
