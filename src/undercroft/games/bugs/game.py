@@ -37,6 +37,7 @@ class BugsGame(Game[Bugs]):
     state_class = Bugs
     shares = ("undercroft.games.haven",)
     minutes = (20, 40)
+    horizon = 4
     cooperative = True
     settings = (
         Setting(name="players", kind="whole", default=1, least=1, most=1),

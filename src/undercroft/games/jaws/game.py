@@ -55,6 +55,7 @@ class JawsGame(Game[Jaws]):
     state_class = Jaws
     shares = ("undercroft.games.haven",)
     minutes = (60, 120)
+    horizon = 3
     cooperative = True
     settings = SETTINGS
 

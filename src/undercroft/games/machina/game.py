@@ -33,6 +33,7 @@ class MachinaGame(Game[Machina]):
     package = "undercroft.games.machina"
     state_class = Machina
     minutes = (90, 180)
+    horizon = 12
     cooperative = True
     settings = (
         Setting(name="players", kind="whole", default=1, least=1, most=4),

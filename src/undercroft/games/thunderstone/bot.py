@@ -220,11 +220,10 @@ def choose(seat: Seat) -> Option:
 
 
 def rollout(state: Thunderstone, choice: Choice, dice: Dice) -> Option:
-    """Quick and not quite random: goes where it can win, never rests without need."""
-    options = choice.options
-    if choice.kind in ("turn.way", "dungeon.prepare") and dice.below(4):
+    """Mostly the sensible player, now and then anything."""
+    if dice.below(10):
         return greedy(state, choice.seat, choice)
-    return options[dice.below(len(options))]
+    return choice.options[dice.below(len(choice.options))]
 
 
 # --- what search and learning read --------------------------------------------------------------------------------

@@ -24,6 +24,7 @@ class ThunderstoneGame(Game[Thunderstone]):
     package = "undercroft.games.thunderstone"
     state_class = Thunderstone
     minutes = (45, 90)
+    horizon = 2
     settings = (
         Setting(name="players", kind="whole", default=2, least=2, most=5),  # TH-SET-1
         Setting(name="set", kind="one", default="first", values=("first", "random", "picked")),
