@@ -11,6 +11,7 @@ from undercroft.games.bugs import campaign
 from undercroft.games.bugs.boards import board_of
 from undercroft.games.bugs.cards.characters import CHARACTERS
 from undercroft.games.bugs.cards.modifiers import MONSTER_TABLES
+from undercroft.games.bugs.cards.monsters import MONSTERS as KINDS
 from undercroft.games.bugs.state import ACTIVE, BEGIN, PLAYED, Bugs
 from undercroft.games.haven.arena import MONSTERS
 from undercroft.games.haven.effects import TIMED
@@ -30,6 +31,9 @@ def check(state: Bugs) -> None:
     monsters = [f for f in state.figures if f.cell >= 0 and f.side == MONSTERS]
     assert len(monsters) <= 4  # BB-CMP-O2
     assert len({f.number for f in monsters}) == len(monsters)
+    for figure in monsters:
+        assert KINDS[figure.kind].traits.flying or not state.obstacles >> figure.cell & 1  # BB-TER-3
+        assert not figure.conditions & KINDS[figure.kind].traits.immune  # BB-CON-14
     for figure in state.figures:
         assert 0 <= figure.health <= figure.most
         assert (figure.cell >= 0) == (figure.health > 0)
