@@ -19,7 +19,7 @@ FRESH = secrets.randbits(32)
 """New games every run; a failure names the seed."""
 GAMES = 150
 SOAK_GAMES = 5000
-BOLD = 10
+BOLD = 25
 """One in so many games lets the greedy bot play up to the walls, so that the last fight is reached often."""
 
 
