@@ -19,14 +19,17 @@ if TYPE_CHECKING:
     from undercroft.core.words import Words
 
 
-class Item(msgspec.Struct, omit_defaults=True, kw_only=True, tag_field="type"):
+# A scene is made anew for every change and never refers back to itself, so the collector need not look through it.
+
+
+class Item(msgspec.Struct, omit_defaults=True, gc=False, kw_only=True, tag_field="type"):
     """Something on the screen. `id` is unique in the scene; options point at ids."""
 
     id: str = ""
     title: Say | None = None
 
 
-class Stat(msgspec.Struct, omit_defaults=True):
+class Stat(msgspec.Struct, omit_defaults=True, gc=False):
     """A number with a name: `icon` is one of the client's glyphs (heart, sword, ...), else the label is shown."""
 
     label: Say
@@ -35,7 +38,7 @@ class Stat(msgspec.Struct, omit_defaults=True):
     icon: str = ""
 
 
-class Mark(msgspec.Struct, omit_defaults=True):
+class Mark(msgspec.Struct, omit_defaults=True, gc=False):
     """A small sign on a cell, a card or a figure: a condition, a token, a trap."""
 
     label: Say
@@ -43,7 +46,7 @@ class Mark(msgspec.Struct, omit_defaults=True):
     value: int | str | None = None
 
 
-class Card(Item, tag="card"):
+class Card(Item, tag="card", gc=False):
     """`title` is its name; `style` picks the frame (hero, weapon, monster, ...); `lines` are its rules text."""
 
     style: str = ""
@@ -60,7 +63,7 @@ class Card(Item, tag="card"):
     """What lies on or under this card (a weapon at its hero)."""
 
 
-class Pile(Item, tag="pile"):
+class Pile(Item, tag="pile", gc=False):
     """A stack: how many cards, and the top one where it is open."""
 
     count: int
@@ -68,7 +71,7 @@ class Pile(Item, tag="pile"):
     style: str = ""
 
 
-class Cell(msgspec.Struct, omit_defaults=True, kw_only=True):
+class Cell(msgspec.Struct, omit_defaults=True, gc=False, kw_only=True):
     """One field of a board. Hexes stand in odd-r rows (odd rows half a cell to the right), squares in plain ones."""
 
     id: str
@@ -82,7 +85,7 @@ class Cell(msgspec.Struct, omit_defaults=True, kw_only=True):
     dimmed: bool = False
 
 
-class Figure(msgspec.Struct, omit_defaults=True, kw_only=True):
+class Figure(msgspec.Struct, omit_defaults=True, gc=False, kw_only=True):
     id: str
     cell: str
     title: Say
@@ -98,7 +101,7 @@ class Figure(msgspec.Struct, omit_defaults=True, kw_only=True):
     """What the screen tells of it on hovering, such as whom it hunts and why."""
 
 
-class Wall(msgspec.Struct, omit_defaults=True):
+class Wall(msgspec.Struct, omit_defaults=True, gc=False):
     """An edge between two cells, or a cell's edge in one direction, that cannot be passed (`kind`: wall, door, ...)."""
 
     cell: str
@@ -106,7 +109,7 @@ class Wall(msgspec.Struct, omit_defaults=True):
     kind: str = "wall"
 
 
-class Trail(msgspec.Struct, omit_defaults=True, kw_only=True):
+class Trail(msgspec.Struct, omit_defaults=True, gc=False, kw_only=True):
     """Cells in a row that the screen joins: the way a monster means to go, a line of sight."""
 
     cells: list[str]
@@ -115,7 +118,7 @@ class Trail(msgspec.Struct, omit_defaults=True, kw_only=True):
     label: Say | None = None
 
 
-class Board(Item, tag="board"):
+class Board(Item, tag="board", gc=False):
     grid: str
     """`hex` or `square`."""
     cells: list[Cell]
@@ -125,7 +128,7 @@ class Board(Item, tag="board"):
     legend: list[Mark] = []
 
 
-class Track(Item, tag="track"):
+class Track(Item, tag="track", gc=False):
     value: int
     most: int
     least: int = 0
@@ -133,7 +136,7 @@ class Track(Item, tag="track"):
     marks: list[Mark] = []
 
 
-class Die(msgspec.Struct, omit_defaults=True, kw_only=True):
+class Die(msgspec.Struct, omit_defaults=True, gc=False, kw_only=True):
     id: str
     face: str
     label: Say
@@ -141,11 +144,11 @@ class Die(msgspec.Struct, omit_defaults=True, kw_only=True):
     dimmed: bool = False
 
 
-class Dice(Item, tag="dice"):
+class Dice(Item, tag="dice", gc=False):
     dice: list[Die]
 
 
-class Row(msgspec.Struct, omit_defaults=True):
+class Row(msgspec.Struct, omit_defaults=True, gc=False):
     """A line of a sum or a table: what, how much; the label may carry a clause."""
 
     label: Say
@@ -153,24 +156,24 @@ class Row(msgspec.Struct, omit_defaults=True):
     strong: bool = False
 
 
-class Sum(Item, tag="sum"):
+class Sum(Item, tag="sum", gc=False):
     """Lines that add up, shown before the dice are rolled: a battle, a score."""
 
     rows: list[Row]
 
 
-class Stats(Item, tag="stats"):
+class Stats(Item, tag="stats", gc=False):
     stats: list[Stat]
 
 
-class Text(Item, tag="text"):
+class Text(Item, tag="text", gc=False):
     lines: list[Say]
 
 
 Content = Card | Pile | Board | Track | Dice | Sum | Stats | Text
 
 
-class Panel(msgspec.Struct, omit_defaults=True, kw_only=True):
+class Panel(msgspec.Struct, omit_defaults=True, gc=False, kw_only=True):
     """A part of the screen. `role`: board, hand, mine, player, supply or info; it decides the place on the page."""
 
     id: str
@@ -182,7 +185,7 @@ class Panel(msgspec.Struct, omit_defaults=True, kw_only=True):
     """Shown closed at first: discards, things rarely looked at."""
 
 
-class Shown(msgspec.Struct, omit_defaults=True, kw_only=True):
+class Shown(msgspec.Struct, omit_defaults=True, gc=False, kw_only=True):
     """An option as people see it: its words, where on the screen it lies and what it would touch."""
 
     label: Say
@@ -196,12 +199,12 @@ class Shown(msgspec.Struct, omit_defaults=True, kw_only=True):
     """Options of one group stand together in the list."""
 
 
-class Offer(msgspec.Struct, omit_defaults=True, kw_only=True):
+class Offer(msgspec.Struct, omit_defaults=True, gc=False, kw_only=True):
     key: str
     shown: Shown
 
 
-class Ask(msgspec.Struct, omit_defaults=True, kw_only=True):
+class Ask(msgspec.Struct, omit_defaults=True, gc=False, kw_only=True):
     """The question to this seat."""
 
     kind: str
@@ -210,18 +213,18 @@ class Ask(msgspec.Struct, omit_defaults=True, kw_only=True):
     options: list[Offer] = []
 
 
-class Line(msgspec.Struct, omit_defaults=True):
+class Line(msgspec.Struct, omit_defaults=True, gc=False):
     text: Say
     step: int
 
 
-class Ending(msgspec.Struct, omit_defaults=True):
+class Ending(msgspec.Struct, omit_defaults=True, gc=False):
     winners: list[int]
     scores: list[float]
     reason: Say
 
 
-class Scene(msgspec.Struct, omit_defaults=True, kw_only=True):
+class Scene(msgspec.Struct, omit_defaults=True, gc=False, kw_only=True):
     game: str
     seat: int | None
     version: int

@@ -174,7 +174,7 @@ class Room:
             return known[1]
         # A question to one seat goes away by that seat's answer alone; one to several by anybody's.
         when = self._counts[seat] if type(choice.seats) is int else -self.table.version - 1
-        text = f"{seat} {when} {choice.kind} {' '.join(map(key, choice.options))}"
+        text = f"{seat} {when} {choice.kind} {list(choice.options)}"
         made = hashlib.blake2b(text.encode(), key=self.secret, digest_size=8).hexdigest()
         self._asks[seat] = (choice, made)
         return made

@@ -158,6 +158,7 @@ class Sqlite:
             db = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=10)
             db.execute("PRAGMA journal_mode = WAL")
             db.execute("PRAGMA synchronous = NORMAL")
+            db.execute("PRAGMA wal_autocheckpoint = 4000")
             version = db.execute("PRAGMA user_version").fetchone()[0]
             if version > 1:
                 raise StoreError("error.store-newer", path=self.path)

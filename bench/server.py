@@ -1,0 +1,428 @@
+"""The web table's server beside boardgame.io's: 200 tables with real WebSocket clients on loopback, in the same run.
+
+Both are loaded by the same program in the same way: two clients a table, who answer as soon as both have seen the last
+move. Counted are moves per second of the server's own CPU time, latency from move to acknowledged state, and memory.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections import deque
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+import uvloop
+
+from bench.harness import machine
+from undercroft.core.game import available, load
+from undercroft.server.limits import Limits
+
+ROOT = Path(__file__).resolve().parents[1]
+PEER = ROOT / "bench" / "peer"
+TABLES = 200
+ROUNDS = 3
+GAME_MOVES = 60
+"""Moves of one of the five games, which take longer than a bench should."""
+WARM = 2
+"""Rounds before the one that counts: a compiler at run time has then seen the code."""
+SECONDS = 90
+"""No round may take longer."""
+DRAWN = (0, 1, 2, 4, 3, 5, 7, 6, 8)
+"""Nine moves that end in a draw."""
+OPEN = Limits(
+    messages_per_second=1e6, messages_at_once=10**6, tables_per_minute=1e6, requests_per_minute=1e6,
+    connections_per_address=10**6,
+)  # fmt: skip
+TICKS = os.sysconf("SC_CLK_TCK")
+Ready = Callable[[], Awaitable[None]]
+"""Waits until all tables have come as far."""
+
+
+class Figures(NamedTuple):
+    moves: int
+    cpu: float
+    latencies: list[float]
+    memory: float
+    """Kilobytes a table, clients connected."""
+
+    def __str__(self) -> str:
+        found = sorted(self.latencies)
+        return (
+            f"{self.moves / self.cpu:>8,.0f} moves per CPU-second, p50 {1000 * found[len(found) // 2]:6.1f} ms, "
+            f"p99 {1000 * found[len(found) * 99 // 100]:6.1f} ms, {self.memory:6.0f} kB a table ({self.moves} moves)"
+        )
+
+    @property
+    def rate(self) -> float:
+        return self.moves / self.cpu
+
+    @property
+    def p99(self) -> float:
+        return sorted(self.latencies)[len(self.latencies) * 99 // 100]
+
+
+class Server:
+    """A server process that we started: its CPU time and memory."""
+
+    def __init__(self, command: list[str], ready: str) -> None:
+        env = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}:{ROOT}", "NODE_ENV": "production"}
+        self.process = subprocess.Popen(
+            command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=env
+        )
+        assert self.process.stdout is not None
+        self.line = ""
+        while ready not in self.line:
+            self.line = self.process.stdout.readline()
+            if not self.line:
+                raise SystemExit(f"{command[0]} did not start")
+
+    @property
+    def cpu(self) -> float:
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+    @property
+    def memory(self) -> float:
+        for line in Path(f"/proc/{self.process.pid}/status").read_text().splitlines():
+            if line.startswith("VmRSS"):
+                return float(line.split()[1])
+        raise AssertionError("a process has a size")
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait()
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+
+class Client(asyncio.Protocol):
+    """A WebSocket client that does as little as one can, so that the server is measured and not its load."""
+
+    def __init__(self, path: str) -> None:
+        self.path = path
+        self.transport: asyncio.Transport | None = None
+        self.buffer = b""
+        self.is_open = False
+        self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.found: deque[bytes] = deque()
+        self.waiter: asyncio.Future[None] | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = transport  # type: ignore[assignment]
+        transport.write(  # type: ignore[attr-defined]
+            f"GET {self.path} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+        )
+
+    def data_received(self, data: bytes) -> None:
+        self.buffer += data
+        if not self.is_open:
+            head, end, rest = self.buffer.partition(b"\r\n\r\n")
+            if not end:
+                return
+            assert b" 101 " in head, head
+            self.is_open, self.buffer = True, rest
+            self.opened.set_result(None)
+        while len(self.buffer) >= 2:
+            size, at = self.buffer[1], 2
+            if size == 126:
+                size, at = int.from_bytes(self.buffer[2:4], "big"), 4
+            elif size == 127:
+                size, at = int.from_bytes(self.buffer[2:10], "big"), 10
+            if len(self.buffer) < at + size:
+                break
+            if self.buffer[0] & 15 == 1:
+                self.found.append(self.buffer[at : at + size])
+            self.buffer = self.buffer[at + size :]
+        if self.found and self.waiter is not None:
+            waiter, self.waiter = self.waiter, None
+            waiter.set_result(None)
+
+    def connection_lost(self, error: Exception | None) -> None:
+        if self.waiter is not None:
+            self.waiter.set_exception(ConnectionError("the server closed the connection"))
+
+    def send(self, payload: bytes) -> None:
+        assert self.transport is not None
+        size = len(payload)
+        head = bytes((0x81, 0x80 | size)) if size < 126 else b"\x81\xfe" + size.to_bytes(2, "big")
+        self.transport.write(head + bytes(4) + payload)  # a mask of zeros leaves the payload as it is
+
+    async def receive(self) -> bytes:
+        while not self.found:
+            self.waiter = asyncio.get_running_loop().create_future()
+            await self.waiter
+        return self.found.popleft()
+
+    def close(self) -> None:
+        if self.transport is not None:
+            self.transport.abort()
+
+
+async def client(port: int, path: str) -> Client:
+    _, made = await asyncio.get_running_loop().create_connection(lambda: Client(path), "127.0.0.1", port)
+    await made.opened
+    return made
+
+
+# --- ours ------------------------------------------------------------------------------------------------------------
+
+
+class Option(msgspec.Struct):
+    key: str
+
+
+class Ask(msgspec.Struct):
+    id: str
+    options: list[Option]
+
+
+class Facts(msgspec.Struct):
+    ask: Ask | None = None
+    over: bool = False
+
+
+class State(msgspec.Struct):
+    """What a client needs of a state in order to answer."""
+
+    kind: str = msgspec.field(name="is")
+    n: int = 0
+    facts: Facts = msgspec.field(default_factory=Facts)
+    done: list[str] = []
+
+
+decode = msgspec.json.Decoder(State).decode
+
+
+class Seat:
+    """A client of ours that keeps no scene: it knows what it is asked."""
+
+    def __init__(self, line: Client) -> None:
+        self.line = line
+        self.ask: Ask | None = None
+        self.n = 0
+        self.done: list[str] = []
+
+    async def read(self) -> None:
+        message = decode(await self.line.receive())
+        if message.kind == "state":
+            self.n, self.ask, self.done = message.n, message.facts.ask, message.done
+        elif message.kind == "refused":
+            raise AssertionError(message)
+
+
+async def our_table(
+    port: int, made: Any, moves: int, ready: Ready, latencies: list[float], pick: Callable[[int, list[str]], str]
+) -> int:
+    seats = [Seat(await client(port, "/ws")) for _ in made["seats"]]
+    for seat, link in zip(seats, made["seats"], strict=True):
+        seat.line.send(msgspec.json.encode({"do": "sit", "token": link["token"], "language": "en"}))
+        while seat.n == 0:
+            await seat.read()
+    await ready()
+    played = 0
+    for count in range(moves):
+        mover = next((seat for seat in seats if seat.ask), None)
+        if mover is None or mover.ask is None:
+            break
+        number = f"m{count}"
+        key = pick(count, [option.key for option in mover.ask.options])
+        before = [seat.n for seat in seats]
+        begin = time.perf_counter()
+        mover.line.send(msgspec.json.encode({"do": "choose", "id": number, "ask": mover.ask.id, "key": key}))
+        while number not in mover.done:
+            await mover.read()
+        latencies.append(time.perf_counter() - begin)
+        for seat, n in zip(seats, before, strict=True):
+            while seat.n == n:
+                await seat.read()
+        played += 1
+    await ready()
+    for seat in seats:
+        seat.line.close()
+    return played
+
+
+def make(port: int, game: str, players: int) -> Any:
+    wish = {"game": game, "seats": [{"who": "me"}] * players, "options": {"players": players}}
+    request = urllib.request.Request(f"http://127.0.0.1:{port}/api/tables", json.dumps(wish).encode())
+    with urllib.request.urlopen(request, timeout=30) as reply:
+        return json.load(reply)
+
+
+def start_ours(folder: str, games: list[str]) -> tuple[Server, int]:
+    server = Server(
+        [
+            sys.executable,
+            "-m",
+            "tests.server.host",
+            "0",
+            f"{folder}/bench.db",
+            msgspec.json.encode(OPEN).decode(),
+            *games,
+        ],
+        "http://",
+    )
+    return server, int(server.line.split("http://127.0.0.1:")[1].split("/")[0])
+
+
+async def measure(server: Server, tables: int, play: Callable[[int, Ready, list[float]], Awaitable[int]]) -> Figures:
+    """All tables connect, then all play, then all leave; only the playing is counted."""
+    latencies: list[float] = []
+    start, finish = asyncio.Barrier(tables + 1), asyncio.Barrier(tables + 1)
+    before = server.memory
+
+    async def one(at: int) -> int:
+        gates = iter((start, finish))
+
+        async def ready() -> None:
+            await next(gates).wait()
+
+        return await play(at, ready, latencies)
+
+    tasks = [asyncio.create_task(one(at)) for at in range(tables)]
+    await start.wait()
+    cpu = server.cpu
+    await finish.wait()
+    used = server.cpu - cpu
+    memory = (server.memory - before) / tables
+    moves = sum(await asyncio.gather(*tasks))
+    return Figures(moves, used, latencies, memory)
+
+
+async def ours(game: str, package: str, moves: int, tables: int, players: int) -> Figures:
+    with tempfile.TemporaryDirectory() as folder:
+        server, port = start_ours(folder, [package])
+        try:
+            for _ in range(WARM):
+                await measure_ours(server, port, game, 9, tables, players)
+            return await measure_ours(server, port, game, moves, tables, players)
+        finally:
+            server.stop()
+
+
+async def measure_ours(server: Server, port: int, game: str, moves: int, tables: int, players: int) -> Figures:
+    made = [make(port, game, players) for _ in range(tables)]
+
+    def pick(count: int, keys: list[str]) -> str:
+        return f"mark:{DRAWN[count]}" if game == "tictactoe" else keys[(count * 7) % len(keys)]
+
+    async def play(at: int, ready: Ready, latencies: list[float]) -> int:
+        return await our_table(port, made[at], moves, ready, latencies, pick)
+
+    return await asyncio.wait_for(measure(server, tables, play), SECONDS)
+
+
+# --- boardgame.io ----------------------------------------------------------------------------------------------------
+
+
+async def peer_event(line: Client, start: bytes) -> bytes:
+    """The next message that starts so; pings are answered."""
+    while True:
+        text = await line.receive()
+        if text == b"2":
+            line.send(b"3")
+        elif text.startswith(start):
+            return text
+
+
+async def peer_table(port: int, match: str, ready: Ready, latencies: list[float]) -> int:
+    seats = []
+    for player in ("0", "1"):
+        line = await client(port, "/socket.io/?EIO=4&transport=websocket")
+        await peer_event(line, b"0")
+        line.send(b"40/tic-tac-toe,")
+        await peer_event(line, b"40/tic-tac-toe,")
+        line.send(b"42/tic-tac-toe," + msgspec.json.encode(["sync", match, player, None, 2]))
+        await peer_event(line, b'42/tic-tac-toe,["sync"')
+        seats.append(line)
+    await ready()
+    for count, cell in enumerate(DRAWN):
+        player = str(count % 2)
+        action = {"type": "MAKE_MOVE", "payload": {"type": "clickCell", "args": [cell], "playerID": player}}
+        begin = time.perf_counter()
+        seats[count % 2].send(b"42/tic-tac-toe," + msgspec.json.encode(["update", action, count, match, player]))
+        text = await peer_event(seats[count % 2], b'42/tic-tac-toe,["update"')
+        latencies.append(time.perf_counter() - begin)
+        assert f'"_stateID":{count + 1}}}'.encode() in text, text
+        await peer_event(seats[1 - count % 2], b'42/tic-tac-toe,["update"')
+    await ready()
+    for line in seats:
+        line.close()
+    return len(DRAWN)
+
+
+async def peer(tables: int) -> Figures:
+    port = 9417
+    server = Server(["node", str(PEER / "server.cjs"), str(port)], "ready")
+    try:
+        for warm in range(WARM):
+            await measure_peer(server, port, tables, f"warm{warm}")
+        return await measure_peer(server, port, tables, "play")
+    finally:
+        server.stop()
+
+
+async def measure_peer(server: Server, port: int, tables: int, name: str) -> Figures:
+    matches = [f"{name}-{at}" for at in range(tables)]  # made by the first client that asks for them
+
+    async def play(at: int, ready: Ready, latencies: list[float]) -> int:
+        return await peer_table(port, matches[at], ready, latencies)
+
+    return await asyncio.wait_for(measure(server, tables, play), SECONDS)
+
+
+def set_up_peer() -> None:
+    if shutil.which("node") is None:
+        raise SystemExit("bench/server.py needs Node for boardgame.io's server")
+    if not (PEER / "node_modules" / "boardgame.io").is_dir():
+        subprocess.run(
+            ["npm", "ci", "--no-audit", "--no-fund", "--loglevel=error"],
+            cwd=PEER,
+            check=True,
+            stdout=subprocess.DEVNULL,
+        )
+
+
+def main() -> None:
+    set_up_peer()
+    print(f"{machine()}; {TABLES} tables with two WebSocket clients each on loopback; {ROUNDS} rounds in turn\n")
+    found: dict[str, list[Figures]] = {"undercroft, SQLite on": [], "boardgame.io 0.50.2, in memory": []}
+    mine, theirs = found
+    for _ in range(ROUNDS):
+        found[mine].append(uvloop.run(ours("tictactoe", "bench.tictactoe", 9, TABLES, 2)))
+        found[theirs].append(uvloop.run(peer(TABLES)))
+    for name, rounds in found.items():
+        print(f"tic-tac-toe, {name}")
+        for figures in rounds:
+            print(f"  {figures}")
+
+    def median(name: str, of: Callable[[Figures], float]) -> float:
+        return statistics.median(map(of, found[name]))
+
+    print(
+        f"\nours to theirs (medians): {median(mine, lambda f: f.rate) / median(theirs, lambda f: f.rate):.2f} times the moves "
+        f"per CPU-second, {median(mine, lambda f: f.p99) / median(theirs, lambda f: f.p99):.2f} of the p99 latency, "
+        f"{median(mine, lambda f: f.memory) / median(theirs, lambda f: f.memory):.2f} of the memory\n"
+    )
+    for name in [] if "--quick" in sys.argv else available():
+        game = load(name)
+        players = min(max(2, game.settings[0].least), game.settings[0].most)
+        print(
+            f"{name}, {players} seats, {TABLES // 4} tables\n  {uvloop.run(ours(name, name, GAME_MOVES, TABLES // 4, players))}"
+        )
+
+
+if __name__ == "__main__":
+    main()

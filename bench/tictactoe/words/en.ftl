@@ -1,0 +1,9 @@
+game-title = Tic-tac-toe
+ask-mark = Mark a field.
+option-mark = Mark field { $cell }
+tictactoe-board = Board
+tictactoe-turn = Seat { $seat } marks
+tictactoe-mark = Seat { $seat }’s mark
+tictactoe-marked = Seat { $seat } marks field { $cell }.
+ending-line = Three in a row.
+ending-draw = A draw.
