@@ -177,7 +177,7 @@ def card_of_side(name: str, initiative: int, view: Bugs | None, slot: int, marks
         id=f"card-{card.id}" if view is not None else f"side-{name}",
         title=say(f"card.{name}"),
         style="ability",
-        kind=say("scene.side", side="AB"[card.sides.index(side)], level=card.level),
+        kind=say(f"scene.side-{'ab'[card.sides.index(side)]}", level=card.level),
         stats=[Stat(say("stat.initiative"), initiative, icon="clock")],
         lines=lines,
         marks=marks,
