@@ -363,9 +363,10 @@ def _others_discard_hero(
         found = dict.fromkeys(sorted(card for card in hand if TYPE[card] == HERO))
         options: list[Option] = [("discard-hero", card) for card in found]
         options.append(("discard-cards",))
-        option: Option = options[-1]
-        if found:
-            option = yield Choice(seat, "party.hero-or-cards", options, (verb.cards,), "TH-CAR-O3", final=True)
+        if not hand:
+            continue
+        # asked without a hero, too, so that the question itself tells nobody anything
+        option = yield Choice(seat, "party.hero-or-cards", options, (verb.cards,), "TH-CAR-O3", final=True)
         if option[0] == "discard-hero":
             discard_from_hand(state, turn, seat, str(option[1]))
         else:
@@ -394,11 +395,9 @@ def _borrow(state: Thunderstone, turn: Turn, verb: Verb, piece: Piece, on: objec
             if state.log is not None:
                 state.tell("party.no-heroes", seat=seat + 1, clause="TH-CAR-F4")
             continue
-        card = found[0]
-        if len(found) > 1:
-            options: list[Option] = [("discard", name) for name in found]
-            option = yield Choice(seat, "party.discard-hero", options, (), "TH-CAR-F4", final=True)
-            card = str(option[1])
+        options: list[Option] = [("discard", name) for name in found]
+        option = yield Choice(seat, "party.discard-hero", options, (), "TH-CAR-F4", final=True)
+        card = str(option[1])
         discard_from_hand(state, turn, seat, card)
         offered.append((seat, card))
     if not offered:

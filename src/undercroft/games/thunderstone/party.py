@@ -141,14 +141,16 @@ def discard_from_hand(state: Thunderstone, turn: Turn, seat: int, card: str) -> 
 
 
 def make_discard(state: Thunderstone, turn: Turn, seat: int, number: int) -> Flow[None]:
-    """Another player discards cards of that player's choice; too few cards: all of them (TH-DCK-O2, TH-DCK-O3)."""
+    """Another player discards cards of that player's choice; too few cards: all of them (TH-DCK-O2, TH-DCK-O3).
+
+    The player is asked even where all cards are alike, so that the question itself tells nobody anything.
+    """
     hand = state.seats[seat].hand
     while number > 0 and hand:
-        kinds = dict.fromkeys(sorted(hand))
-        if len(hand) <= number or len(kinds) == 1:
+        if len(hand) <= number:
             card = hand[0]
         else:
-            options = [DISCARD[card] for card in kinds]
+            options = [DISCARD[card] for card in sorted(set(hand))]
             option = yield Choice(seat, "party.discard", options, (number,), "TH-DCK-O3", final=True)
             card = option[1]
         discard_from_hand(state, turn, seat, card)

@@ -1,0 +1,59 @@
+"""What a seat knows: guesses agree with it even where an opponent's hand is as unlikely as can be."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from undercroft.core.cases import fresh
+from undercroft.core.chance import Dice
+from undercroft.core.table import Table
+from undercroft.games.thunderstone import GAME
+from undercroft.games.thunderstone.knowledge import HIDDEN
+
+
+def table_with(**given: Any) -> Table:
+    state = fresh(GAME, {}, 1)
+    GAME.given(state, given)  # type: ignore[arg-type]
+    return Table(GAME, {}, 1, state=state)
+
+
+STARTING = ["torch", "torch", "dagger", "dagger", "iron_rations", "iron_rations"]
+
+
+@pytest.mark.parametrize("hero", ["lorigg_rogue:rob", "redblade_assassin:rob-hero", "selurin_theurge:borrow"])
+@pytest.mark.parametrize("hand", [["militia"] * 6, STARTING])
+def test_a_question_tells_nothing_that_a_guess_could_not_meet(hero: str, hand: list[str]) -> None:
+    """Six cards alike are one hand in 924; the guess must not need to hit it."""
+    deck = STARTING if hand[0] == "militia" else ["militia"] * 6
+    table = table_with(
+        hands=[[hero.partition(":")[0], "torch", "militia"], hand], decks=[["militia"] * 6, deck],
+        hall=["griffon", "famine", "famine"],
+    )  # fmt: skip
+    table.choose("dungeon")
+    table.choose(f"use:{hero}")
+    while True:
+        for number in range(5):
+            twin = table.guess(0, Dice(number))
+            assert twin.view(0) == table.view(0)
+        choice = table.request
+        assert choice is not None
+        if choice.kind == "dungeon.prepare":
+            break
+        table.choose(0)
+    assert len(table.view(0).seats[1].hand) <= 6  # type: ignore[attr-defined]
+
+
+def test_other_hands_are_hidden_and_their_cards_lie_in_the_deck() -> None:
+    table = table_with(hands=[["torch"], ["sphinx", "militia"]], decks=[["torch"], ["dagger"]])
+    view = table.view(0)
+    assert view.seats[1].hand == [HIDDEN, HIDDEN]  # type: ignore[attr-defined]
+    assert view.seats[1].deck == ["dagger", "militia", "sphinx"]  # type: ignore[attr-defined]
+    assert table.view(None).seats[0].hand == [HIDDEN]  # type: ignore[attr-defined]
+
+
+def test_guesses_deal_different_hands() -> None:
+    table = table_with(hands=[["torch"], ["militia"] * 6], decks=[["torch"], STARTING])
+    hands = {tuple(sorted(table.guess(0, Dice(n)).state.seats[1].hand)) for n in range(20)}  # type: ignore[attr-defined, union-attr]
+    assert len(hands) > 5
