@@ -1,0 +1,71 @@
+"""Card text is made from the declarations, in three languages, and says what the card does."""
+
+from __future__ import annotations
+
+import pytest
+
+from undercroft.core.game import load
+from undercroft.core.say import Say
+from undercroft.core.words import LANGUAGES
+from undercroft.games.bugs.cards.characters import CARDS
+from undercroft.games.bugs.cards.items import ITEMS
+from undercroft.games.bugs.cards.monsters import MONSTERS
+from undercroft.games.haven import text
+from undercroft.games.haven.effects import (
+    FIRE,
+    POISON,
+    ROUND,
+    SELF,
+    STRENGTHEN,
+    WILD,
+    Ability,
+    Adds,
+    Attack,
+    Bonus,
+    Condition,
+    Consume,
+    Heal,
+    Move,
+)
+
+WORDS = load("bugs").words
+
+
+def lines(found: list[Say], language: str) -> list[str]:
+    return [WORDS.text(one, language) for one in found]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_has_a_text(language: str) -> None:
+    """BB-CAR-1, BB-CNT-17, BB-ITM-2: 96 sides, 42 items, 60 columns."""
+    found: list[str] = []
+    for card in CARDS.values():
+        for side in card.sides:
+            found += lines([*text.ability(side.top), *text.ability(side.bottom)], language)
+    for item in ITEMS.values():
+        found += lines(text.item(item), language)
+    for monster in MONSTERS.values():
+        found += lines(text.traits(monster.traits), language)
+        for which in range(3):
+            column = monster.column(which)
+            found += lines(text.column(column.actions, column.infuse), language)
+    assert len(found) > 400
+    assert not [line for line in found if "{" in line or "_" in line or not line.strip()]
+
+
+def test_terms() -> None:
+    """The words that stand on the cards."""
+    top = Ability((Attack(value=3, range=2, targets=2, push=1, conditions=POISON),), lost=True)
+    assert lines(text.ability(top), "en") == ["Attack 3: Range 2, Targets 2, Push 1, Poison", "the card is lost"]
+    assert lines(text.ability(top), "uk")[0] == "Атака 3: Дальність 2, Цілі: 2, Відштовхнути 1, отруєння"
+    assert lines(text.ability(top), "ru")[0] == "Атака 3: Дальность 2, Цели: 2, Оттолкнуть 1, отравление"
+    bottom = Ability((Move(value=3, jump=True), Bonus(on="attack", adds=Adds(attack=1), uses=1)), ROUND)
+    assert lines(text.ability(bottom), "en") == [
+        "Move 3: Jump",
+        "your next attack: +1 Attack",
+        "until the end of the round",
+    ]
+    paid = Attack(value=2, consume=(Consume((FIRE, WILD), Adds(attack=2)),))
+    assert lines([text.action(paid)], "en") == ["Attack 2: (fire, any element) +2 Attack"]
+    assert lines([text.action(Heal(value=2, who=SELF))], "uk") == ["Лікування 2: на себе"]
+    assert lines([text.action(Condition(conditions=STRENGTHEN, who=SELF))], "ru") == ["усиление: на себя"]
