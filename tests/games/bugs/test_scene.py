@@ -1,0 +1,93 @@
+"""What the screen shows: the map with plans and reasons, ranges under the pointer, everything needed to decide."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from undercroft.core.cases import fresh
+from undercroft.core.game import load
+from undercroft.core.scene import look, render
+from undercroft.core.table import Table
+from undercroft.games.bugs.given import edit
+
+GAME = load("bugs")
+OPTIONS = {"mode": "scenario", "character": "bruiser", "scenario": 1}
+MAP = """
+@ . . .
+ . # .
+. ^ . .
+ . . 1
+. . . .
+"""
+
+
+def scene(edits: dict[str, Any], language: str = "en") -> dict[str, Any]:
+    state = fresh(GAME, OPTIONS, 1)
+    edit(state, edits)  # type: ignore[arg-type]
+    table = Table(GAME, OPTIONS, 1, state=state)
+    made: dict[str, Any] = render(look(table, 0), GAME.words, language)
+    return made
+
+
+def panel(shown: dict[str, Any], name: str) -> dict[str, Any]:
+    found: dict[str, Any] = next(one for one in shown["panels"] if one["id"] == name)
+    return found
+
+
+GIVEN = {
+    "map": MAP,
+    "hazard": {"damage": 2},
+    "monsters": [{"kind": "bandit-archer", "health": 5, "conditions": ["muddle"]}],
+    "cards": {
+        "played": ["warding-strength", "thimble-swing"],
+        "hand": ["shoulder-through"],
+        "discard": ["not-one-step-back"],
+    },
+    "rolled": {"bandit-archer": "minus"},
+    "turns": ["you", "bandit-archer"],
+}
+
+
+def test_the_map_tells_why_a_monster_goes_where() -> None:
+    """BB-CMP-F2, BB-CON-15, BB-TER-F1, BB-FOC-1, BB-MMV-3: plan, path and reasons with their clauses."""
+    board = panel(scene(GIVEN), "board")["items"][0]
+    archer = next(one for one in board["figures"] if one.get("side") == "enemy")
+    assert archer["title"] == "Bandit Archer 1"
+    assert archer["stats"][0]["value"] == 5
+    assert [mark["label"] for mark in archer["marks"]] == ["Muddle"]
+    reasons = {line["clause"]: line["text"] for line in archer["lines"]}
+    assert reasons["BB-FOC-1"] == "It hunts Bruiser."
+    assert board["trails"][0]["figure"] == archer["id"]
+    assert board["trails"][0]["cells"][0] == archer["cell"]
+    kinds = {cell["terrain"] for cell in board["cells"]}
+    assert {"obstacle", "hazard"} <= kinds
+    hazard = next(cell for cell in board["cells"] if cell["terrain"] == "hazard")
+    assert hazard["label"] == "hazard: 2 damage"
+
+
+def test_an_option_lights_up_what_it_reaches() -> None:
+    """BB-RNG-1, BB-MOV-1: hexes of a move, hexes in range of an attack."""
+    offers = {one["key"]: one["shown"] for one in scene(GIVEN)["ask"]["options"]}
+    assert len(offers["basic-top:warding-strength"]["touches"]) == 2
+    assert len(offers["basic-bottom:warding-strength"]["touches"]) > 2
+    assert offers["top:warding-strength"]["at"] == "card-warding-strength"
+    assert offers["top:warding-strength"]["lines"] == ["Attack 3: Push 2", "Strengthen: self"]
+
+
+def test_cards_show_their_zone_and_both_sides() -> None:
+    """BB-CAR-1, BB-CHT-5, BB-MAP-1: what lies where, with the other side beneath."""
+    shown = scene(GIVEN)
+    cards = {card["id"]: card for card in panel(shown, "cards")["items"]}
+    assert [mark["label"] for mark in cards["card-warding-strength"]["marks"]] == ["played", "initiative card"]
+    assert cards["card-stand-in-the-doorway"]["marks"][0]["label"] == "discard"
+    assert cards["card-warding-strength"]["cards"][0]["title"] == "Overwhelming Assault"
+    assert cards["card-stand-in-the-doorway"]["kind"] == "Side B, level 1"
+    text = panel(shown, "scenario")["items"][0]["lines"]
+    assert "Goal: All monsters are dead." in text
+
+
+def test_sides_are_named_as_the_ledger_names_them() -> None:
+    """The vocabulary of the ledger: side B is «В» in Ukrainian and Б in Russian."""
+    for language, wanted in (("uk", "Сторона «В», рівень 1"), ("ru", "Сторона Б, уровень 1")):
+        cards = {card["id"]: card for card in panel(scene(GIVEN, language), "cards")["items"]}
+        assert cards["card-stand-in-the-doorway"]["kind"] == wanted
