@@ -55,5 +55,5 @@ def test_other_hands_are_hidden_and_their_cards_lie_in_the_deck() -> None:
 
 def test_guesses_deal_different_hands() -> None:
     table = table_with(hands=[["torch"], ["militia"] * 6], decks=[["torch"], STARTING])
-    hands = {tuple(sorted(table.guess(0, Dice(n)).state.seats[1].hand)) for n in range(20)}  # type: ignore[attr-defined, union-attr]
+    hands = {tuple(sorted(table.guess(0, Dice(n)).state.seats[1].hand)) for n in range(20)}  # type: ignore[union-attr]
     assert len(hands) > 5

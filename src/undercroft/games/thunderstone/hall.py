@@ -153,12 +153,13 @@ def destroy_tops(state: Thunderstone, number: int) -> None:
 
 
 def is_stuck(state: Thunderstone) -> bool:
-    """Nobody has a card, nothing is free and nothing may be attacked: no turn can change anything (TH-WIN-O3)."""
-    return (
-        not any(player.deck or player.hand or player.discard for player in state.seats)
-        and all(PRICE[card] for card in state.shelf)
-        and all(card == THUNDERSTONE or card in NEEDS_LIGHT for card in state.hall)
-    )
+    """Nobody has a card but Diseases, nothing is free, and a monster that nobody can ever attack stands before the
+    Thunderstone: no turn can bring the end (TH-WIN-O3)."""
+    if THUNDERSTONE not in state.hall or not all(PRICE[card] for card in state.shelf):
+        return False
+    if any(card != "disease" for player in state.seats for card in player.cards()):
+        return False
+    return any(card in NEEDS_LIGHT for card in state.hall[: state.hall.index(THUNDERSTONE)])
 
 
 def finish(state: Thunderstone, turn: Turn, holder: int, reason: str = "") -> None:

@@ -70,7 +70,8 @@ def breach_at_end(state: Thunderstone, turn: Turn) -> Flow[None]:
 
 def pass_turn(state: Thunderstone, turn: Turn) -> None:
     """Unless nothing can happen any more, the next player's turn begins."""
-    if not state.seats[turn.seat].hand and is_stuck(state):
+    hand = state.seats[turn.seat].hand
+    if (not hand or hand[0] == "disease") and is_stuck(state):
         finish(state, turn, -1, "stuck")
         return
     state.active = (turn.seat + 1) % state.players  # TH-TRN-4

@@ -450,7 +450,7 @@ turn-rests = Player { $seat } rests.
 turn-passes = It is the turn of player { $seat }.
 ending-stone-won = The Thunderstone has been won: the most victory points win.
 ending-stone-free = The Thunderstone has slipped away: the most victory points win.
-ending-stuck = Nobody has a card left and no monster can be attacked: the most victory points win.
+ending-stuck = Nobody has a card left, and nobody can ever get past the Blink Dog to the Thunderstone: the most victory points win.
 
 ## The screen
 
