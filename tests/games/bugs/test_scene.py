@@ -59,9 +59,9 @@ def test_the_map_tells_why_a_monster_goes_where() -> None:
     assert reasons["BB-FOC-1"] == "It hunts Bruiser."
     assert board["trails"][0]["figure"] == archer["id"]
     assert board["trails"][0]["cells"][0] == archer["cell"]
-    kinds = {cell["terrain"] for cell in board["cells"]}
+    kinds = {cell.get("terrain", "floor") for cell in board["cells"]}
     assert {"obstacle", "hazard"} <= kinds
-    hazard = next(cell for cell in board["cells"] if cell["terrain"] == "hazard")
+    hazard = next(cell for cell in board["cells"] if cell.get("terrain") == "hazard")
     assert hazard["label"] == "hazard: 2 damage"
 
 
