@@ -74,9 +74,11 @@ def all_words(page: Page) -> str:
     """Every word on the page, with those that only a screen reader says."""
     return str(
         page.evaluate(
-            """() => [document.body.innerText,
-                ...[...document.querySelectorAll("[aria-label], [title]")]
-                .map((each) => `${each.getAttribute("aria-label") ?? ""} ${each.getAttribute("title") ?? ""}`)].join("\\n")"""
+            """() => {
+                const said = [...document.querySelectorAll("[aria-label], [title]")].flatMap((each) =>
+                    [each.getAttribute("aria-label") ?? "", each.getAttribute("title") ?? ""]);
+                return [document.body.innerText, ...said].join("\\n");
+            }"""
         )
     )
 

@@ -66,12 +66,14 @@ const paths: Record<string, string> = {
   question: "M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20zm-1.200 14.500h2.500V19h-2.500zM8 9.500C8 7 9.700 5.500 12 5.500s4 1.400 4 3.600c0 3-2.800 3-2.800 5.400h-2.400c0-3.500 2.700-3.700 2.700-5.200 0-.9-.6-1.400-1.500-1.400-1 0-1.600.6-1.600 1.600z",
   up: "M12 4l8 9h-5v7H9v-7H4z",
   down: "M12 20l-8-9h5V4h6v7h5z",
+  check: "M9 21L2 13.500 4.500 11 9 15.500 19.500 4 22 6.500z",
   tag: "M11 2.500h10.500V13L11.500 22.500 1.500 12.500zM17 5.500a2 2 0 1 0 0 4 2 2 0 0 0 0-4z",
   gift: "M3 8h18v4H3zM4.500 13.500H11V22H4.500zM13 13.500h6.500V22H13zM7 2c2.500 0 4 1.500 5 4 1-2.500 2.500-4 5-4 2.300 0 2.800 3 .5 4h-11C4.200 5 4.700 2 7 2z",
   wall: "M2 4h9v4H2zM13 4h9v4h-9zM2 10h4v4H2zM8 10h9v4H8zM19 10h3v4h-3zM2 16h9v4H2zM13 16h9v4h-9z",
 };
 
 const alias: Record<string, string> = {
+  clock: "hourglass", cross: "close", spark: "magic", slot: "bag", angel: "sun", tile: "wall", turned: "undo", done: "check", token: "coin",
   health: "heart", hp: "heart", life: "heart", hit: "heart", wounds: "heart", wound: "drop", bleed: "drop", attack: "sword", melee: "sword",
   strength: "hand", weapon: "sword", weapons: "swords", battle: "swords", fight: "swords", armor: "shield", armour: "shield", defense: "shield", defence: "shield",
   block: "shield", gold: "coin", money: "coin", cost: "tag", price: "tag", value: "coin", xp: "star", experience: "star", level: "star", victory: "crown",
@@ -88,9 +90,18 @@ const alias: Record<string, string> = {
   pierce: "sword", retaliate: "swords", essence: "gem", crystal: "gem", potions: "potion", skill: "star", demon: "beast", dungeon: "arch", hand2: "hand",
 };
 
-export const hasGlyph = (name: string | undefined): boolean => name !== undefined && name !== "" && (name in paths || name in alias);
+/** `potion-red` is drawn as a potion. */
+const find = (name: string): string | undefined => {
+  for (const each of [name, name.split(/[-_]/)[0] ?? ""]) {
+    const path = paths[each] ?? paths[alias[each] ?? ""];
+    if (path !== undefined) return path;
+  }
+  return undefined;
+};
 
-export const glyphPath = (name: string): string => paths[name] ?? paths[alias[name] ?? ""] ?? paths.arch ?? "";
+export const hasGlyph = (name: string | undefined): boolean => name !== undefined && name !== "" && find(name) !== undefined;
+
+export const glyphPath = (name: string): string => find(name) ?? paths.arch ?? "";
 
 export function Glyph({ name, size = 18, class: extra = "" }: { name: string; size?: number; class?: string }) {
   return (
