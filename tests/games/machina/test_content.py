@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
+import undercroft.games.machina as machina
 from undercroft.core.scene import render
-from undercroft.core.words import LANGUAGES
+from undercroft.core.words import LANGUAGES, message_ids
 from undercroft.games.machina import GAME, text
 from undercroft.games.machina.board import BIT, TURNED, cells, layout
 from undercroft.games.machina.cards.language import DEEDS, Ability, Step
@@ -245,8 +247,15 @@ def test_a_card_s_text_follows_from_its_declaration() -> None:
     said = [GAME.words.text(line, "en") for line in text.lines("harpoon_gun")]
     assert said == [
         "Main item. Hands: 2. Upgrade sockets: 2. Connector: flame.",
-        "2 stamina; direct range 3 (monster or barrel): attack with 1 high + 1 low, pull 2: target, if hit.",
+        "2 stamina; direct range 3 (monster or barrel): attack (1 high + 1 low); if hit, pull the target 2.",
     ]
     assert GAME.words.text(text.lines("emergency_brake")[0], "en") == (
         "When it enters play: fate roll 5: lair value +2. Otherwise: lair value +1."
     )
+
+
+def test_the_languages_have_the_same_messages_with_the_same_arguments() -> None:
+    folder = Path(machina.__file__).parent / "words"
+    english, ukrainian, russian = (message_ids((folder / f"{name}.ftl").read_text("utf-8")) for name in LANGUAGES)
+    assert english == ukrainian
+    assert english == russian

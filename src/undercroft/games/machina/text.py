@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from undercroft.core.say import Arg, Say, say
 from undercroft.games.machina.cards.language import Ability, ItemCard, Step
 from undercroft.games.machina.cards.registry import (
@@ -29,8 +31,15 @@ _PLAIN = (
     "win",
     "renew",
     "discard",
+    "control",
+    "banish",
+    "destroy",
+    "swap",
 )
 """Verbs whose words need no number and no name."""
+
+_COUNTED = ("jump", "threat", "calm", "dread", "add-items", "appear")
+"""Verbs that need a number alone."""
 
 
 def title(card: str) -> Say:
@@ -57,35 +66,43 @@ def dice(step: Step) -> Say:
     return say("dice.high", n=step.high) if step.high else say("dice.low", n=step.low)
 
 
+_FORMS = {"self": "self", "you": "self", "target": "one", "hit": "hit"}
+"""How a sentence speaks of those it is about: to you, of the target, of the target if hit, of several."""
+
+
 def step_line(step: Step) -> Say:
     verb = step.verb
-    who: Arg = say(f"who.{step.who}")
     if verb == "attack":
         return say("step.attack", magic="yes" if step.magic else "no", dice=dice(step), whom=step.who)
-    if verb == "change":
-        return say("step.change", who=who, stat=say(f"stat.{step.what}"), n=_signed(step.n))
-    if verb == "keyword":
-        return say("step.keyword", who=who, keyword=say(f"keyword.{step.what}"))
     if verb == "fate":
-        then = [step_line(other) for other in step.then]
         if step.other:
-            return say("step.fate-else", n=step.n, then=then, other=[step_line(other) for other in step.other])
-        return say("step.fate", n=step.n, then=then)
+            return say("step.fate-else", n=step.n, then=together(step.then), other=together(step.other))
+        return say("step.fate", n=step.n, then=together(step.then))
     if verb == "teleport":
         return say("step.teleport", kind=say(f"cell.{step.what}"))
     if verb == "door":
         return say("step.doors" if step.what == "close" else "step.door")
     if verb == "named":
         return say("step.named", monster=say(f"monster.{step.what}"))
+    if verb == "keyword":
+        return say(f"step.keyword-{step.what}")
     if verb == "lair":
         return say("step.lair", n=_signed(step.n))
     if verb in _PLAIN:
         return say(f"step.{verb}")
-    if verb in ("jump", "threat", "calm", "dread", "add-items", "appear"):
+    if verb in _COUNTED:
         return say(f"step.{verb}", n=step.n)
-    if verb in ("control", "banish", "destroy", "swap"):
-        return say(f"step.{verb}", who=who)
-    return say(f"step.{verb}", who=who, n=step.n)
+    who: Arg = say(f"who.{step.who}")
+    if verb == "change":
+        return say("step.change", who=who, stat=say(f"stat.{step.what}"), n=_signed(step.n))
+    return say(f"step.{verb}", who=who, n=step.n, form=_FORMS.get(step.who, "many"))
+
+
+def together(steps: Sequence[Step]) -> Say:
+    """Several steps in one sentence."""
+    parts = [step_line(step) for step in steps]
+    names = "abcd"[: len(parts)]
+    return Say(f"steps.{('one', 'two', 'three', 'four')[len(parts) - 1]}", dict(zip(names, parts, strict=True)))
 
 
 def cost(ability: Ability) -> list[Say]:
@@ -115,7 +132,9 @@ def target(ability: Ability) -> Say | None:
 
 
 def ability_line(ability: Ability) -> Say:
-    steps = [step_line(step) for step in ability.steps]
+    if ability.kind == "passive":
+        return _passive(ability)
+    steps = together(ability.steps)
     aim = target(ability)
     if ability.kind == "active":
         if aim is None:
@@ -127,15 +146,17 @@ def ability_line(ability: Ability) -> Say:
         return say("line.deed", deed=say(f"deed.{ability.on}"), steps=steps)
     if ability.kind == "cumulative":
         return say("line.cumulative", deed=say(f"deed.{ability.on}"), n=ability.count, steps=steps)
-    if ability.kind == "passive":
-        changes: list[Say] = []
-        for step in ability.steps:
-            if step.verb == "keyword":
-                changes.append(say(f"keyword.{step.what}"))
-            else:
-                changes.append(say("bonus", stat=say(f"stat.{step.what}"), n=_signed(step.n)))
-        return say(f"line.passive-{ability.scope}", changes=changes)
     return say(f"line.{ability.kind}", steps=steps)
+
+
+def _passive(ability: Ability) -> Say:
+    changes: list[Say] = []
+    for step in ability.steps:
+        if step.verb == "keyword":
+            changes.append(say(f"keyword.{step.what}"))
+        else:
+            changes.append(say("bonus", stat=say(f"stat.{step.what}"), n=_signed(step.n)))
+    return say(f"line.passive-{ability.scope}", changes=changes)
 
 
 def lines(card: str) -> list[Say]:

@@ -57,16 +57,15 @@ pile-weapon = Weapons
 pile-artifact = Artifacts
 pile-apparel = Apparel
 pile-consumable = Consumables
+pile-explorer-events = Explorer events
+pile-horror-events = Horror events
+pile-monsters = Monster deck
+pile-destroyed = Destroyed monsters
 
 discard-weapon = Discarded weapons
 discard-artifact = Discarded artifacts
 discard-apparel = Discarded apparel
 discard-consumable = Discarded consumables
-
-pile-explorer-events = Explorer events
-pile-horror-events = Horror events
-pile-monsters = Monster deck
-pile-destroyed = Destroyed monsters
 
 type-weapon = weapon
 type-artifact = artifact
@@ -199,41 +198,89 @@ dice-both = { $high } high + { $low } low
 dice-high = { $n } high
 dice-low = { $n } low
 
-who-target = target
-who-hit = target, if hit
-who-self = self
+who-target = the target
+    .acc = the target
+who-hit = the target
+    .acc = the target
+who-self = you
+    .acc = yourself
 who-you = you
+    .acc = yourself
 who-beside = adjacent explorers
+    .acc = adjacent explorers
 who-tile = explorers on your tile
+    .acc = explorers on your tile
 who-explorers = all explorers
+    .acc = all explorers
 who-monsters = all monsters
+    .acc = all monsters
 who-near = adjacent monsters
-who-around = all adjacent creatures
+    .acc = adjacent monsters
 
 step-attack = { $magic ->
         [yes] magic attack
        *[other] attack
-    } with { $dice }{ $whom ->
+    } ({ $dice }){ $whom ->
         [around] { " " }on all adjacent creatures
        *[other] { "" }
     }
-step-hurt = { $who }: health −{ $n }
-step-heal = { $who }: health +{ $n }
-step-tire = { $who }: stamina −{ $n }
-step-refresh = { $who }: stamina +{ $n }
-step-inspire = { $who }: inspiration +{ $n }
-step-dispirit = { $who }: inspiration −{ $n }
-step-change = ongoing, { $who }: { $stat } { $n }
-step-keyword = ongoing, { $who }: { $keyword }
-step-control = control in its turn: { $who }
-step-push = push { $n }: { $who }
-step-pull = pull { $n }: { $who }
-step-move = move up to { $n }: { $who }
+step-hurt = { $form ->
+        [self] lose { $n } health
+        [hit] if hit, the target loses { $n } health
+        [one] { $who } loses { $n } health
+       *[many] { $who } lose { $n } health
+    }
+step-heal = { $form ->
+        [self] restore { $n } health
+        [hit] if hit, the target restores { $n } health
+        [one] { $who } restores { $n } health
+       *[many] { $who } restore { $n } health
+    }
+step-tire = { $form ->
+        [self] lose { $n } stamina
+        [hit] if hit, the target loses { $n } stamina
+        [one] { $who } loses { $n } stamina
+       *[many] { $who } lose { $n } stamina
+    }
+step-refresh = { $form ->
+        [self] restore { $n } stamina
+        [hit] if hit, the target restores { $n } stamina
+        [one] { $who } restores { $n } stamina
+       *[many] { $who } restore { $n } stamina
+    }
+step-inspire = { $form ->
+        [self] gain { $n } inspiration
+        [hit] if hit, the target gains { $n } inspiration
+        [one] { $who } gains { $n } inspiration
+       *[many] { $who } gain { $n } inspiration
+    }
+step-dispirit = { $form ->
+        [self] lose { $n } inspiration
+        [hit] if hit, the target loses { $n } inspiration
+        [one] { $who } loses { $n } inspiration
+       *[many] { $who } lose { $n } inspiration
+    }
+step-change = ongoing ({ $who }): { $stat } { $n }
+step-control = control the target in its turn
+step-push = { $form ->
+        [hit] if hit, push the target { $n }
+       *[other] push { $who-acc } { $n }
+    }
+step-pull = { $form ->
+        [hit] if hit, pull the target { $n }
+       *[other] pull { $who-acc } { $n }
+    }
+step-move = { $form ->
+        [self] move up to { $n } cells
+        [hit] if hit, the target moves up to { $n } cells
+        [one] { $who } moves up to { $n } cells
+       *[many] { $who } move up to { $n } cells
+    }
 step-teleport = teleport to the nearest cell of this kind: { $kind }
 step-jump = teleport to a free cell within { $n }
-step-swap = swap places: { $who }
-step-banish = banish: { $who }
-step-destroy = destroy: { $who }
+step-swap = swap places with the target
+step-banish = the target is banished
+step-destroy = the target is destroyed
 step-door = open or close the door
 step-doors = all open doors of the tile close
 step-seal = seal the lair cell
@@ -244,8 +291,11 @@ step-bench = use the workbench
 step-recharge = recharge
 step-inventory = use the inventory
 step-traps = traps are triggered
-step-appear = monsters appear: { $n }
-step-named = appears: { $monster }
+step-appear = { $n } { $n ->
+        [one] monster appears
+       *[other] monsters appear
+    }
+step-named = { $monster } appears
 step-threat = threat +{ $n }
 step-calm = threat −{ $n }
 step-lair = lair value { $n }
@@ -259,6 +309,7 @@ step-renew = take the destruction token off the cell
 step-discard = discard this event
 step-fate = fate roll { $n }: { $then }
 step-fate-else = fate roll { $n }: { $then }. Otherwise: { $other }
+step-keyword-incorporeal = ongoing: you are incorporeal
 
 deed-kill = a monster is destroyed in your turn
 deed-hit = your attack hits
@@ -435,6 +486,11 @@ story-clock = The lair clock strikes.
 story-lair = Lair roll of { $who }: { $face }, a monster from { $needed }.
 story-horror = Horror roll: { $face }, an event from { $needed }.
 story-horror-event = Horror event: { $event }.
+
+steps-one = { $a }
+steps-two = { $a }; { $b }
+steps-three = { $a }; { $b }; { $c }
+steps-four = { $a }; { $b }; { $c }; { $d }
 
 explorer-ada = Ada Crane
 explorer-jonas = Jonas Reed

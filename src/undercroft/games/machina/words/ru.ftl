@@ -57,16 +57,15 @@ pile-weapon = Оружие
 pile-artifact = Артефакты
 pile-apparel = Одежда
 pile-consumable = Одноразовые предметы
+pile-explorer-events = События первопроходцев
+pile-horror-events = События ужаса
+pile-monsters = Колода чудовищ
+pile-destroyed = Уничтоженные чудовища
 
 discard-weapon = Сброшенное оружие
 discard-artifact = Сброшенные артефакты
 discard-apparel = Сброшенная одежда
 discard-consumable = Сброшенные одноразовые предметы
-
-pile-explorer-events = События первопроходцев
-pile-horror-events = События ужаса
-pile-monsters = Колода чудовищ
-pile-destroyed = Уничтоженные чудовища
 
 type-weapon = оружие
 type-artifact = артефакт
@@ -89,8 +88,8 @@ stat-defence = защита
 stat-will = воля
 stat-attack = результат атаки
 
-keyword-immobile = Неподвижное
-keyword-incorporeal = Бесплотное
+keyword-immobile = Неподвижное существо
+keyword-incorporeal = Бесплотное существо
 keyword-sighted = может выбирать целью бесплотных существ
 
 cell-lair = клетка логова
@@ -186,7 +185,11 @@ target-direct = дальняя цель { $reach } ({ $what })
 target-indirect = дальняя непрямая цель { $reach } ({ $what })
 target-adjacent = все по соседству ({ $what })
 target-tile = все на вашем фрагменте поля ({ $what })
-target-twice = { $target }, раз: { $times }
+target-twice = { $target }, { $times } { $times ->
+        [one] раз
+        [few] раза
+       *[other] раз
+    }
 
 choose-monster = чудовище
 choose-explorer = первопроходец
@@ -196,45 +199,205 @@ choose-door = дверь
 choose-lair = клетка логова
 choose-used = уничтоженная клетка действия
 
-dice-both = сильных { $high } + слабых { $low }
-dice-high = сильных { $n }
-dice-low = слабых { $n }
+dice-both = { $high } { $high ->
+        [one] сильный
+        [few] сильных
+       *[other] сильных
+    } + { $low } { $low ->
+        [one] слабый
+        [few] слабых
+       *[other] слабых
+    }
+dice-high = { $n } { $n ->
+        [one] сильный
+        [few] сильных
+       *[other] сильных
+    }
+dice-low = { $n } { $n ->
+        [one] слабый
+        [few] слабых
+       *[other] слабых
+    }
 
 who-target = цель
-who-hit = цель, если попали
-who-self = себя
+    .acc = цель
+who-hit = цель
+    .acc = цель
+who-self = вы
+    .acc = себя
 who-you = вы
+    .acc = себя
 who-beside = соседние первопроходцы
-who-tile = первопроходцы на вашем фрагменте
+    .acc = соседних первопроходцев
+who-tile = первопроходцы на вашем фрагменте поля
+    .acc = первопроходцев на вашем фрагменте поля
 who-explorers = все первопроходцы
+    .acc = всех первопроходцев
 who-monsters = все чудовища
+    .acc = всех чудовищ
 who-near = соседние чудовища
-who-around = все соседние существа
+    .acc = соседних чудовищ
 
 step-attack = { $magic ->
         [yes] магическая атака
        *[other] атака
-    }, кубики: { $dice }{ $whom ->
-        [around] { " " }— на всех соседних существ
+    } ({ $dice }){ $whom ->
+        [around] { " " }на всех соседних существ
        *[other] { "" }
     }
-step-hurt = { $who }: здоровье −{ $n }
-step-heal = { $who }: здоровье +{ $n }
-step-tire = { $who }: выносливость −{ $n }
-step-refresh = { $who }: выносливость +{ $n }
-step-inspire = { $who }: воодушевление +{ $n }
-step-dispirit = { $who }: воодушевление −{ $n }
-step-change = продолжительный эффект, { $who }: { $stat } { $n }
-step-keyword = продолжительный эффект, { $who }: { $keyword }
-step-control = управляйте в её ход: { $who }
-step-push = оттолкните на { $n }: { $who }
-step-pull = притяните на { $n }: { $who }
-step-move = переместите до { $n }: { $who }
+step-hurt = { $form ->
+        [self] потеряйте { $n } { $n ->
+        [one] здоровье
+        [few] здоровья
+       *[other] здоровья
+    }
+        [hit] если попали, цель теряет { $n } { $n ->
+        [one] здоровье
+        [few] здоровья
+       *[other] здоровья
+    }
+        [one] { $who } теряет { $n } { $n ->
+        [one] здоровье
+        [few] здоровья
+       *[other] здоровья
+    }
+       *[many] { $who } теряют { $n } { $n ->
+        [one] здоровье
+        [few] здоровья
+       *[other] здоровья
+    }
+    }
+step-heal = { $form ->
+        [self] восстановите { $n } { $n ->
+        [one] здоровье
+        [few] здоровья
+       *[other] здоровья
+    }
+        [hit] если попали, цель восстанавливает { $n } { $n ->
+        [one] здоровье
+        [few] здоровья
+       *[other] здоровья
+    }
+        [one] { $who } восстанавливает { $n } { $n ->
+        [one] здоровье
+        [few] здоровья
+       *[other] здоровья
+    }
+       *[many] { $who } восстанавливают { $n } { $n ->
+        [one] здоровье
+        [few] здоровья
+       *[other] здоровья
+    }
+    }
+step-tire = { $form ->
+        [self] потеряйте { $n } { $n ->
+        [one] выносливость
+        [few] выносливости
+       *[other] выносливости
+    }
+        [hit] если попали, цель теряет { $n } { $n ->
+        [one] выносливость
+        [few] выносливости
+       *[other] выносливости
+    }
+        [one] { $who } теряет { $n } { $n ->
+        [one] выносливость
+        [few] выносливости
+       *[other] выносливости
+    }
+       *[many] { $who } теряют { $n } { $n ->
+        [one] выносливость
+        [few] выносливости
+       *[other] выносливости
+    }
+    }
+step-refresh = { $form ->
+        [self] восстановите { $n } { $n ->
+        [one] выносливость
+        [few] выносливости
+       *[other] выносливости
+    }
+        [hit] если попали, цель восстанавливает { $n } { $n ->
+        [one] выносливость
+        [few] выносливости
+       *[other] выносливости
+    }
+        [one] { $who } восстанавливает { $n } { $n ->
+        [one] выносливость
+        [few] выносливости
+       *[other] выносливости
+    }
+       *[many] { $who } восстанавливают { $n } { $n ->
+        [one] выносливость
+        [few] выносливости
+       *[other] выносливости
+    }
+    }
+step-inspire = { $form ->
+        [self] получите { $n } { $n ->
+        [one] воодушевление
+        [few] воодушевления
+       *[other] воодушевления
+    }
+        [hit] если попали, цель получает { $n } { $n ->
+        [one] воодушевление
+        [few] воодушевления
+       *[other] воодушевления
+    }
+        [one] { $who } получает { $n } { $n ->
+        [one] воодушевление
+        [few] воодушевления
+       *[other] воодушевления
+    }
+       *[many] { $who } получают { $n } { $n ->
+        [one] воодушевление
+        [few] воодушевления
+       *[other] воодушевления
+    }
+    }
+step-dispirit = { $form ->
+        [self] потеряйте { $n } { $n ->
+        [one] воодушевление
+        [few] воодушевления
+       *[other] воодушевления
+    }
+        [hit] если попали, цель теряет { $n } { $n ->
+        [one] воодушевление
+        [few] воодушевления
+       *[other] воодушевления
+    }
+        [one] { $who } теряет { $n } { $n ->
+        [one] воодушевление
+        [few] воодушевления
+       *[other] воодушевления
+    }
+       *[many] { $who } теряют { $n } { $n ->
+        [one] воодушевление
+        [few] воодушевления
+       *[other] воодушевления
+    }
+    }
+step-change = продолжительный эффект ({ $who }): { $stat } { $n }
+step-control = управляйте целью в её ход
+step-push = { $form ->
+        [hit] если попали, оттолкните цель на { $n }
+       *[other] оттолкните { $who-acc } на { $n }
+    }
+step-pull = { $form ->
+        [hit] если попали, притяните цель на { $n }
+       *[other] притяните { $who-acc } на { $n }
+    }
+step-move = { $form ->
+        [self] переместитесь до { $n } клеток
+        [hit] если попали, цель перемещается до { $n } клеток
+        [one] { $who } перемещается до { $n } клеток
+       *[many] { $who } перемещаются до { $n } клеток
+    }
 step-teleport = перенеситесь на ближайшую клетку вида: { $kind }
 step-jump = перенеситесь на свободную клетку в пределах { $n }
-step-swap = поменяйтесь местами: { $who }
-step-banish = изгнание: { $who }
-step-destroy = уничтожение: { $who }
+step-swap = поменяйтесь местами с целью
+step-banish = цель изгнана
+step-destroy = цель уничтожена
 step-door = откройте или закройте дверь
 step-doors = все открытые двери фрагмента закрываются
 step-seal = запечатайте клетку логова
@@ -245,7 +408,15 @@ step-bench = воспользуйтесь верстаком
 step-recharge = подзарядитесь
 step-inventory = используйте инвентарь
 step-traps = ловушки срабатывают
-step-appear = появляется чудовищ: { $n }
+step-appear = { $n ->
+        [one] появляется
+        [few] появляются
+       *[other] появляется
+    } { $n } { $n ->
+        [one] чудовище
+        [few] чудовища
+       *[other] чудовищ
+    }
 step-named = появляется { $monster }
 step-threat = опасность +{ $n }
 step-calm = опасность −{ $n }
@@ -260,6 +431,7 @@ step-renew = снимите с клетки жетон уничтожения
 step-discard = сбросьте это событие
 step-fate = бросок кубика судьбы { $n }: { $then }
 step-fate-else = бросок кубика судьбы { $n }: { $then }. Иначе: { $other }
+step-keyword-incorporeal = продолжительный эффект: вы бесплотны
 
 deed-kill = в ваш ход уничтожено чудовище
 deed-hit = ваша атака попадает
@@ -436,6 +608,11 @@ story-clock = Часы логова бьют.
 story-lair = Бросок логова, { $who }: { $face }; чудовище от { $needed }.
 story-horror = Бросок ужаса: { $face }; событие от { $needed }.
 story-horror-event = Событие ужаса: { $event }.
+
+steps-one = { $a }
+steps-two = { $a }; { $b }
+steps-three = { $a }; { $b }; { $c }
+steps-four = { $a }; { $b }; { $c }; { $d }
 
 explorer-ada = Ада Крейн
 explorer-jonas = Йонас Рид

@@ -57,16 +57,15 @@ pile-weapon = Зброя
 pile-artifact = Артефакти
 pile-apparel = Одяг
 pile-consumable = Одноразові предмети
+pile-explorer-events = Події першопроходців
+pile-horror-events = Події жаху
+pile-monsters = Колода чудовиськ
+pile-destroyed = Знищені чудовиська
 
 discard-weapon = Скинута зброя
 discard-artifact = Скинуті артефакти
 discard-apparel = Скинутий одяг
 discard-consumable = Скинуті одноразові предмети
-
-pile-explorer-events = Події першопроходців
-pile-horror-events = Події жаху
-pile-monsters = Колода чудовиськ
-pile-destroyed = Знищені чудовиська
 
 type-weapon = зброя
 type-artifact = артефакт
@@ -89,8 +88,8 @@ stat-defence = захист
 stat-will = воля
 stat-attack = результат атаки
 
-keyword-immobile = Нерухоме
-keyword-incorporeal = Безплотне
+keyword-immobile = Нерухома істота
+keyword-incorporeal = Безплотна істота
 keyword-sighted = може обирати ціллю безплотних істот
 
 cell-lair = клітинка лігва
@@ -186,7 +185,11 @@ target-direct = дальня ціль { $reach } ({ $what })
 target-indirect = дальня непряма ціль { $reach } ({ $what })
 target-adjacent = усі по сусідству ({ $what })
 target-tile = усі на вашому фрагменті поля ({ $what })
-target-twice = { $target }, разів: { $times }
+target-twice = { $target }, { $times } { $times ->
+        [one] раз
+        [few] рази
+       *[other] разів
+    }
 
 choose-monster = чудовисько
 choose-explorer = першопроходець
@@ -196,45 +199,141 @@ choose-door = двері
 choose-lair = клітинка лігва
 choose-used = знищена клітинка дії
 
-dice-both = сильних { $high } + слабких { $low }
-dice-high = сильних { $n }
-dice-low = слабких { $n }
+dice-both = { $high } { $high ->
+        [one] сильний
+        [few] сильні
+       *[other] сильних
+    } + { $low } { $low ->
+        [one] слабкий
+        [few] слабкі
+       *[other] слабких
+    }
+dice-high = { $n } { $n ->
+        [one] сильний
+        [few] сильні
+       *[other] сильних
+    }
+dice-low = { $n } { $n ->
+        [one] слабкий
+        [few] слабкі
+       *[other] слабких
+    }
 
 who-target = ціль
-who-hit = ціль, якщо влучили
-who-self = себе
+    .acc = ціль
+who-hit = ціль
+    .acc = ціль
+who-self = ви
+    .acc = себе
 who-you = ви
+    .acc = себе
 who-beside = сусідні першопроходці
-who-tile = першопроходці на вашому фрагменті
+    .acc = сусідніх першопроходців
+who-tile = першопроходці на вашому фрагменті поля
+    .acc = першопроходців на вашому фрагменті поля
 who-explorers = усі першопроходці
+    .acc = усіх першопроходців
 who-monsters = усі чудовиська
+    .acc = усіх чудовиськ
 who-near = сусідні чудовиська
-who-around = усі сусідні істоти
+    .acc = сусідніх чудовиськ
 
 step-attack = { $magic ->
         [yes] магічна атака
        *[other] атака
-    }, кубики: { $dice }{ $whom ->
-        [around] { " " }— на всіх сусідніх істот
+    } ({ $dice }){ $whom ->
+        [around] { " " }на всіх сусідніх істот
        *[other] { "" }
     }
-step-hurt = { $who }: здоров’я −{ $n }
-step-heal = { $who }: здоров’я +{ $n }
-step-tire = { $who }: витривалість −{ $n }
-step-refresh = { $who }: витривалість +{ $n }
-step-inspire = { $who }: натхнення +{ $n }
-step-dispirit = { $who }: натхнення −{ $n }
-step-change = тривалий ефект, { $who }: { $stat } { $n }
-step-keyword = тривалий ефект, { $who }: { $keyword }
-step-control = керуйте в її хід: { $who }
-step-push = відштовхніть на { $n }: { $who }
-step-pull = притягніть на { $n }: { $who }
-step-move = перемістіть до { $n }: { $who }
+step-hurt = { $form ->
+        [self] втратьте { $n } здоров’я
+        [hit] якщо влучили, ціль втрачає { $n } здоров’я
+        [one] { $who } втрачає { $n } здоров’я
+       *[many] { $who } втрачають { $n } здоров’я
+    }
+step-heal = { $form ->
+        [self] відновіть { $n } здоров’я
+        [hit] якщо влучили, ціль відновлює { $n } здоров’я
+        [one] { $who } відновлює { $n } здоров’я
+       *[many] { $who } відновлюють { $n } здоров’я
+    }
+step-tire = { $form ->
+        [self] втратьте { $n } { $n ->
+        [one] витривалість
+        [few] витривалості
+       *[other] витривалості
+    }
+        [hit] якщо влучили, ціль втрачає { $n } { $n ->
+        [one] витривалість
+        [few] витривалості
+       *[other] витривалості
+    }
+        [one] { $who } втрачає { $n } { $n ->
+        [one] витривалість
+        [few] витривалості
+       *[other] витривалості
+    }
+       *[many] { $who } втрачають { $n } { $n ->
+        [one] витривалість
+        [few] витривалості
+       *[other] витривалості
+    }
+    }
+step-refresh = { $form ->
+        [self] відновіть { $n } { $n ->
+        [one] витривалість
+        [few] витривалості
+       *[other] витривалості
+    }
+        [hit] якщо влучили, ціль відновлює { $n } { $n ->
+        [one] витривалість
+        [few] витривалості
+       *[other] витривалості
+    }
+        [one] { $who } відновлює { $n } { $n ->
+        [one] витривалість
+        [few] витривалості
+       *[other] витривалості
+    }
+       *[many] { $who } відновлюють { $n } { $n ->
+        [one] витривалість
+        [few] витривалості
+       *[other] витривалості
+    }
+    }
+step-inspire = { $form ->
+        [self] отримайте { $n } натхнення
+        [hit] якщо влучили, ціль отримує { $n } натхнення
+        [one] { $who } отримує { $n } натхнення
+       *[many] { $who } отримують { $n } натхнення
+    }
+step-dispirit = { $form ->
+        [self] втратьте { $n } натхнення
+        [hit] якщо влучили, ціль втрачає { $n } натхнення
+        [one] { $who } втрачає { $n } натхнення
+       *[many] { $who } втрачають { $n } натхнення
+    }
+step-change = тривалий ефект ({ $who }): { $stat } { $n }
+step-control = керуйте ціллю в її хід
+step-push = { $form ->
+        [hit] якщо влучили, відштовхніть ціль на { $n }
+       *[other] відштовхніть { $who-acc } на { $n }
+    }
+step-pull = { $form ->
+        [hit] якщо влучили, притягніть ціль на { $n }
+       *[other] притягніть { $who-acc } на { $n }
+    }
+step-move = { $form ->
+        [self] перемістіться до { $n } клітинок
+        [hit] якщо влучили, ціль переміщується до { $n } клітинок
+        [one] { $who } переміщується до { $n } клітинок
+       *[many] { $who } переміщуються до { $n } клітинок
+    }
 step-teleport = перенесіться на найближчу клітинку виду: { $kind }
 step-jump = перенесіться на вільну клітинку в межах { $n }
-step-swap = поміняйтеся місцями: { $who }
-step-banish = вигнання: { $who }
-step-destroy = знищення: { $who }
+step-swap = поміняйтеся місцями з ціллю
+step-banish = ціль вигнано
+step-destroy = ціль знищено
 step-door = відчиніть або зачиніть двері
 step-doors = усі відчинені двері фрагмента зачиняються
 step-seal = запечатайте клітинку лігва
@@ -245,7 +344,15 @@ step-bench = скористайтеся верстаком
 step-recharge = підзарядіться
 step-inventory = використайте інвентар
 step-traps = пастки спрацьовують
-step-appear = з’являється чудовиськ: { $n }
+step-appear = { $n ->
+        [one] з’являється
+        [few] з’являються
+       *[other] з’являється
+    } { $n } { $n ->
+        [one] чудовисько
+        [few] чудовиська
+       *[other] чудовиськ
+    }
 step-named = з’являється { $monster }
 step-threat = небезпека +{ $n }
 step-calm = небезпека −{ $n }
@@ -260,6 +367,7 @@ step-renew = зніміть із клітинки жетон знищення
 step-discard = скиньте цю подію
 step-fate = кидок кубика долі { $n }: { $then }
 step-fate-else = кидок кубика долі { $n }: { $then }. Інакше: { $other }
+step-keyword-incorporeal = тривалий ефект: ви безплотні
 
 deed-kill = у ваш хід знищено чудовисько
 deed-hit = ваша атака влучає
@@ -436,6 +544,11 @@ story-clock = Годинник лігва б’є.
 story-lair = Кидок лігва, { $who }: { $face }; чудовисько від { $needed }.
 story-horror = Кидок жаху: { $face }; подія від { $needed }.
 story-horror-event = Подія жаху: { $event }.
+
+steps-one = { $a }
+steps-two = { $a }; { $b }
+steps-three = { $a }; { $b }; { $c }
+steps-four = { $a }; { $b }; { $c }; { $d }
 
 explorer-ada = Ада Крейн
 explorer-jonas = Йонас Рід
