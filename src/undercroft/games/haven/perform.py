@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Any
 
-from undercroft.core.grid import Pattern, cells, reach
+from undercroft.core.grid import Pattern, cells, flood, reach
 from undercroft.core.request import Choice, Flow, Option
 from undercroft.core.say import say
 from undercroft.games.haven import effects as e
@@ -304,7 +304,7 @@ def move(state: Arena, deed: Deed, action: e.Move) -> Flow[bool]:
     start = actor.cell
     entered: list[int] = []
     extra_actions: list[Action] = []
-    about = (index(state, actor), points)
+    me = index(state, actor)
     clause = rules.clauses.get("move.where")
     land: Ground | None = None
     while points > 0 and actor.cell >= 0:
@@ -331,7 +331,7 @@ def move(state: Arena, deed: Deed, action: e.Move) -> Flow[bool]:
             break
         if not _shared(state, actor):
             options.append(STAY)
-        option = yield Choice(deed.seats, "move.where", options, about, clause)
+        option = yield Choice(deed.seats, "move.where", options, (me, points), clause)
         verb = option[0]
         if verb == "go":
             goal = int(option[1])
@@ -392,8 +392,12 @@ def _steps(state: Arena, actor: Figure, land: Ground, points: int) -> list[int]:
         left = points - (2 if land.difficult >> cell & 1 else 1)
         if left < 0:
             continue
-        if land.ends >> cell & 1 or (left and land.ends & reach(state.rules.grid(state), cell, land.blocked, left)):
+        if land.ends >> cell & 1:
             found.append(cell)
+        elif left:  # passing somebody: with the points left there must be a hex to end on
+            costs = [(land.difficult, 1)] if land.difficult else []
+            if flood(state.rules.grid(state), cell, land.blocked, left, costs).reached & land.ends:
+                found.append(cell)
     return found
 
 
