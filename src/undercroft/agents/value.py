@@ -1,7 +1,7 @@
 """What a searching agent has learned of a game: how likely each seat is to win, from the game's features.
 
-One logistic line per game, fitted by the lab to many games and shipped beside this file; a game without one is judged by
-its own `evaluate`.
+One logistic line per game, fitted by the lab to many games and shipped beside this file; a game without one is judged
+by its own `evaluate`.
 """
 
 from __future__ import annotations
@@ -35,10 +35,17 @@ class Value(msgspec.Struct):
         return 1 / (1 + exp(-max(-30.0, min(30.0, total))))
 
     def judge(self, game: Game[Any], state: State) -> list[float]:
-        """How likely each seat is to win; all the same in a cooperative game, else together one win."""
+        """How likely each seat is to win; all the same in a cooperative game, else together one win.
+
+        By the game's own `evaluate` where its features are no longer those that this was fitted to.
+        """
+        seats = range(1 if game.cooperative else state.players)
+        seen = [game.features(state, seat) for seat in seats]
+        if len(seen[0]) != len(self.weights):
+            return list(game.evaluate(state))
+        odds = [self.chance(features) for features in seen]
         if game.cooperative:
-            return [self.chance(game.features(state, 0))] * state.players
-        odds = [self.chance(game.features(state, seat)) for seat in range(state.players)]
+            return odds * state.players
         total = sum(odds) or 1.0
         return [odd / total for odd in odds]
 

@@ -1,9 +1,14 @@
-"""Fitting what searching agents know of a game: who won, from states on the way (`python -m undercroft.lab.value GAME`)."""
+"""Fitting what searching agents know of a game: who won in the end, from states on the way.
+
+`python -m undercroft.lab.value GAME --out FILE` plays sensible games with slips and fits the line that
+`agents/value.py` reads.
+"""
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -17,17 +22,20 @@ from undercroft.core.table import Table
 from undercroft.lab.job import DECISIONS
 
 SLIPS = (0, 8, 25)
-"""How often, in percent, a seat does anything instead of the sensible thing; each seat of each game has one of these."""
+"""How often, in percent, a seat does anything instead of the sensible thing; each seat of a game has one of these."""
 
 
-def gather(game: Game[Any], options: Mapping[str, Any], games: int, seed: int) -> tuple[Any, Any, Any]:
-    """Features of every seat between stages, whether it won in the end, and the game they are from."""
+def gather(game: Game[Any], variants: Sequence[Mapping[str, Any]], games: int, seed: int) -> tuple[Any, Any, Any]:
+    """Features of every seat between stages, whether it won in the end, and the game they are from.
+
+    The variants of set-up take turns.
+    """
     rows: list[list[float]] = []
     wins: list[float] = []
     owner: list[int] = []
     source = Dice(seed)
     for number in range(games):
-        table = Table(game, options, source.below(1 << 48))
+        table = Table(game, variants[number % len(variants)], source.below(1 << 48))
         table.log = table.state.log = None
         dice = source.split()
         slips = [SLIPS[dice.below(len(SLIPS))] for _ in range(table.state.players)]
@@ -54,7 +62,7 @@ def gather(game: Game[Any], options: Mapping[str, Any], games: int, seed: int) -
 
 
 def fit(rows: Any, wins: Any, owner: Any, ridge: float = 30.0) -> tuple[list[float], float, float]:
-    """Logistic regression by Newton's method; each game weighs the same. Returns weights, bias and the mean log-loss."""
+    """Logistic regression by Newton's method, each game weighing the same: weights, bias and the mean log-loss."""
     mean, spread = rows.mean(0), rows.std(0)
     spread[spread < 1e-9] = 1.0
     scaled = np.hstack([(rows - mean) / spread, np.ones((len(rows), 1))])
@@ -82,12 +90,13 @@ def main() -> None:
     asked.add_argument("game")
     asked.add_argument("--games", type=int, default=1000)
     asked.add_argument("--seed", type=int, default=1)
-    asked.add_argument("--option", action="append", default=[], metavar="K=V")
+    asked.add_argument("--vary", action="append", default=[], metavar="K=A,B,...", help="values that take turns")
     asked.add_argument("--out", required=True, metavar="FILE")
     args = asked.parse_args()
     game = load(args.game)
-    options = dict(pair.split("=", 1) for pair in args.option)
-    rows, wins, owner = gather(game, options, args.games, args.seed)
+    vary = {name: values.split(",") for name, _, values in (pair.partition("=") for pair in args.vary)}
+    variants = [dict(zip(vary, values, strict=True)) for values in product(*vary.values())]
+    rows, wins, owner = gather(game, variants, args.games, args.seed)
     weights, bias, loss = fit(rows, wins, owner)
     Path(args.out).write_bytes(msgspec.json.encode(Value(game.name, game.version, weights, bias, args.games)))
     print(f"{len(rows)} states of {args.games} games, {wins.mean():.3f} won, log-loss {loss:.3f}")

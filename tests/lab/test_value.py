@@ -1,0 +1,79 @@
+"""What searching agents learn of a game: fitted to games, the better seat gets the better chance."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+pytest.importorskip("numpy")
+
+import numpy as np
+
+from tests.lab.vault import GAME
+from undercroft.agents.search import worth
+from undercroft.agents.value import Value, value_of
+from undercroft.core.game import available, load
+from undercroft.core.table import Table
+from undercroft.lab.value import fit, gather
+
+
+def test_a_line_is_recovered_from_what_it_made() -> None:
+    made = np.random.default_rng(1)
+    rows: Any = made.normal(size=(20000, 3))
+    chance = 1 / (1 + np.exp(-(rows @ np.array([2.0, -1.0, 0.0]) + 0.5)))
+    wins = (made.random(20000) < chance).astype(float)
+    weights, bias, loss = fit(rows, wins, np.arange(20000), ridge=1.0)
+    assert weights == pytest.approx([2.0, -1.0, 0.0], abs=0.1)
+    assert bias == pytest.approx(0.5, abs=0.1)
+    assert loss < 0.5
+
+
+def test_states_are_gathered_between_stages_with_who_won() -> None:
+    rows, wins, owner = gather(GAME, [{"players": 2}, {"players": 3}], 6, seed=1)
+    assert rows.shape[1] == 7
+    assert len(rows) == len(wins) == len(owner)
+    assert set(owner) == set(range(6))
+    assert 0 < wins.mean() < 1
+    again = gather(GAME, [{"players": 2}, {"players": 3}], 6, seed=1)
+    assert np.array_equal(rows, again[0])
+
+
+def test_who_stands_better_has_the_better_chance() -> None:
+    rows, wins, owner = gather(GAME, [{"players": 2}], 150, seed=2)
+    weights, bias, _ = fit(rows, wins, owner)
+    value = Value(GAME.name, GAME.version, weights, bias, 150)
+    table = Table(GAME, {"players": 2}, seed=1)
+    table.choose("lead:0", 0)
+    GAME.given(table.state, {"coins": [6, 1]})  # type: ignore[arg-type]
+    mine, theirs = value.judge(GAME, table.state)
+    assert mine > 0.6
+    assert mine + theirs == pytest.approx(1.0)
+
+
+def test_a_game_without_one_is_judged_by_its_own_rule() -> None:
+    assert value_of(GAME) is None
+    table = Table(GAME, {"players": 2}, seed=1)
+    assert worth(GAME, table.state) == list(GAME.evaluate(table.state))  # type: ignore[arg-type]
+
+
+def test_other_features_than_it_was_fitted_to_are_left_to_the_game() -> None:
+    value = Value(GAME.name, GAME.version, [1.0, 2.0], 0.0, 1)
+    table = Table(GAME, {"players": 2}, seed=1)
+    assert value.judge(GAME, table.state) == list(GAME.evaluate(table.state))  # type: ignore[arg-type]
+
+
+SHIPPED = [name for name in available() if value_of(load(name)) is not None]
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_what_ships_fits_the_games_as_they_are(name: str) -> None:
+    """Fails when a game's features changed: fit it anew by the command in docs/bots.md."""
+    game = load(name)
+    value = value_of(game)
+    assert value is not None
+    table = Table(game, {}, seed=1)
+    assert len(value.weights) == len(game.features(table.state, 0))
+    judged = value.judge(game, table.state)
+    assert len(judged) == table.state.players
+    assert all(0 <= chance <= 1 for chance in judged)
