@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from undercroft.core.cases import fresh
 from undercroft.core.chance import Dice
 from undercroft.core.game import load
 from undercroft.core.table import Table
@@ -12,6 +13,7 @@ from undercroft.games.bugs.boards import board_of
 from undercroft.games.bugs.cards.characters import CHARACTERS
 from undercroft.games.bugs.cards.modifiers import MONSTER_TABLES
 from undercroft.games.bugs.cards.monsters import MONSTERS as KINDS
+from undercroft.games.bugs.given import edit
 from undercroft.games.bugs.state import ACTIVE, BEGIN, PLAYED, Bugs
 from undercroft.games.haven.arena import MONSTERS
 from undercroft.games.haven.effects import TIMED
@@ -28,7 +30,7 @@ def check(state: Bugs) -> None:
     grid = board_of(state.map).grid
     cells = [f.cell for f in state.figures if f.cell >= 0]
     assert all(0 <= cell < grid.size for cell in cells)
-    monsters = [f for f in state.figures if f.cell >= 0 and f.side == MONSTERS]
+    monsters = [f for f in state.figures if f.cell >= 0 and f.side == MONSTERS and not f.thing]
     assert len(monsters) <= 4  # BB-CMP-O2
     assert len({f.number for f in monsters}) == len(monsters)
     for figure in monsters:
@@ -90,6 +92,45 @@ def test_random_scenarios(batch: int) -> None:
     """2,000 scenarios over all characters, levels and difficulties (BB-LVL-F1, BB-DIF-F1)."""
     for seed in range(batch * 100, batch * 100 + 100):
         assert play(seed).state.result is not None
+
+
+def test_random_games_with_elites_and_an_objective() -> None:
+    """BB-ELI-1 to 4, BB-TER-11: none of the twenty scenarios has any, so they are put on a map of their own."""
+    drawing = """
+. 3 . . .
+ . . # .
+. 1 . O .
+ . ^ . .
+. . . 2 .
+ : . . .
+@ . . . .
+"""
+    for seed in range(60):
+        dice = Dice(seed)
+        options = {"mode": "scenario", "character": list(CHARACTERS)[seed % 6], "scenario": 1}
+        state = fresh(GAME, options, seed)
+        assert isinstance(state, Bugs)
+        edit(
+            state,
+            {
+                "map": drawing,
+                "hazard": {"conditions": ["immobilize"]} if seed % 2 else {"damage": 1},
+                "monsters": [
+                    {"kind": "bandit-guard", "elite": True},
+                    {"kind": "king-button", "elite": True},
+                    {"kind": "bandit-guard"},
+                ],
+                "objective": {"health": 4, "side": "yours" if seed % 3 else "theirs"},
+                "phase": "round",
+            },
+        )
+        table = Table(GAME, options, seed, light=True, state=state)
+        for _ in range(LIMIT):
+            if table.is_over:
+                break
+            table.choose(sensible(table, dice))
+            check(state)
+        assert table.is_over
 
 
 @pytest.mark.parametrize("character", CHARACTERS)
