@@ -15,7 +15,6 @@ from tests.server.host import Host
 from undercroft.core.game import available, load
 from undercroft.core.words import LANGUAGES, message_ids
 
-
 SHOWN = "document.getElementById('decision').innerText + document.getElementById('story').innerText"
 
 
