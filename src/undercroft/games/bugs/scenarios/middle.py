@@ -39,15 +39,15 @@ _ C
         number=9, level=3, only="silent-knife", next=(("", 10),),
         monsters=(Monster("mouse", 1), Monster("mouse", 2), Monster("mouse", 3), Monster("mouse", 4)),
         map="""
-. 1 .
- # .
-. . 2
- . #
+. . .
+ 1 # .
+. . .
+ . 2 .
 @ : .
- . #
-. . 3
- # .
-. 4 .
+ . 3 .
+. . .
+ 4 # .
+. . .
 """,
     ),
     Scenario(
