@@ -64,7 +64,7 @@ class Peer:
                 return random.choice([*valid_actions, None])
 
             def treasure_phase_decision(self, valid_treasures: Any, player: Any, game: Any) -> Any:
-                peer.real += 1
+                peer.real += 1  # counted, although every sensible and every bundled bot plays them all
                 return valid_treasures
 
             def buy_phase_decision(self, valid_cards: Any, player: Any, game: Any) -> Any:

@@ -6,6 +6,7 @@ Chapters «Битва», «Эффекты битвы», «Исход битвы�
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import Any
 
 from undercroft.core.request import Choice, Flow, Option
 from undercroft.core.say import say
@@ -60,10 +61,11 @@ def fight(state: Thunderstone, turn: Turn, rank: int) -> Flow[None]:
     ill = diseases(turn)
     if ill:
         yield from suffer(turn, battle, arms, ill)
-    for verb in CARDS[monster].battle:  # TH-BTL-1, TH-BTL-O1
-        run = BATTLE.get(type(verb))
-        if run is not None:
+    for ask, run, verb in BATTLE_EFFECTS[monster]:  # TH-BTL-1, TH-BTL-O1
+        if ask:
             yield from run(state, turn, verb, arms)
+        else:
+            run(state, turn, verb, arms)
     reckoning = settle(
         muster(turn, monster, rank, arms, DURING), monster, rank, battle.on_attack, battle.on_magic, bool(arms)
     )
@@ -161,32 +163,26 @@ def _destroy_strongest(state: Thunderstone, turn: Turn, verb: Verb, arms: Arms) 
     yield from doom_one(turn, [hero for hero in found if strength_of(turn, hero) == most])
 
 
-def _destroy_all(state: Thunderstone, turn: Turn, verb: Verb, arms: Arms) -> Flow[None]:
+def _destroy_all(state: Thunderstone, turn: Turn, verb: Verb, arms: Arms) -> None:
     for hero in heroes(turn):
         classes = CARDS[hero.card].classes
         if "cleric" in classes or "wizard" in classes:  # TH-CAR-43
             hero.doomed = turn.odd = True
-    return
-    yield
 
 
-def _sicken(state: Thunderstone, turn: Turn, verb: do.Sicken, arms: Arms) -> Flow[None]:
+def _sicken(state: Thunderstone, turn: Turn, verb: do.Sicken, arms: Arms) -> None:
     """Straight to the discard pile: no harm in this battle (TH-BTL-3, TH-CAR-47, TH-CAR-48)."""
     sicken(state, turn.seat, verb.cards)
     if state.log is not None:
         state.tell("battle.sickens", clause="TH-BTL-3", seat=turn.seat + 1, cards=verb.cards)
-    return
-    yield
 
 
-def _weak_die(state: Thunderstone, turn: Turn, verb: Verb, arms: Arms) -> Flow[None]:
+def _weak_die(state: Thunderstone, turn: Turn, verb: Verb, arms: Arms) -> None:
     """Heroes left with no strength are destroyed, whether or not they attacked (TH-BTL-5, TH-CAR-71)."""
     assert turn.battle is not None
     for hero in heroes(turn):
         if strength_of(turn, hero, turn.battle.monster) <= 0:
             hero.doomed = turn.odd = True
-    return
-    yield
 
 
 def _sap(state: Thunderstone, turn: Turn, verb: do.Sap, arms: Arms) -> Flow[None]:
@@ -238,16 +234,21 @@ def _bar(state: Thunderstone, turn: Turn, verb: Verb, arms: Arms) -> Flow[None]:
     labels[option].barred = True
 
 
-BATTLE: dict[type[Verb], Callable[..., Flow[None]]] = {
-    do.DestroyOne: _destroy_one,
-    do.DestroyStrongest: _destroy_strongest,
-    do.DestroyAll: _destroy_all,
-    do.Sicken: _sicken,
-    do.WeakDie: _weak_die,
-    do.Sap: _sap,
-    do.Bar: _bar,
+BATTLE: dict[type[Verb], tuple[bool, Callable[..., Any]]] = {
+    do.DestroyOne: (True, _destroy_one),
+    do.DestroyStrongest: (True, _destroy_strongest),
+    do.DestroyAll: (False, _destroy_all),
+    do.Sicken: (False, _sicken),
+    do.WeakDie: (False, _weak_die),
+    do.Sap: (True, _sap),
+    do.Bar: (True, _bar),
 }
-"""Weaken and Rally change the force itself and are read there."""
+"""Whether it may ask, and what it does. Weaken and Rally change the force itself and are read there."""
+
+BATTLE_EFFECTS: dict[str, list[tuple[bool, Callable[..., Any], Verb]]] = {
+    card.id: [(*BATTLE[type(verb)], verb) for verb in card.battle if type(verb) in BATTLE] for card in CARDS.values()
+}
+"""In the order printed (TH-BTL-O1)."""
 
 
 # --- outcome ------------------------------------------------------------------------------------------------------

@@ -66,8 +66,15 @@ def _takeable(state: Thunderstone, verb: do.Take) -> list[int]:
     return [rank for rank in _monsters(state) if verb.least <= POINTS[state.hall[rank - 1]] <= verb.most]
 
 
+def _has_hero(turn: Turn) -> bool:
+    for piece in turn.revealed:
+        if TYPE[piece.card] == HERO:
+            return True
+    return False
+
+
 POSSIBLE: dict[type[Verb], Check] = {
-    do.StrengthToOne: lambda state, turn, piece: bool(heroes(turn)),
+    do.StrengthToOne: lambda state, turn, piece: _has_hero(turn),
     do.Under: lambda state, turn, piece: bool(_monsters(state)),
     do.UnderOrOrder: lambda state, turn, piece: bool(state.hall),
     do.Take: lambda state, turn, piece: bool(_takeable(state, _take_of(piece))),

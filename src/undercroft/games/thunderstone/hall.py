@@ -87,8 +87,7 @@ def close_up(state: Thunderstone, turn: Turn, rank: int, at_once: bool, won: boo
 
     `at_once`: an effect caused it, so a breach does not wait for the end of the turn (TH-BRE-4).
     """
-    hall = state.hall
-    del hall[rank - 1]
+    del state.hall[rank - 1]
     del state.breached[rank - 1]
     yield from fill(state)
     if rank == 1:

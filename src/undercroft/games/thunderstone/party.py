@@ -60,10 +60,12 @@ def reveal(turn: Turn, cards: list[str]) -> None:
 def open_hand(state: Thunderstone, turn: Turn) -> None:
     """Reveal the whole hand (TH-VIL-1, TH-DUN-1)."""
     player = state.seats[turn.seat]
-    turn.entered = player.hand
+    hand = turn.entered = player.hand
     player.hand = []
-    player.shown.clear()
-    reveal(turn, turn.entered)
+    if player.shown:
+        player.shown.clear()
+    turn.revealed = [Piece(card, number) for number, card in enumerate(hand)]
+    turn.pieces = len(hand)
     if state.log is not None:
         state.tell(
             "party.reveals", seat=turn.seat + 1, clause="TH-DUN-1" if turn.way == "dungeon" else "TH-VIL-1",

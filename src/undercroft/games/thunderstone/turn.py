@@ -12,6 +12,7 @@ from undercroft.games.thunderstone.state import Thunderstone, Turn
 from undercroft.games.thunderstone.village import level_up, shop
 
 WAYS: tuple[Option, ...] = (("village",), ("dungeon",), ("rest",))
+ASK_WAY = tuple(Choice(seat, "turn.way", WAYS, (), "TH-TRN-2") for seat in range(5))
 KEEP: Option = ("keep",)
 DESTROY: dict[str, Option] = {card: ("destroy", card) for card in CARDS}
 
@@ -20,7 +21,7 @@ def play_turn(state: Thunderstone) -> Flow[None]:
     """Exactly one of the three ways (TH-TRN-2), then the end of the turn."""
     seat = state.active
     turn = state.turn = Turn(seat)
-    option = yield Choice(seat, "turn.way", WAYS, (), "TH-TRN-2")
+    option = yield ASK_WAY[seat]
     way = turn.way = str(option[0])
     if way == "village":  # TH-TRN-5: the steps in their order
         open_hand(state, turn)

@@ -111,7 +111,7 @@ def best_arms(turn: Turn, monster: str, rank: int) -> dict[int, Piece] | None:
     loose: list[Piece] = []
     free: list[Piece] = []
     fixed: dict[int, Piece] = {}
-    kinds: set[str] = set()
+    one_kind = True
     adds_up = monster in PLAIN and not turn.armed_magic
     for piece in turn.revealed:
         card = piece.card
@@ -124,8 +124,9 @@ def best_arms(turn: Turn, monster: str, rank: int) -> dict[int, Piece] | None:
             if piece.thrown:
                 fixed[piece.bearer] = piece
             else:
+                if loose and loose[0].card != card:
+                    one_kind = False
                 loose.append(piece)
-                kinds.add(card)
             if LIGHT[card]:
                 adds_up = False
     if not loose or not free:
@@ -134,7 +135,7 @@ def best_arms(turn: Turn, monster: str, rank: int) -> dict[int, Piece] | None:
         free = [hero for hero in free if hero.id not in fixed]
     if not adds_up:
         return best_of_all(turn, monster, rank, arrangements(turn, loose, free, fixed, likeness))
-    if len(kinds) == 1:
+    if one_kind:
         return best_of_one_kind(turn, monster, rank, loose, free, fixed)
     by_id = {hero.id: hero for hero in heroes(turn)}
     return max(
