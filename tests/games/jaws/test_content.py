@@ -1,4 +1,4 @@
-"""What the box holds and what the tables say: counts, levels, perks, decks, links (JL-CMP-1 and the Fill-in clauses)."""
+"""What the box holds and what the tables say: counts, levels, perks, decks, links."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from undercroft.core.grid import reach
+from undercroft.core.say import say
 from undercroft.core.words import message_ids
 from undercroft.games.haven import effects as e
 from undercroft.games.haven import text
@@ -191,7 +192,9 @@ def test_links_and_locks() -> None:  # JL-CAM-F1, JL-REW-F1
     assert {n: one.closes for n, one in SCENARIOS.items() if one.closes} == {7: (8,), 8: (7,), 11: (12,), 12: (11,)}
     unlocked = {int(value) for event in EVENTS.values() for kind, value in event.a.effects if kind == "unlock"}
     assert unlocked == set(range(20, 26))
-    rewards = {n: (r.gold, r.experience, r.checkmarks, r.perks, r.item) for n, s in SCENARIOS.items() for r in [s.reward]}
+    rewards = {
+        n: (r.gold, r.experience, r.checkmarks, r.perks, r.item) for n, s in SCENARIOS.items() for r in [s.reward]
+    }
     assert rewards == {
         1: (0, 0, 0, 0, 0), 2: (25, 0, 0, 0, 0), 3: (0, 0, 0, 1, 0), 4: (0, 0, 0, 0, 14), 5: (0, 25, 0, 0, 0),
         6: (0, 0, 1, 0, 0), 7: (0, 20, 0, 0, 0), 8: (0, 20, 0, 0, 0), 9: (0, 20, 0, 0, 0), 10: (0, 15, 0, 0, 0),
@@ -203,10 +206,23 @@ def test_links_and_locks() -> None:  # JL-CAM-F1, JL-REW-F1
 
 def test_the_kinds_of_action_are_known_to_the_engine() -> None:  # JL-ABL-5, JL-ABL-6, JL-GEN-F1
     kinds = {type(action) for card in CARDS.values() for half in (card.top, card.bottom) for action in half.actions}
-    assert {e.Attack, e.Push, e.Pull, e.Damage, e.Loot, e.DestroyObstacle, e.Control, e.Heal, e.Condition, e.Move} <= kinds
+    assert {
+        e.Attack,
+        e.Push,
+        e.Pull,
+        e.Damage,
+        e.Loot,
+        e.DestroyObstacle,
+        e.Control,
+        e.Heal,
+        e.Condition,
+        e.Move,
+    } <= kinds
     assert {e.Bonus, e.Shield} <= kinds
     assert not kinds & {e.Retaliate, e.Flying}  # JL-GEN-F1
-    invisible = [c for c in CARDS.values() for h in (c.top, c.bottom) for a in h.actions if getattr(a, "conditions", 0) & 1]
+    invisible = [
+        c for c in CARDS.values() for h in (c.top, c.bottom) for a in h.actions if getattr(a, "conditions", 0) & 1
+    ]
     assert not invisible
 
 
@@ -221,7 +237,7 @@ def test_slots_limit_the_bonus_beside_them() -> None:  # JL-ACT-6, JL-ACT-7
 
 @pytest.mark.parametrize("number", SCENARIOS)
 def test_a_map_holds_together(number: int) -> None:
-    """Starting hexes for four, every hex reachable once all doors are open, closed rooms sealed (JL-SET-2, JL-TER-7)."""
+    """Starting hexes for four, all reachable once all doors are open, closed rooms sealed (JL-SET-2, JL-TER-7)."""
     board = SCENARIOS[number].board
     opened = board.doors.at((1 << len(board.opens)) - 1)
     closed = board.doors.at(0)
@@ -251,25 +267,25 @@ def test_every_card_has_its_text(language: str) -> None:
     """The declaration that the engine runs is the text that the screen shows (JL-UIX-4, JL-UIX-6, JL-UIX-7)."""
     words = GAME.words
     for card in CARDS.values():
-        assert words.text(text.say(f"card.{card.title}"), language)
+        assert words.text(say(f"card.{card.title}"), language)
         for half in (card.top, card.bottom):
             assert all(words.text(line, language) for line in text.ability(half)), card.id
     for deck in DECKS.values():
         for one in deck:
-            assert words.text(text.say(f"mcard.{one.title}"), language)
+            assert words.text(say(f"mcard.{one.title}"), language)
             lines = text.column(one.ability.actions, one.ability.infuse)
             assert lines
             assert all(words.text(line, language) for line in lines), one.id
     for id, thing in THINGS.items():
-        assert words.text(text.say(f"item.{id}"), language)
+        assert words.text(say(f"item.{id}"), language)
         assert all(words.text(line, language) for line in text.item(thing.item)), id
 
 
 def test_the_parent_game_stays_outside() -> None:
     """The four characters alone are played here, in this game's campaign (JL-CPT-1, JL-CPT-2, JL-CPT-3, JL-CPT-5).
 
-    Characters of the parent game would bring keywords that this engine has no use for (JL-GEN-F1), so none can be chosen,
-    nobody gets perks for retired ones, and items, monsters and events are this game's own.
+    Characters of the parent game would bring keywords that this engine has no use for (JL-GEN-F1), so none can be
+    chosen, nobody gets perks for retired ones, and items, monsters and events are this game's own.
     """
     (characters,) = [setting for setting in GAME.settings if setting.name == "characters"]
     assert characters.values == ("red-guard", "hatchet", "demolitionist", "voidwarden")

@@ -134,6 +134,7 @@ def _allow(state: Jaws, deed: Deed, action: e.Grant, figure: Figure, enemies: li
         state.marks["named"] = index(state, target)
         actions = tuple([msgspec.structs.replace(one, where="named") for one in actions])
     inner = Deed(figure, HEROES, seat, deed.source, deed.actor)
+    inner.dealt = deed.dealt
     context.deed, context.granter = inner, deed.actor
     done = yield from perform(state, inner, actions)
     deed.dealt = inner.dealt

@@ -253,6 +253,7 @@ def finish_turn(state: Jaws, at: int) -> Flow[None]:
     if figure.cell >= 0:
         if loot.lies(state, 1 << figure.cell):
             yield from loot.take(state, hero, figure, 1 << figure.cell)  # JL-LOT-5
+    if figure.cell >= 0:
         note_place(state, at)
     state.marks.pop(f"opener:{at}", None)
     state.acting = -1

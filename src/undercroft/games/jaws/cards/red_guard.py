@@ -511,7 +511,8 @@ CARDS = (
         Ability(
             (
                 Move(value=2),
-                Shield(value=3, consume=(Consume((LIGHT,), Adds(shield=1, experience=1)),)),
+                Shield(value=3),
+                ByElement(symbols=(LIGHT,), actions=(Shield(value=1),), experience=1),
             ),
             ROUND,
             lost=True,
@@ -570,7 +571,8 @@ CARDS = (
         Ability(
             (
                 Move(value=3, jump=True),
-                Shield(value=2, consume=(Consume((AIR,), Adds(shield=1, experience=1)),)),
+                Shield(value=2),
+                ByElement(symbols=(AIR,), actions=(Shield(value=1),), experience=1),
             ),
             ROUND,
         ),
