@@ -121,8 +121,19 @@ def _card(card: dict[str, Any], indent: int) -> Iterator[str]:
         yield from _card(under, indent + 2)
 
 
+def _walls(item: dict[str, Any]) -> tuple[set[tuple[int, int]], set[tuple[int, int]]]:
+    """The squares with a wall on their right, and those with one below."""
+    places = {cell["id"]: (cell["x"], cell["y"]) for cell in item["cells"]}
+    right: set[tuple[int, int]] = set()
+    below: set[tuple[int, int]] = set()
+    for wall in item.get("walls", []):
+        one, other = sorted((places[wall["cell"]], places[wall["to"]]))
+        (right if one[1] == other[1] else below).add(one)
+    return right, below
+
+
 def board(item: dict[str, Any]) -> Iterator[str]:
-    """A map drawn with two signs a cell, then its figures and legend in words."""
+    """A map drawn with two signs a cell (squares with their walls), then its figures and legend in words."""
     figures = {figure["cell"]: figure for figure in item.get("figures", [])}
     rows: dict[int, dict[int, str]] = {}
     for cell in item["cells"]:
@@ -133,12 +144,18 @@ def board(item: dict[str, Any]) -> Iterator[str]:
         left = min(min(row) for row in rows.values())
         hexes = item["grid"] == "hex"
         width = CELL + 1 if hexes else CELL
+        right, below = (set(), set()) if hexes else _walls(item)
         for y in range(min(rows), max(rows) + 1):
             row = rows.get(y, {})
             indent = width // 2 if hexes and y % 2 else 0
             last = max(row) if row else left - 1
-            line = "".join(row.get(x, "").ljust(width) for x in range(left, last + 1))
+            line = "".join(
+                row.get(x, "").ljust(width - 1) + ("|" if (x, y) in right else " ") for x in range(left, last + 1)
+            )
             yield (" " * (2 + indent) + line).rstrip()
+            line = "".join(("--" if (x, y) in below else "").ljust(width) for x in range(left, last + 1)).rstrip()
+            if line:
+                yield "  " + line
     for figure in item.get("figures", []):
         stats = ", ".join(_stat(stat) for stat in figure.get("stats", []))
         head = f"{figure['sign']}: {text_of(figure['title'])}{', ' + stats if stats else ''}{_marks(figure)}"
