@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
 from typing import Any
 
@@ -136,3 +137,30 @@ def greedy_game(scenario: str, explorers: int, seed: int, *, light: bool = True)
         else:
             table.choose(bot.best(state, request))
     return table
+
+
+def main() -> None:
+    """Print the share of games that the greedy player wins: python -m tests.games.machina.play GAMES."""
+    games = int(sys.argv[1])
+    print("| scenario | explorers | won | chapter reached | rounds | most rounds |")
+    print("|---|---|---|---|---|---|")
+    for scenario in SCENARIOS:
+        for explorers in (1, 2, 3, 4):
+            won = chapters = rounds = longest = 0
+            for seed in range(games):
+                state = greedy_game(scenario, explorers, seed).state
+                assert isinstance(state, Machina)
+                assert state.result is not None
+                won += bool(state.result.winners)
+                chapters += state.chapter + 1
+                rounds += state.round
+                longest = max(longest, state.round)
+            print(
+                f"| {scenario} | {explorers} | {100 * won / games:.0f}% | {chapters / games:.1f} of 10 |"
+                f" {rounds / games:.0f} | {longest} |",
+                flush=True,
+            )
+
+
+if __name__ == "__main__":
+    main()

@@ -11,6 +11,7 @@ from undercroft.core.scene import look, render
 from undercroft.core.table import Table
 from undercroft.core.words import LANGUAGES
 from undercroft.games.machina import GAME
+from undercroft.terminal import board
 
 EDITS: dict[str, Any] = {
     "map": ["C......$", "........", "...+....", *EMPTY[3:6], "......R.", "........"],
@@ -95,3 +96,12 @@ def test_russian_uses_the_sheet_s_words() -> None:
     labels = [offer["shown"]["label"] for offer in made["ask"]["options"]]
     assert any("освещённую клетку главы" in label for label in labels)
     assert made["status"][0].endswith("фаза первопроходцев")
+
+
+def test_the_terminal_draws_walls() -> None:  # MA-WALL-1
+    rows = [". .|. . . . . .", "  -            ", *[". . . . . . . .", "               "] * 6, ". . . . . . . ."]
+    made = scene({**EDITS, "map": rows, "lit": [], "closed": [], "destroyed": [], "monsters": {}})
+    drawn = list(board(panel(made, "board")["items"][0]))
+    assert drawn[0] == "  .  . |.  .  .  .  .  ."
+    assert drawn[1] == "     --"
+    assert drawn[2].startswith("  .  Ad")

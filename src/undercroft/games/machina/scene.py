@@ -56,6 +56,9 @@ SIGNS = {
     "rubble": "##",
     "door": "++",
 }
+TOKENS = {"destroyed": "xx", "lit": "**", "closed": "==", "broken": "--", "exit": "Ex", "border": "<>"}
+"""Signs of the terminal's map; in the legend they stand where a screen with pictures shows the words alone."""
+
 ICONS = {
     "lair": "skull",
     "chapter": "book",
@@ -296,7 +299,8 @@ def _board_panel(view: Machina) -> Panel:
                     cells=[cell_id(monster.cell), cell_id(prey.cell)], kind="hunt", figure=f"f-{monster.id}", label=why
                 )
             )
-    legend = [Mark(say(f"cell.{kind}"), icon) for kind, icon in ICONS.items()]
+    legend = [Mark(say(f"cell.{kind}"), sign) for kind, sign in SIGNS.items() if sign]
+    legend += [Mark(say(f"mark.{token}"), sign) for token, sign in TOKENS.items()]
     return Panel(
         id="board",
         title=say("panel.board"),
