@@ -8,8 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-import msgspec
-
 from undercroft.core.errors import TableError
 from undercroft.core.pile import Pile
 from undercroft.core.state import facts as plain_facts
@@ -82,8 +80,8 @@ def _board(places: Any) -> int:
     return board
 
 
-def _map(state: Machina, rows: Any) -> None:
-    """One tile drawn for the case; all borders are closed but those named in `open`."""
+def _drawn(rows: Any, open: str) -> int:
+    """The tile that a case has drawn, with these borders open."""
     if isinstance(rows, str):
         rows = [row for row in rows.split("\n") if row.strip()]
     if len(rows) == 8:
@@ -92,16 +90,20 @@ def _map(state: Machina, rows: Any) -> None:
     if not any("J" in row for row in rows):
         y, x = next((y, x) for y in range(0, 15, 2) for x in range(0, 15, 2) if rows[y][x] == ".")
         rows[y] = rows[y][:x] + "J" + rows[y][x + 1 :]
+    return 4 * learn(read(Drawn("open" if open else "drawn", open, *rows)))
+
+
+def _map(state: Machina, rows: Any) -> None:
+    """One tile drawn for the case, all borders closed."""
     _clear(state)
-    state.slots = (4 * learn(read(Drawn("drawn", "", *rows))), -1, -1, -1)
+    state.slots = (_drawn(rows, ""), -1, -1, -1)
 
 
-def _open_map(state: Machina, rows: Any) -> None:
-    """The same with all four borders open."""
-    _map(state, rows)
-    side = SIDES[state.slots[0] // 4]
-    opened = msgspec.structs.replace(side, id="open", open=(True, True, True, True))
-    state.slots = (4 * learn(opened), -1, -1, -1)
+def _maps(state: Machina, maps: Any) -> None:
+    """Several tiles drawn for the case, side by side with all borders open: up to four, null for none."""
+    _clear(state)
+    laid = [-1 if rows is None else _drawn(rows, "nesw") for rows in maps] + [-1] * (4 - len(maps))
+    state.slots = (laid[0], laid[1], laid[2], laid[3])
 
 
 def _clear(state: Machina) -> None:
@@ -243,7 +245,7 @@ def _list(name: str) -> Callable[[Machina, Any], None]:
 
 _WORDS: dict[str, Callable[[Machina, Any], None]] = {
     "map": _map,
-    "open_map": _open_map,
+    "maps": _maps,
     "tiles": _tiles,
     "explorers": _explorers,
     "phase": _phase,
