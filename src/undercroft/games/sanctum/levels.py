@@ -80,7 +80,6 @@ def unlock(state: Sanctum, seat: int, hero: Hero, cell: int) -> None:
         hero.focus += skill.focus
     elif skill.block == "second_rage":
         hero.rage_tiles += 1
-        hero.rage += 1
     elif skill.block == "slots":
         hero.slots += MORE_SLOTS
     if state.log is not None:

@@ -62,7 +62,7 @@ HUNTRESS = HeroBoard(
 OUTLAW = HeroBoard(
     "outlaw",
     4,
-    4,
+    5,
     (("weapon1", Ability("B", "pm1")), ("weapon2", Ability("P", "pm1")), ("armour", Ability("RR", "shield2"))),
     (
         Skill(id="hardened", kind=TILE, gems=1, stamina=1),
