@@ -101,7 +101,7 @@ def suffer(turn: Turn, battle: Battle, arms: Arms, ill: int) -> Flow[None]:
             option = yield Choice(
                 turn.seat, "battle.disease", [ON_ATTACK, ON_MAGIC], (attack, magic), "TH-DIS-2 TH-ATK-4 TH-DIS-O1"
             )
-            on_attack = option is ON_ATTACK or option == ON_ATTACK
+            on_attack = option == ON_ATTACK
         else:
             on_attack = attack > 0
         if on_attack:

@@ -68,6 +68,26 @@ Arms = Mapping[int, Piece]
 """Who holds what: a hero's piece id and his weapon."""
 
 
+IS_HERO, IS_ALONE, IS_STEADY, IS_HELPED, IS_HELPER, IS_MAGICAL, IS_MONSTER = 1, 2, 4, 8, 16, 32, 64
+SHARES: dict[str, tuple[int, int, int, int]] = {
+    card: (
+        (kind == HERO) * IS_HERO
+        + (kind not in (HERO, WEAPON)) * IS_ALONE
+        + (card in UNVARYING) * IS_STEADY
+        + (kind == HERO and card not in FIGHTERS) * IS_HELPED
+        + (card in HELPERS) * IS_HELPER
+        + (card in MAGICAL) * IS_MAGICAL
+        + (kind == MONSTER) * IS_MONSTER,
+        ATTACK[card],
+        MAGIC[card],
+        LIGHT[card],
+    )
+    for card, kind in TYPE.items()
+}
+"""What a card is, in bits, and what it brings: attack, magic attack, light. Of heroes: steady ones give the same
+whatever rank and cards there are, helped ones are not Fighters."""
+
+
 class Line(NamedTuple):
     """What one card brings; the lines of a battle's sum."""
 
@@ -159,39 +179,38 @@ def muster(
     for_all = turn.attack_all
     for piece in turn.revealed:
         card = piece.card
-        kind = TYPE[card]
-        if kind == HERO:
+        what, its_attack, its_magic, its_light = SHARES[card]
+        if what & IS_HERO:
             # TH-HER-5, TH-CNA-2, TH-CNA-4, TH-LGT-7: a barred hero brings nothing and helps nobody
             if piece.barred or (rank == 1 and card in NOT_RANK_ONE) or (armed_only and piece.id not in arms):
                 if lines is not None:
                     lines.append(Line(card, 0, 0, 0, barred=True))
                 continue
-            if short and card in UNVARYING and piece.id not in arms and not piece.magic and not piece.used:
-                attack += ATTACK[card] + piece.attack + for_all  # the short way for a hero who is only ever helped
-                magic += MAGIC[card]
-                light += LIGHT[card]
-                if card == "militia":
-                    militia += 1
+            if short and what & IS_STEADY and piece.id not in arms and not piece.magic and not piece.used:
+                attack += its_attack + piece.attack + for_all  # the short way for a hero who is only ever helped
+                magic += its_magic
+                light += its_light
+                if what & IS_HELPED:
                     others += 1
-                elif card not in FIGHTERS:
-                    others += 1
+                    if card == "militia":
+                        militia += 1
             else:
                 fighting.append(piece)
-            if card in HELPERS:  # TH-EFF-F1
+            if what & IS_HELPER:  # TH-EFF-F1
                 for_militia += HELP_MILITIA.get(card, 0)
                 for_others += HELP_OTHERS.get(card, 0)
                 doubles += card in DOUBLES
-        elif kind != WEAPON:  # TH-EFF-10, TH-TRO-3: these need no hero; TH-WPN-3: a weapon alone gives nothing
-            attack += ATTACK[card]
-            magic += MAGIC[card]
-            light += LIGHT[card]
-            if card in MAGICAL:
+        elif what & IS_ALONE:  # TH-EFF-10, TH-TRO-3: these need no hero; TH-WPN-3: a weapon alone gives nothing
+            attack += its_attack
+            magic += its_magic
+            light += its_light
+            if what & IS_MAGICAL:
                 items += 1
                 light_items += card in LIGHT_ITEMS
-            elif kind == MONSTER:
+            elif what & IS_MONSTER:
                 monsters += 1
-            if lines is not None and (ATTACK[card] or MAGIC[card] or LIGHT[card]):
-                lines.append(Line(card, ATTACK[card], MAGIC[card], LIGHT[card]))
+            if lines is not None and (its_attack or its_magic or its_light):
+                lines.append(Line(card, its_attack, its_magic, its_light))
     loss = WEAKENS.get(monster, 0) if when else 0
     rally = RALLY.get(monster, 0) if when else 0
     sap = SAPS[monster] if sapping and when == FORESEEN else 0

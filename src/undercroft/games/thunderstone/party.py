@@ -8,7 +8,7 @@ from __future__ import annotations
 from undercroft.core.request import Chance, Choice, Flow, Option
 from undercroft.core.say import say
 from undercroft.games.thunderstone.cards import CARDS
-from undercroft.games.thunderstone.state import HAND, Piece, Player, Thunderstone, Turn
+from undercroft.games.thunderstone.state import Piece, Player, Thunderstone, Turn
 
 DISCARD: dict[str, Option] = {card: ("discard", card) for card in CARDS}
 
@@ -37,12 +37,8 @@ def draw(player: Player, seat: int, number: int, seen: bool) -> Flow[list[str]]:
     return drawn
 
 
-def refill(state: Thunderstone, seat: int) -> Flow[list[str]]:
-    """A new hand of six (TH-TRN-3): the flow that draws it."""
-    return draw(state.seats[seat], seat, HAND, seen=False)
-
-
 def take_hand(state: Thunderstone, seat: int, hand: list[str]) -> None:
+    """The cards drawn become the new hand (TH-TRN-3)."""
     player = state.seats[seat]
     player.hand = hand
     if player.shown:

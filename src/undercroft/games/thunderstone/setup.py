@@ -19,8 +19,8 @@ from undercroft.games.thunderstone.cards import (
     VILLAGE_CARDS,
 )  # fmt: skip
 from undercroft.games.thunderstone.hall import fill
-from undercroft.games.thunderstone.party import refill, take_hand
-from undercroft.games.thunderstone.state import Player, Thunderstone
+from undercroft.games.thunderstone.party import draw, take_hand
+from undercroft.games.thunderstone.state import HAND, Player, Thunderstone
 from undercroft.games.thunderstone.stock import make_shelf
 
 HEROES, VILLAGE, MONSTERS = 4, 8, 3
@@ -94,7 +94,7 @@ def set_up(state: Thunderstone) -> Flow[None]:
     build_village(state)
     for seat, player in enumerate(state.seats):
         player.deck = [card for card, count in START.items() for _ in range(count)]
-        take_hand(state, seat, (yield from refill(state, seat)))  # TH-SET-16
+        take_hand(state, seat, (yield from draw(player, seat, HAND, False)))  # TH-SET-16
     options: list[Option] = [("first", seat) for seat in range(state.players)]
     option = yield Choice(tuple(range(state.players)), "turn.first", options, (), "TH-TRN-1")
     state.active = int(option[1])

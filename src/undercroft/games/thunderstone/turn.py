@@ -7,8 +7,8 @@ from undercroft.games.thunderstone.battle import fight
 from undercroft.games.thunderstone.cards import BREACHES, CARDS
 from undercroft.games.thunderstone.dungeon import prepare
 from undercroft.games.thunderstone.hall import breach, finish, is_stuck
-from undercroft.games.thunderstone.party import destroy, open_hand, put_all_away, refill, take_hand
-from undercroft.games.thunderstone.state import Thunderstone, Turn
+from undercroft.games.thunderstone.party import destroy, draw, open_hand, put_all_away, take_hand
+from undercroft.games.thunderstone.state import HAND, Thunderstone, Turn
 from undercroft.games.thunderstone.village import level_up, shop
 
 WAYS: tuple[Option, ...] = (("village",), ("dungeon",), ("rest",))
@@ -22,7 +22,7 @@ def play_turn(state: Thunderstone) -> Flow[None]:
     seat = state.active
     turn = state.turn = Turn(seat)
     option = yield ASK_WAY[seat]
-    way = turn.way = str(option[0])
+    way = turn.way = option[0]
     if way == "village":  # TH-TRN-5: the steps in their order
         open_hand(state, turn)
         yield from shop(state, turn)
@@ -39,7 +39,7 @@ def play_turn(state: Thunderstone) -> Flow[None]:
         if turn.arrived:
             yield from breach_at_end(state, turn)
         put_all_away(state, turn)  # TH-TRN-3
-        take_hand(state, seat, (yield from refill(state, seat)))
+        take_hand(state, seat, (yield from draw(state.seats[seat], seat, HAND, False)))
         pass_turn(state, turn)
     state.turn = None
 
@@ -54,8 +54,8 @@ def rest(state: Thunderstone, turn: Turn) -> Flow[None]:
         option = yield Choice(turn.seat, "rest.destroy", options, (), "TH-RST-1")
         turn.entered = hand[:]
         if option != KEEP:
-            hand.remove(str(option[1]))
-            destroy(state, str(option[1]))  # TH-RST-4
+            hand.remove(option[1])
+            destroy(state, option[1])  # TH-RST-4
     if state.log is not None:
         state.tell("turn.rests", seat=turn.seat + 1, clause="TH-RST-2")
     player.discard += hand

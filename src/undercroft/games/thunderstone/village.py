@@ -57,7 +57,7 @@ def shop(state: Thunderstone, turn: Turn) -> Flow[None]:
             piece, at = usable[option]
             yield from use(state, turn, piece, at)
         elif option[0] == "buy":
-            buy(state, turn, str(option[1]), "TH-VIL-7")
+            buy(state, turn, option[1], "TH-VIL-7")
             turn.spent += PRICE[option[1]]
             turn.bought += 1
         else:
