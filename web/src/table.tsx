@@ -510,7 +510,7 @@ function StoryView({ view, live }: { view: View; live: Live }) {
     <section class="story" aria-label={t("story")}>
       <div class="story-head"><h2>{t("story")}</h2>
         {live.answeredAt > 0 && live.film === null && live.info?.state === "open" && live.answeredAt < (live.truth?.n ?? 0)
-          ? <button type="button" class="plain" onClick={() => void live.replay()}><Glyph name="undo" size={13} /> {t("replay")}</button> : null}</div>
+          ? <button type="button" class="plain" aria-label={t("replay")} title={t("replay")} onClick={() => void live.replay()}><Glyph name="undo" size={13} /> {t("again")}</button> : null}</div>
       <div id="story" ref={box} class="lines" role="log" aria-live="polite" tabIndex={0} aria-label={t("story")}>
         {view.story.length === 0 ? <p class="faint">{t("storyEmpty")}</p> : null}
         {view.story.slice(from).map((line, i) => <p key={from + i} class={from + i >= view.fresh ? "fresh" : ""}><T of={line} /></p>)}
