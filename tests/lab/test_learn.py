@@ -41,6 +41,20 @@ def test_it_learns_to_beat_random(learned: str) -> None:
     assert line.win_low > 0.6  # random against random wins or shares about half
 
 
+def test_the_example_learns_bugs(tmp_path: Path) -> None:
+    """A shorter run of examples/train_bugs.py: it beats random clearly, and the file sits at any table."""
+    example = Path(__file__).resolve().parents[2] / "examples" / "train_bugs.py"
+    out = tmp_path / "bugs.json"
+    command = [sys.executable, str(example), "--rounds", "5", "--games", "16", "--check", "40", "--out", str(out)]
+    told = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    assert told.count("round ") == 5
+    options = {"mode": "scenario", "scenario": 1}
+    learned, chance = (
+        simulate("bugs", [name], 60, options=options, seed=3).seats[0] for name in (f"learned:{out}", "random")
+    )
+    assert learned.win_low > chance.win_high
+
+
 def test_learning_again_gives_the_same(tmp_path: Path) -> None:
     plan = Plan(rounds=2, games=4)
     assert train(GAME, TWO, plan) == train(GAME, TWO, plan)

@@ -36,6 +36,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """Lambda of generalised advantage estimation; the discount is 1, as games end."""
     shaped: bool = True
     """Reward changes of the game's own evaluation on the way, too."""
+    teacher: int = 0
+    """So many games by the game's own quick policy are imitated before anything else."""
     limit: int = 2000
     """A game longer than this is broken off."""
     seed: int = 1
@@ -127,6 +129,27 @@ def play_out(
     return paths, table
 
 
+def watch(game: Game[Any], options: Mapping[str, Any], plan: Plan, seed: int) -> list[Moment]:
+    """One game by the game's own quick policy: what it saw and what it picked."""
+    table = Table(game, options, seed, light=True)
+    dice = Dice(seed ^ 0x7EAC)
+    moments: list[Moment] = []
+    for _ in range(plan.limit):
+        turn = table.turn()
+        if turn is None:
+            break
+        seat, choice = turn
+        option = choice.options[0]
+        if len(choice.options) > 1:
+            option = game.rollout(table.state, choice, dice)
+            view = table.view(seat)
+            state = np.asarray(game.features(view, seat), np.float32)
+            shown = np.asarray([game.option_features(view, seat, choice, o) for o in choice.options], np.float32)
+            moments.append(Moment(state, shown, list(choice.options).index(option), 1.0))
+        table.take(option, seat)
+    return moments
+
+
 def advantages(path: list[Moment], worths: Any, trace: float) -> tuple[Any, Any]:
     """How much better each moment turned out than foreseen, and what it turned out to be worth."""
     made: Any = np.zeros(len(path), np.float32)
@@ -153,6 +176,9 @@ def train(
     policy = Policy(lens.state_size, lens.option_size, plan.hidden)
     optimizer = torch.optim.Adam(policy.parameters(), lr=plan.rate)
     dice = Dice(plan.seed)
+    if plan.teacher:
+        seen = [m for _ in range(plan.teacher) for m in watch(game, options or {}, plan, dice.below(1 << 48))]
+        _imitate(policy, optimizer, seen)
     for number in range(plan.rounds):
         quick = Quick(policy)
         paths: list[list[Moment]] = []
@@ -169,17 +195,33 @@ def train(
     return policy.network(game)
 
 
-def _learn(policy: Policy, optimizer: Any, paths: list[list[Moment]], plan: Plan) -> None:
-    moments = [moment for path in paths for moment in path]
+def _tensors(policy: Policy, moments: list[Moment]) -> tuple[Any, Any, Any, Any]:
+    """Moments side by side: states, options padded to the longest list, their mask, and what was picked."""
     most = max(len(moment.options) for moment in moments)
-    states = torch.from_numpy(np.stack([moment.state for moment in moments]))
     shown: Any = np.zeros((len(moments), most, policy.option), np.float32)
     mask: Any = np.zeros((len(moments), most), bool)
     for at, moment in enumerate(moments):
         shown[at, : len(moment.options)] = moment.options
         mask[at, : len(moment.options)] = True
-    options, masks = torch.from_numpy(shown), torch.from_numpy(mask)
+    states = torch.from_numpy(np.stack([moment.state for moment in moments]))
     picked = torch.tensor([moment.picked for moment in moments])
+    return states, torch.from_numpy(shown), torch.from_numpy(mask), picked
+
+
+def _imitate(policy: Policy, optimizer: Any, moments: list[Moment], epochs: int = 6) -> None:
+    states, options, masks, picked = _tensors(policy, moments)
+    for _ in range(epochs):
+        for part in torch.randperm(len(moments)).split(256):
+            logs, _ = policy(states[part], options[part], masks[part])
+            loss = nn.functional.nll_loss(logs, picked[part])
+            optimizer.zero_grad()
+            loss.backward()
+            optimizer.step()
+
+
+def _learn(policy: Policy, optimizer: Any, paths: list[list[Moment]], plan: Plan) -> None:
+    moments = [moment for path in paths for moment in path]
+    states, options, masks, picked = _tensors(policy, moments)
     before = torch.log(torch.tensor([moment.chance for moment in moments]))
     with torch.no_grad():
         worths = policy.worth(states).squeeze(-1).numpy()
