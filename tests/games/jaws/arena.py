@@ -1,7 +1,7 @@
 """A small arena in which any card can be played, and a player who answers every question by a fixed rule.
 
-The arena has an obstacle, a trap, coins, rubble, three kinds of enemies near and far, and two allies; all modifier cards
-are +0 and all elements strong, so every number that changes comes from the card itself.
+The arena has an obstacle, a trap, coins, rubble, three kinds of enemies near and far, and two allies; all modifier
+cards are +0 and all elements strong, so every number that changes comes from the card itself.
 """
 
 from __future__ import annotations

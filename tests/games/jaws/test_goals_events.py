@@ -1,4 +1,4 @@
-"""Every battle goal is met and missed by the right tally, every city event option has its consequence (JL-BTL-3, JL-EVT-3)."""
+"""Every battle goal is met and missed by the right tally, every city event option has its consequence."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from undercroft.games.jaws.game import GAME
 from undercroft.games.jaws.given import edit
 from undercroft.games.jaws.state import Jaws
 
-# What meets a goal, and the nearest thing that does not: fields of the tally, or of the figure with a leading "figure.".
+# What meets a goal, and the nearest thing that does not: fields of the tally, or of the figure ("figure.health").
 TALLIES: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
     "acrobatic": ({"negated_five": True}, {"negated": 3}),
     "agoraphobe": ({"open_turns": 0}, {"open_turns": 1}),
@@ -213,7 +213,7 @@ def test_event_11_swings_with_a_modifier_card() -> None:
 
 def test_event_22_needs_the_demolitionist() -> None:
     """Without him only B is open, and another card is drawn (JL-EVT-2)."""
-    table, state = event_table(22)
+    _, state = event_table(22)
     assert state.phase == "town"
     assert state.available == [5]
     assert len(EVENTS) == 22

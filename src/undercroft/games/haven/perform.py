@@ -329,7 +329,7 @@ def move(state: Arena, deed: Deed, action: e.Move) -> Flow[bool]:
         options += rules.offers(state, actor, "move", "", True)
         if not options:
             break
-        if not _shared(state, actor):
+        if actor.cell == start or land.ends >> actor.cell & 1:  # JL-MOV-O1: no stop on an obstacle or a figure
             options.append(STAY)
         option = yield Choice(deed.seats, "move.where", options, (me, points), clause)
         verb = option[0]
@@ -399,13 +399,6 @@ def _steps(state: Arena, actor: Figure, land: Ground, points: int) -> list[int]:
             if flood(state.rules.grid(state), cell, land.blocked, left, costs).reached & land.ends:
                 found.append(cell)
     return found
-
-
-def _shared(state: Arena, figure: Figure) -> bool:
-    for other in state.figures:
-        if other.cell == figure.cell and other is not figure:
-            return True
-    return False
 
 
 def _price(path: list[int], land: Ground) -> int:
