@@ -26,6 +26,7 @@ GAMES = [VAULT, *available()]
 pytestmark = [
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),  # a dict, as masked games have
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
+    pytest.mark.filterwarnings("ignore:Observation numpy array is all zeros"),  # before anything lies on the table
 ]
 
 
