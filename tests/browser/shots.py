@@ -19,7 +19,7 @@ ANSWERS = {"thunderstone": 3, "bugs": 6, "jaws": 10, "sanctum": 3, "machina": 4}
 
 def open_page(browser: Browser, width: int, height: int, language: str, theme: str, touch: bool = False) -> Page:
     context = browser.new_context(
-        viewport={"width": width, "height": height}, locale=language, color_scheme="light" if theme == "light" else "dark",
+        viewport={"width": width, "height": height}, locale=language, color_scheme=theme,  # type: ignore[arg-type]
         reduced_motion="reduce", has_touch=touch, is_mobile=touch,
     )  # fmt: skip
     return context.new_page()

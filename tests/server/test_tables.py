@@ -278,3 +278,26 @@ def test_bad_set_up_is_refused_with_what_would_be_right(shared: Host) -> None:
     assert why(game="vault", seats=[{"who": "me"}])[0] == 422
     assert why(game="vault", seats=[{"who": "cat"}, {"who": "me"}])[0] == 400
     assert why(game="vault", colour="red")[0] == 400
+
+
+def test_a_bot_that_searches_delays_no_other_table(shared: Host) -> None:
+    """Two tables' bots think for long at once; people elsewhere are answered meanwhile."""
+    slow = [shared.sit(shared.table("cellar", seats="bot:search:1500 bot:search:1500")["watch"]) for _ in range(2)]
+    first, second = shared.seats(shared.table())
+    answers = play_on([first, second])
+    for watcher in slow:
+        watcher.drain(0.01)
+        assert watcher.n < answers  # a whole game went by in the time of a few of their thoughts
+    for player in (*slow, first, second):
+        player.close()
+
+
+def test_names_of_agents_that_mean_files_are_refused(shared: Host) -> None:
+    for name in ("my_bots.py:careful", "learned:secrets.json", "search:999999", "search"):
+        status, body, _ = shared.ask(
+            "/api/tables", {"game": "vault", "seats": [{"who": "me"}, {"who": "bot", "agent": name}]}
+        )
+        assert (status, json.loads(body)["code"]) == (422, "no-agent")
+    me = shared.sit(shared.table()["seats"][0]["token"])
+    assert me.was_refused(me.do("give", seat=0, agent="my_bots.py:careful")) == "no-agent"
+    me.close()

@@ -30,7 +30,7 @@ from undercroft.core.say import say
 from undercroft.core.words import LANGUAGES, words_of
 from undercroft.server import messages as m
 from undercroft.server.bots import Bench
-from undercroft.server.house import Games, House, agents, title
+from undercroft.server.house import AGENTS, Games, House, title
 from undercroft.server.limits import Limits, PerAddress
 from undercroft.server.socket import Headers, Hub
 from undercroft.server.storage import connect
@@ -205,7 +205,7 @@ class Server:
         made = self._lobby.get(language)
         if made is None:
             games = [self._about(self.games.find(name), language) for name in self.games.names()]
-            made = self._lobby[language] = m.encode({"games": games, "agents": agents(), "version": __version__})
+            made = self._lobby[language] = m.encode({"games": games, "agents": AGENTS, "version": __version__})
         return Response(made, 200, {"cache-control": "no-store"}, "application/json")
 
     def _about(self, game: Game[Any], language: str) -> dict[str, Any]:

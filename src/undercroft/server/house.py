@@ -7,14 +7,12 @@ import hashlib
 import logging
 import secrets
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from undercroft.agents import NAMES as AGENTS
-from undercroft.agents import agent as find_agent
-from undercroft.core.chance import ByHand, Dice
+from undercroft.core.chance import ByHand
 from undercroft.core.errors import BadOption, BadRecord, TableError
 from undercroft.core.game import Game, available, load
 from undercroft.core.record import Record, read
@@ -61,28 +59,14 @@ class Games:
         return self.extra[name] if name in self.extra else load(name)
 
 
-def agents() -> list[str]:
-    """Names of the bots that people may invite, weakest first."""
-    strengths: Mapping[str, tuple[str, ...]] = {"search": ("search:300", "search:1500")}
-    found: list[str] = []
-    for kind in AGENTS:
-        for name in strengths.get(kind, (kind,)):
-            if _is_agent(name):
-                found.append(name)
-    return found
+AGENTS = ("random", "greedy", "search:300", "search:1500")
+"""The bots that people may invite, weakest first. A name from outside that is not among them is never looked up: some
+names of agents mean files."""
 
 
-def _is_agent(name: str) -> bool:
-    class Nobody:
-        name = ""
-
-        def greedy(self, seat: object) -> None: ...
-
-    try:
-        find_agent(name, Nobody(), Dice(0))  # type: ignore[arg-type]
-    except BadOption:
-        return False
-    return True
+def check_agent(name: str) -> None:
+    if name not in AGENTS:
+        raise BadOption("error.no-agent", name=name, names=", ".join(AGENTS))
 
 
 class Made(msgspec.Struct):
@@ -244,7 +228,7 @@ class House:
             raise BadOption("error.no-person")
         for seat in seats:
             if seat.who == "bot":
-                find_agent(seat.agent, game, Dice(0))
+                check_agent(seat.agent)
         seed = wish.seed if wish.seed is not None else secrets.randbits(62)
         table = Table(game, options, seed, source=ByHand() if wish.companion else None)
         return await self._add(game, options, seed, wish.companion, seats, table.record.steps, table.is_over)
@@ -296,7 +280,7 @@ class House:
         if not (who.seat == seat or who.host or (not is_bot and not room.is_here(seat) and agent)):
             raise TableError("error.give")
         if agent:
-            find_agent(agent, room.game, Dice(0))
+            check_agent(agent)
         elif is_bot:
             raise TableError("error.give")
         chair.agent = agent
