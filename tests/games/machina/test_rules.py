@@ -208,3 +208,10 @@ def test_items_kept_from_an_earlier_scenario_are_not_added_again() -> None:  # M
     drive(chapter.add_items(state, 2), [])
     assert "chain_axe" not in state.decks["weapon"].cards()
     assert "needle_rifle" in state.decks["weapon"].cards()
+
+
+def test_the_lair_value_starts_no_lower_than_three() -> None:  # MA-CHAP-O1, MA-LAIR-4
+    state = given({"map": EMPTY}, players=4)
+    assert chapter.lair_start(state) == 9 - 3
+    state.explorers = [*state.explorers, *state.explorers]  # more than four never play; the floor shows itself here
+    assert chapter.lair_start(state) == 3

@@ -394,10 +394,8 @@ def free_options(state: Machina, monster: Monster, hostile: bool) -> list[Option
 
 
 def _hunts(state: Machina, monster: Monster, cell: int) -> bool:
-    """MA-DEATH-O5: the step lowers its count to some explorer whom it can target, and is into no pit."""
+    """MA-DEATH-O5: the step lowers its count, which goes around pits, to some explorer whom it can target."""
     board = layout(state.slots)
-    if board.pits & BIT[cell]:
-        return False
     ground = walkable(state) & ~board.pits
     for explorer in targets(state, monster):
         way = counts(state, monster, explorer, ground)
