@@ -13,7 +13,7 @@ import time
 from itertools import cycle
 from typing import Any
 
-from bench.harness import Decisions, repeat, report, side_by_side
+from bench.harness import repeat, report, side_by_side
 from undercroft.core.chance import Dice
 from undercroft.core.table import Table
 from undercroft.games.thunderstone import GAME
@@ -40,6 +40,32 @@ def our_places(dice: Dice) -> list[Table]:
         if table.request is not None:
             places.append(table)
     return places
+
+
+class RandomPlay:
+    """Random play of ours, as a simulation does it; both sides choose with Python's own generator."""
+
+    def __init__(self, seed: int) -> None:
+        self.dice = Dice(seed)
+
+    def __call__(self, seconds: float) -> tuple[int, float]:
+        chance = random.random
+        real = 0
+        begin = time.perf_counter()
+        while time.perf_counter() - begin < seconds:
+            table = Table(GAME, some_options(self.dice), self.dice.below(1 << 62), light=True)
+            take = table.take
+            while (request := table._request) is not None:
+                options = request.options
+                seats = request.seats
+                seat = seats if isinstance(seats, int) else seats[0]
+                size = len(options)
+                if size > 1:
+                    real += 1
+                    take(options[int(chance() * size)], seat)
+                else:
+                    take(options[0], seat)
+        return real, time.perf_counter() - begin
 
 
 class Peer:
@@ -140,7 +166,7 @@ def main() -> None:
     peer = Peer(1)
     rates = side_by_side(
         {
-            "thunderstone": Decisions(GAME, some_options),
+            "thunderstone": RandomPlay(1),
             "pyminion": peer,
             "pyminion, its log switched off": Peer(1, logging.CRITICAL),
         }
