@@ -12,7 +12,7 @@ from functools import cache
 from undercroft.core.chance import Dice
 from undercroft.core.request import Choice, Option
 from undercroft.core.seat import Seat
-from undercroft.games.machina import effects, items
+from undercroft.games.machina import chapter, effects, items
 from undercroft.games.machina.board import BIT, SIZE, cells, distance, layout, within
 from undercroft.games.machina.cards.language import Ability, Step
 from undercroft.games.machina.cards.registry import ABILITIES, CHAPTERS, ITEMS, MONSTERS, NUMBERS
@@ -149,7 +149,7 @@ def goals(state: Machina, explorer: Explorer) -> list[tuple[int, float]]:
             return [(state.exit, 4.0), *far] if sighted(state, explorer, state.exit) else far
         if reachable(state, explorer, state.exit):
             return [(state.exit, 12.0)]
-        return [(cell, 4.0) for cell in cells(board.borders)]
+        return frontier(state, explorer, 4.0)
     money = purse(state, explorer)
     if wanted in ("cell", "chapter"):
         for cell in cells(board.chapters & left):
@@ -181,8 +181,9 @@ def goals(state: Machina, explorer: Explorer) -> list[tuple[int, float]]:
     explore = 6.0 if wanted == "explore" else 2.0 if not _plenty(state) else 0.8
     if late and wanted == "cell" and not board.chapters & left:
         explore = 6.0
-    for cell in cells(board.borders):
-        found.append((cell, explore))
+    if wanted == "kill" and not state.order:
+        explore = 5.0  # only a new tile brings new monsters
+    found += frontier(state, explorer, explore)
     for monster in state.order:
         worth = 3.0 if wanted == "kill" else 1.4
         if MONSTERS[monster.id].boss:
@@ -191,6 +192,14 @@ def goals(state: Machina, explorer: Explorer) -> list[tuple[int, float]]:
             worth *= 0.4
         found.append((monster.cell, worth))
     return found
+
+
+def frontier(state: Machina, explorer: Explorer, worth: float) -> list[tuple[int, float]]:
+    """The borders where he might explore; where the others stand in the way of all of them, those others."""
+    found = [(cell, worth) for cell in cells(layout(state.slots).borders) if chapter.can_explore(state, explorer, cell)]
+    if found:
+        return found
+    return [(other.cell, worth) for other in state.explorers if other.cell >= 0 and other is not explorer]
 
 
 def sighted(state: Machina, explorer: Explorer, cell: int) -> bool:

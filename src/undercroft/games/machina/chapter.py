@@ -164,10 +164,10 @@ def place_explorers(state: Machina) -> Flow[None]:
         outer &= ~BIT[cell]
 
 
-def leaving(state: Machina, explorer: Explorer) -> list[int]:
-    """The places whose tiles would leave the board if this explorer explored where he stands (MA-TILE-O1)."""
-    dx, dy = ACROSS[layout(state.slots).border_side[explorer.cell]]
-    slot = slot_of(explorer.cell)
+def leaving(state: Machina, cell: int) -> list[int]:
+    """The places whose tiles would leave the board if somebody explored from this border (MA-TILE-O1)."""
+    dx, dy = ACROSS[layout(state.slots).border_side[cell]]
+    slot = slot_of(cell)
     x, y = slot % 2 + dx, slot // 2 + dy
     if 0 <= x < 2 and 0 <= y < 2:
         return []
@@ -176,17 +176,18 @@ def leaving(state: Machina, explorer: Explorer) -> list[int]:
     return [far for far in range(4) if far // 2 != slot // 2 and state.slots[far] != EMPTY]
 
 
-def can_explore(state: Machina, explorer: Explorer) -> bool:
-    if not layout(state.slots).borders & BIT[explorer.cell]:
+def can_explore(state: Machina, explorer: Explorer, cell: int) -> bool:
+    """Whether this explorer may explore from a cell once he stands there."""
+    if not layout(state.slots).borders & BIT[cell]:
         return False
     gone = 0
-    for slot in leaving(state, explorer):
+    for slot in leaving(state, cell):
         gone |= SLOT_BITS[slot]
     if not gone:
         return True
     if state.exit >= 0 and gone & BIT[state.exit]:
         return False  # MA-TILE-O4
-    return not any(other.cell >= 0 and gone & BIT[other.cell] for other in state.explorers)
+    return not any(other.cell >= 0 and other is not explorer and gone & BIT[other.cell] for other in state.explorers)
 
 
 def explore(state: Machina, explorer: Explorer) -> Flow[None]:
@@ -195,7 +196,7 @@ def explore(state: Machina, explorer: Explorer) -> Flow[None]:
     dx, dy = ACROSS[direction]
     slot = slot_of(explorer.cell)
     x, y = slot % 2 + dx, slot // 2 + dy
-    for far in leaving(state, explorer):
+    for far in leaving(state, explorer.cell):
         for monster in [monster for monster in state.order if SLOT_BITS[far] & BIT[monster.cell]]:
             creatures.banish(state, monster)  # MA-TILE-F2
         if state.entry >= 0 and SLOT_BITS[far] & BIT[state.entry]:

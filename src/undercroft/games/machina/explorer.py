@@ -118,7 +118,7 @@ def actions(state: Machina, explorer: Explorer) -> list[Option]:
         if special:
             _cell_actions(state, explorer, special, taken, options)
         if stamina >= EXPLORE:
-            if board.borders & BIT[cell] and chapter.can_explore(state, explorer):
+            if board.borders & BIT[cell] and chapter.can_explore(state, explorer, cell):
                 options.append(("explore",))
             if cell == state.exit:
                 options.append(("leave",))
