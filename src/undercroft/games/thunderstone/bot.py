@@ -23,6 +23,7 @@ from undercroft.games.thunderstone.cards import (
     MAGIC,
     MONSTER,
     MONSTER_GROUPS,
+    NEXT_LEVEL,
     POINTS,
     PRICE,
     STRENGTH,
@@ -206,8 +207,6 @@ def _level_worth(option: Option) -> float:
     card = str(option[1])
     if len(option) > 2:
         return worth(str(option[2])) - worth(card)
-    from undercroft.games.thunderstone.cards import NEXT_LEVEL
-
     return 10 + worth(NEXT_LEVEL[card])
 
 

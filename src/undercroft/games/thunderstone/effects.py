@@ -45,7 +45,7 @@ ORDERS: dict[int, list[Option]] = {
 }
 
 
-def _pays(turn: Turn, other: Piece, piece: Piece, cost: str) -> bool:
+def _pays(other: Piece, piece: Piece, cost: str) -> bool:
     """Whether this revealed card may be destroyed for the effect."""
     card = other.card
     if cost == "food":
@@ -140,7 +140,7 @@ def uses(state: Thunderstone, turn: Turn) -> dict[Option, Use]:
 
 def _payable(turn: Turn, piece: Piece, cost: str) -> bool:
     for other in turn.revealed:
-        if _pays(turn, other, piece, cost):
+        if _pays(other, piece, cost):
             return True
     return False
 
@@ -169,7 +169,7 @@ def _pay(state: Thunderstone, turn: Turn, piece: Piece, effect: Effect) -> Flow[
     if cost == "self":
         destroy_piece(state, turn, piece)  # TH-EFF-6: its other effects had their chance before
         return piece
-    able = [other for other in turn.revealed if _pays(turn, other, piece, cost)]
+    able = [other for other in turn.revealed if _pays(other, piece, cost)]
     labels = by_label("destroy", able, turn.revealed)
     paid = next(iter(labels.values()))
     if len(labels) > 1:

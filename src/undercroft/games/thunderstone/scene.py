@@ -127,7 +127,7 @@ def hall_panel(view: Thunderstone) -> Panel:
         card = view.hall[at]
         if card:
             made = draw_card(card, f"hall-{at + 1}")
-            made.marks = [Mark(say("rank.title", rank=at + 1), "rank", at + 1)]
+            made.marks = [Mark(say("rank.title", rank=at + 1), "rank")]
             if view.breached[at]:
                 made.marks.append(Mark(say("mark.breached")))
             items.append(made)
@@ -138,10 +138,9 @@ def village_panels(view: Thunderstone) -> list[Panel]:
     """The stacks, each with its top card and what is left (TH-SET-14)."""
     groups: dict[str, list[Content]] = {"basic": [], "heroes": [], "village": []}
     for cards in stacks(view):
-        left = sum(view.stock.get(card, 0) for card in cards)
         top = next((card for card in cards if view.stock.get(card)), cards[0])
-        made = draw_card(top, f"stack-{cards[0]}", left)
-        made.dimmed = not left
+        made = draw_card(top, f"stack-{cards[0]}", view.stock.get(top, 0))
+        made.dimmed = not view.stock.get(top)
         if len(cards) > 1:
             made.cards = [
                 draw_card(card, f"stack-{card}-inside", view.stock[card])
@@ -240,7 +239,7 @@ def effect_of(card: str, named: str) -> Effect:
     return next(effect for effect in (*facts.village, *facts.dungeon) if effect.name == named)
 
 
-def nth(turn: Turn | None, card: str, number: int, only: str = "") -> Piece | None:
+def nth(turn: Turn | None, card: str, number: int) -> Piece | None:
     """The piece that an option means: the card, and its number where two of a kind differ."""
     if turn is None:
         return None

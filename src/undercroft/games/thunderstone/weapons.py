@@ -14,7 +14,6 @@ from undercroft.games.thunderstone.cards import (
     HEALTH,
     HERO,
     LESS_LIGHT,
-    LIGHT,
     NEEDS_LIGHT,
     NOT_RANK_ONE,
     PLAIN,
@@ -26,7 +25,16 @@ from undercroft.games.thunderstone.cards import (
     WEAPON,
     WEIGHT,
 )  # fmt: skip
-from undercroft.games.thunderstone.force import can_hold, gain, may_attack, outlook
+from undercroft.games.thunderstone.force import (
+    IS_ALONE,
+    IS_HELPER,
+    IS_HERO,
+    SHARES,
+    can_hold,
+    gain,
+    may_attack,
+    outlook,
+)
 from undercroft.games.thunderstone.pieces import by_label, likeness
 from undercroft.games.thunderstone.state import Piece, Thunderstone, Turn
 
@@ -115,19 +123,19 @@ def best_arms(turn: Turn, monster: str, rank: int) -> dict[int, Piece] | None:
     adds_up = monster in PLAIN and not turn.armed_magic
     for piece in turn.revealed:
         card = piece.card
-        kind = TYPE[card]
-        if kind == HERO:
+        what, _, _, light = SHARES[card]
+        if what & IS_HERO:
             free.append(piece)
-            if piece.magic or card in DOUBLES:
+            if piece.magic or (what & IS_HELPER and card in DOUBLES):
                 adds_up = False
-        elif kind == WEAPON:
+        elif not what & IS_ALONE:
             if piece.thrown:
                 fixed[piece.bearer] = piece
             else:
                 if loose and loose[0].card != card:
                     one_kind = False
                 loose.append(piece)
-            if LIGHT[card]:
+            if light:
                 adds_up = False
     if not loose or not free:
         return fixed if may_attack(turn, monster, rank, fixed) else None

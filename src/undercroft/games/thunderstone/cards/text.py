@@ -53,6 +53,8 @@ def kind(card: str) -> Say:
         about = [say(f"class.{word}") for word in facts.classes]
         if facts.race:
             about.append(say(f"race.{facts.race}"))
+        if not facts.level:  # the Militia
+            return say("kind.traits", type=type_of, traits=about)
         return say("kind.level", type=type_of, level=facts.level, traits=about)
     if facts.traits:
         return say("kind.traits", type=type_of, traits=[say(f"trait.{word}") for word in facts.traits])
