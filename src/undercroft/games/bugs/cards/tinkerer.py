@@ -92,7 +92,7 @@ CARDS = (
         Side(
             "flint-cannon", 22,
             Ability((Attack(value=3, range=4, pierce=2, consume=(Consume((FIRE,), Adds(conditions=WOUND)),)),)),
-            Ability((Move(value=4), Attack(value=3, range=2))),
+            Ability((Move(value=4), Attack(value=3, range=3, pierce=2))),
             (LIGHT,),
         ),
         Side(
@@ -107,13 +107,16 @@ CARDS = (
         Side(
             "four-barrels", 64,
             Ability((Attack(value=3, range=3, targets=3, pierce=2),)),
-            Ability((Heal(value=2, who=SELF), Move(value=3), Attack(value=3, range=2))),
+            Ability((Heal(value=2, who=SELF), Move(value=3), Attack(value=3, range=3, pierce=1))),
             (FIRE,),
         ),
         Side(
             "rebuilt-from-scrap", 79,
             Ability((Recover(count=2), Condition(conditions=STRENGTHEN, who=SELF)), lost=True, forever=True),
-            Ability((Heal(value=3, who=SELF, consume=(Consume((FIRE,), Adds(heal=2)),)), Attack(value=4, range=3))),
+            Ability((
+                Heal(value=3, who=SELF, consume=(Consume((FIRE,), Adds(heal=2)),)),
+                Attack(value=4, range=3, pierce=2),
+            )),
             (LIGHT,),
         ),
         "two-barrels",
@@ -123,12 +126,16 @@ CARDS = (
         Side(
             "razor-wire", 35,
             Ability((Attack(value=3, range=3, pierce=3),)),
-            Ability((Move(value=3), Condition(conditions=IMMOBILIZE, range=3, targets=3))),
+            Ability((Move(value=3), Condition(conditions=IMMOBILIZE, range=3, targets=3), Attack(value=3, range=3))),
         ),
         Side(
             "clockwork-double", 13,
             Ability((Attack(value=4, range=4, pierce=2, consume=(Consume((LIGHT,), Adds(attack=1, pierce=2)),)),)),
-            Ability((Move(value=5), ByElement(symbols=(LIGHT,), actions=(Condition(conditions=INVISIBLE, who=SELF),)))),
+            Ability((
+                Move(value=5),
+                ByElement(symbols=(LIGHT,), actions=(Condition(conditions=INVISIBLE, who=SELF),)),
+                Attack(value=4, range=3),
+            )),
             (FIRE,),
         ),
         "tripwire",
@@ -138,7 +145,7 @@ CARDS = (
         Side(
             "bucket-of-nails", 51,
             Ability((Attack(value=3, range=3, area=TRIANGLE, pierce=2, consume=(Consume((LIGHT,), Adds(attack=1)),)),)),
-            Ability((Move(value=4, jump=True),)),
+            Ability((Move(value=4, jump=True), Attack(value=3, range=2, pierce=1))),
             (FIRE,),
         ),
         Side(
