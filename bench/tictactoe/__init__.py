@@ -16,6 +16,13 @@ LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4
 EMPTY = -1
 CELLS = [Cell(id=f"c{at}", x=at % 3, y=at // 3) for at in range(9)]
 """The board itself never changes."""
+FIGURES = [
+    [
+        Figure(id=f"f{at}", cell=f"c{at}", title=say("tictactoe.mark", seat=seat + 1), sign="XO"[seat], seat=seat)
+        for at in range(9)
+    ]
+    for seat in range(2)
+]
 
 
 class Marks(State):
@@ -53,11 +60,7 @@ class TicTacToe(Game[Marks]):
         return [say("tictactoe.turn", seat=view.turn + 1)]
 
     def scene(self, view: Marks, seat: int | None) -> list[Panel]:
-        figures = [
-            Figure(id=f"f{at}", cell=f"c{at}", title=say("tictactoe.mark", seat=mark + 1), sign="XO"[mark], seat=mark)
-            for at, mark in enumerate(view.cells)
-            if mark != EMPTY
-        ]
+        figures = [FIGURES[mark][at] for at, mark in enumerate(view.cells) if mark != EMPTY]
         board = Board(id="board", grid="square", cells=CELLS, figures=figures)
         return [Panel(id="board", title=say("tictactoe.board"), role="board", items=[board])]
 

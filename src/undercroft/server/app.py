@@ -353,7 +353,7 @@ def serve(
     )
     running = uvicorn.Server(config)
     gc.freeze()
-    gc.set_threshold(50_000, 20, 50)  # tables live long: looking through all of them often finds nothing
+    gc.set_threshold(100_000, 20, 100)  # tables live long: looking through all of them often finds nothing
 
     def announce() -> None:
         while not running.started:

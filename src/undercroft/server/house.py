@@ -90,6 +90,7 @@ class House:
         self._after: list[tuple[Connection, str]] = []
         self._work = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
+        self._hints: dict[tuple[str, str, str], str] = {}
         self._painters: dict[tuple[str, str], Callable[[Any], bytes]] = {}
 
     def painter(self, game: Game[Any], language: str) -> Callable[[Any], bytes]:
@@ -98,6 +99,14 @@ class House:
         if made is None:
             made = self._painters[(game.name, language)] = painter(game.words, language)
         return made
+
+    def hint(self, game: Game[Any], kind: str, language: str) -> str:
+        """What explains a kind of question to a newcomer."""
+        known = self._hints.get((game.name, kind, language))
+        if known is None:
+            known = game.words.attribute(f"ask.{kind}", "hint", language) or ""
+            self._hints[(game.name, kind, language)] = known
+        return known
 
     async def open(self) -> None:
         await self.store.open()

@@ -73,7 +73,7 @@ class Face:
             return
         self.rev = room.rev
         self.n += 1
-        table, words, language = room.table, room.game.words, self.language
+        table, language = room.table, self.language
         paint = room.house.painter(room.game, language)
         scene = look(table, self.seat, story=False)
         order: list[str] = []
@@ -86,14 +86,15 @@ class Face:
                 panels[name] = made
                 changed[name] = self.n
         self.order = order
-        for name in panels.keys() - set(order):
-            del panels[name], changed[name]
+        if len(panels) != len(order):
+            for name in panels.keys() - set(order):
+                del panels[name], changed[name]
         ask = None
         if scene.ask is not None:
             assert self.seat is not None
             asked = scene.ask
             ask = Question(room.ask_id(self.seat), asked.kind, asked.prompt, asked.options, asked.clauses)
-            ask.hint = words.attribute(f"ask.{asked.kind}", "hint", language) or ""
+            ask.hint = room.house.hint(room.game, asked.kind, language)
         self.facts = paint(
             Facts(
                 status=scene.status,
@@ -150,7 +151,8 @@ class Room:
         self.trouble: set[int] = set()
         """Seats whose bot failed."""
         self.idle_since = 0.0
-        self._asks: dict[int, tuple[Choice, str]] = {}
+        self._asks: dict[int, tuple[Choice, str, int]] = {}
+        """The question of a seat, its number, and when that was last looked up."""
         self._counts: list[int] = []
         self._info: bytes | None = None
         self._count()
@@ -166,17 +168,20 @@ class Room:
 
     def ask_id(self, seat: int) -> str:
         """The number of the question that a seat is asked: the same after a restart, and it tells nothing."""
+        known = self._asks.get(seat)
+        if known is not None and known[2] == self.rev:
+            return known[1]
         choice = self.table.requests.get(seat)
         if choice is None:
             return ""
-        known = self._asks.get(seat)
         if known is not None and known[0] is choice:
+            self._asks[seat] = (choice, known[1], self.rev)
             return known[1]
         # A question to one seat goes away by that seat's answer alone; one to several by anybody's.
         when = self._counts[seat] if type(choice.seats) is int else -self.table.version - 1
         text = f"{seat} {when} {choice.kind} {list(choice.options)}"
         made = hashlib.blake2b(text.encode(), key=self.secret, digest_size=8).hexdigest()
-        self._asks[seat] = (choice, made)
+        self._asks[seat] = (choice, made, self.rev)
         return made
 
     def chance_id(self) -> str:
@@ -222,8 +227,8 @@ class Room:
         if self._again(seat, message, who):
             return
         self._must_be_open()
-        choice = self.table.requests.get(seat)
-        if choice is not None and ask != self.ask_id(seat):
+        asked = self.ask_id(seat)
+        if asked and ask != asked:
             raise TableError("error.stale")
         before = self.table.version
         with self._rules():
