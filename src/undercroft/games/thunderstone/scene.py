@@ -20,7 +20,7 @@ from undercroft.games.thunderstone.stock import stacks
 from undercroft.games.thunderstone.village import gold_of
 
 ICONS = {
-    "price": "coin", "gold": "gold", "strength": "strength", "weight": "weight", "attack": "sword", "magic": "magic",
+    "price": "coin", "gold": "gold", "purse": "gold", "strength": "strength", "weight": "weight", "attack": "sword", "magic": "magic",
     "light": "light", "health": "heart", "experience": "star", "level": "star", "points": "crown",
 }  # fmt: skip
 
@@ -167,7 +167,7 @@ def player_panel(view: Thunderstone, seat: int, mine: bool) -> Panel:
         stat("cards", len(player.deck) - hidden + len(player.hand) + len(player.discard)),
     ]
     if turn is not None and turn.seat == seat and turn.way:
-        numbers.append(stat("gold", gold_of(turn)))
+        numbers.append(stat("purse", gold_of(turn)))
     items: list[Content] = [Stats(id=f"stats-{seat}", stats=numbers)]
     items.append(Pile(id=f"deck-{seat}", title=say("pile.deck"), count=len(player.deck) - hidden, style="party"))
     if not mine:

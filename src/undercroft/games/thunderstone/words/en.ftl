@@ -492,6 +492,7 @@ stat-light = light
 stat-strength = strength
 stat-weight = weight
 stat-gold = gold
+stat-purse = gold to spend
 stat-price = price
 stat-points = victory points
 stat-level = experience to level

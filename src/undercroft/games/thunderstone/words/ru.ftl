@@ -502,6 +502,7 @@ stat-light = свет
 stat-strength = сила
 stat-weight = вес
 stat-gold = доход
+stat-purse = золотой запас
 stat-price = цена
 stat-points = победные очки
 stat-level = опыт для улучшения

@@ -504,6 +504,7 @@ stat-light = світло
 stat-strength = сила
 stat-weight = вага
 stat-gold = дохід
+stat-purse = золотий запас
 stat-price = ціна
 stat-points = переможні очки
 stat-level = досвід для покращення
