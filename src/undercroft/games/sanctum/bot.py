@@ -33,6 +33,8 @@ from undercroft.games.sanctum.worth import of_ability, of_item, outfit_of
 
 IMAGINED, GLANCED = 4, 2
 """Rolls imagined to weigh a fight, and to weigh one group of demons among others."""
+SPARED = 2
+"""Potions that the Outlaw keeps for later rounds of the last fight once one was drunk."""
 
 
 # --- playing a plan -------------------------------------------------------------------------------------------------
@@ -196,6 +198,9 @@ def potions(view: Sanctum, hero: Hero, choice: Choice) -> Option:
     last = view.phase == LAST_FIGHT
     damage = row_damage(hero) if last else sum(DEMONS[foe.card].damage for foe in hero.zone)
     best: tuple[float, Option] = (0.0, choice.options[-1])
+    assert hero.fight is not None
+    if last and k.die is not None and k.die.block == "drank" and hero.fight.drank and hero.red + hero.blue <= SPARED:
+        return choice.options[-1]  # a potion in each of the next rounds brings the silver die again
     for option in choice.options[:-1]:
         name = str(option[2] if option[0] == "drink" else option[1])
         p = k.by_id[name]

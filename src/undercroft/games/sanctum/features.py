@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from undercroft.core.chance import Dice
 from undercroft.core.request import Choice, Option
+from undercroft.games.sanctum.bot import decide
 from undercroft.games.sanctum.cards.abilities import Ability
 from undercroft.games.sanctum.cards.acts import ROARS
 from undercroft.games.sanctum.cards.demons import DEMONS
@@ -104,23 +105,10 @@ def of_option(view: Sanctum, seat: int, choice: Choice, option: Option) -> list[
 
 
 def rollout(state: Sanctum, choice: Choice, dice: Dice) -> Option:
-    """Random, but it does not stop early: dice that fit are placed, shields used, tokens recovered when low."""
-    options = choice.options
-    kind = choice.kind
-    if kind == "fight.attack":
-        for option in options:
-            if option[0] == "place":
-                return option
-    elif kind == "fight.block":
-        return options[dice.below(len(options) - 1)] if len(options) > 1 else options[0]
-    elif kind == "turn.way":
-        hero = state.seats[choice.seat]
-        for verb in ("climb", "answer"):
-            if (verb,) in options and not hero.zone:
-                return (verb,)
-        if hero.spent and not hero.stamina + hero.focus and ("rest",) in options:
-            return ("rest",)
-    return options[dice.below(len(options))]
+    """Mostly the sensible player, now and then anything."""
+    if dice.below(16):
+        return decide(state, choice.seat, choice)
+    return choice.options[dice.below(len(choice.options))]
 
 
 def evaluate(state: Sanctum) -> list[float]:

@@ -79,7 +79,7 @@ OUTLAW = HeroBoard(
 
 SLAYER = HeroBoard(
     "slayer",
-    3,
+    2,
     2,
     (("weapon1", Ability("B", "pm1")), ("weapon2", Ability("B", "plus2")), ("armour", Ability("RR", "shield2"))),
     (
