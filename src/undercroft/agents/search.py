@@ -7,6 +7,7 @@ in a tree of its own. The tree is open-loop; an outcome of fate that is met ofte
 from __future__ import annotations
 
 import time
+from collections.abc import Iterable
 from math import log, sqrt
 from typing import Any
 
@@ -30,7 +31,7 @@ EXPLORE = 0.7
 FATE_VISITS = 12
 """So many visits a node must have for each outcome of fate that gets a node of its own."""
 
-CAUTION = 0.5
+CAUTION = 1.0
 """By how many standard errors an option must look better than the game's own sensible choice to be preferred."""
 
 CLEAR, CLEAR_VISITS = 4.0, 8
@@ -86,13 +87,20 @@ class Edge:
     def mean(self) -> float:
         return self.total / self.visits if self.visits else 0.0
 
-    @property
-    def error(self) -> float:
-        """The squared standard error of the mean."""
-        if self.visits < 2:
-            return 1.0
-        mean = self.total / self.visits
-        return max(0.0, self.squares / self.visits - mean * mean) / (self.visits - 1)
+
+def noise_of(edges: Iterable[Edge]) -> float:
+    """How much the tries of one option differ, as a variance over all options together: few tries of each are enough."""
+    total, count = 0.0, 0
+    for edge in edges:
+        if edge.visits > 1:
+            total += edge.squares - edge.total * edge.total / edge.visits
+            count += edge.visits - 1
+    return max(total, 0.0) / count if count else 1.0
+
+
+def doubt(one: Edge, other: Edge, edges: Iterable[Edge]) -> float:
+    """The standard error of the difference between two options' means."""
+    return sqrt(noise_of(edges) * (1 / max(1, one.visits) + 1 / max(1, other.visits)))
 
 
 class Fate:
@@ -194,8 +202,8 @@ class Search:
             del left[(len(left) + 1) // 2 :]
         best = left[0]
         if sensible is not None and sensible != best:
-            gain = edges[best].mean - edges[sensible].mean
-            if gain < self.caution * sqrt(edges[best].error + edges[sensible].error):
+            mine, theirs = edges[best], edges[sensible]
+            if not theirs.visits or mine.mean - theirs.mean < self.caution * doubt(mine, theirs, edges.values()):
                 best = sensible
         return best
 
@@ -204,7 +212,7 @@ class Search:
         best, second = edges[ranked[0]], edges[ranked[1]] if len(ranked) > 1 else None
         if second is None or min(best.visits, second.visits) < CLEAR_VISITS:
             return second is None
-        return best.mean - second.mean > CLEAR * sqrt(best.error + second.error)
+        return best.mean - second.mean > CLEAR * doubt(best, second, edges.values())
 
     def _sensible(self, seat: Seat, choice: Choice) -> Option | None:
         try:
