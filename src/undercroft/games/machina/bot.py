@@ -181,10 +181,11 @@ def goals(state: Machina, explorer: Explorer) -> list[tuple[int, float]]:
     explore = 6.0 if wanted == "explore" else 2.0 if not _plenty(state) else 0.8
     if late and wanted == "cell" and not board.chapters & left:
         explore = 6.0
-    if wanted == "kill" and not state.order:
-        explore = 5.0  # only a new tile brings new monsters
+    prey = [monster for monster in state.order if sighted(state, explorer, monster.cell)]
+    if wanted == "kill" and not prey:
+        explore = 5.0  # only a new tile brings monsters that can be struck
     found += frontier(state, explorer, explore)
-    for monster in state.order:
+    for monster in prey:
         worth = 3.0 if wanted == "kill" else 1.4
         if MONSTERS[monster.id].boss:
             worth = 8.0 if wanted == "boss" else 0.5
@@ -322,6 +323,8 @@ def _value(state: Machina, explorer: Explorer, option: Option, wanted: str) -> f
             return 8.0
         if wanted == "exit":
             return 0.0 if reachable(state, explorer, state.exit) else 6.0
+        if wanted == "kill" and not any(sighted(state, explorer, monster.cell) for monster in state.order):
+            return 6.0
         return 2.4 if not _plenty(state) or not state.order else 0.6
     if verb == "leave":
         return 12.0

@@ -52,7 +52,7 @@ CHAPTERS: dict[str, tuple[ChapterCard, ...]] = {
             horror=6,
             tile="drowned_engine",
             abilities=(
-                enter(do("dispirit", 2, "explorers"), do("light"), do("appear"), do("named", what="deep_engine")),
+                enter(do("dispirit", 2, "explorers"), do("light"), do("appear", 2), do("named", what="deep_engine")),
                 cumulative("chapter", 3, do("win")),
             ),
         ),
