@@ -5,10 +5,12 @@ from __future__ import annotations
 from undercroft.core.request import Choice, Flow, Option
 from undercroft.games.thunderstone.cards import IS_WEAPON, NEEDS_LIGHT, ROLES, THUNDERSTONE, USABLE_IN_DUNGEON
 from undercroft.games.thunderstone.effects import Use, use, uses
-from undercroft.games.thunderstone.state import Thunderstone, Turn
+from undercroft.games.thunderstone.state import RANKS, Thunderstone, Turn
 from undercroft.games.thunderstone.weapons import can_arm, hand_out, take_up, targets, thrown
 
-ATTACK: tuple[Option, ...] = ((), ("attack", 1), ("attack", 2), ("attack", 3))
+ATTACK: tuple[Option, ...] = (("attack", 1), ("attack", 2), ("attack", 3))
+SPECIAL = NEEDS_LIGHT.union((THUNDERSTONE,))
+"""Cards of the hall that may not always be attacked."""
 LEAVE: Option = ("leave",)
 ARM: Option = ("arm",)
 BEST: Option = ("arm-best",)
@@ -22,13 +24,11 @@ def prepare(state: Thunderstone, turn: Turn) -> Flow[int]:
     seat = turn.seat
     while True:
         hall = state.hall
-        options: list[Option] = []
-        for rank, monster in enumerate(hall, 1):  # the plain case of `targets`, without its search
-            if monster in NEEDS_LIGHT:
-                options = [ATTACK[rank] for rank in targets(state, turn)]
-                break
-            if monster != THUNDERSTONE:
-                options.append(ATTACK[rank])
+        options: list[Option]
+        if len(hall) == RANKS and SPECIAL.isdisjoint(hall):  # the plain case of `targets`
+            options = [*ATTACK]
+        else:
+            options = [ATTACK[rank - 1] for rank in targets(state, turn)]
         attacks = len(options)
         usable: dict[Option, Use] = {}
         roles = 0

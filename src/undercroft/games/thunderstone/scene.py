@@ -20,8 +20,8 @@ from undercroft.games.thunderstone.stock import stacks
 from undercroft.games.thunderstone.village import gold_of
 
 ICONS = {
-    "price": "coin", "gold": "gold", "purse": "gold", "strength": "strength", "weight": "weight", "attack": "sword", "magic": "magic",
-    "light": "light", "health": "heart", "experience": "star", "level": "star", "points": "crown",
+    "price": "coin", "gold": "gold", "purse": "gold", "strength": "strength", "weight": "weight", "attack": "sword",
+    "magic": "magic", "light": "light", "health": "heart", "experience": "star", "level": "star", "points": "crown",
 }  # fmt: skip
 
 

@@ -62,18 +62,21 @@ def thrown(turn: Turn) -> dict[int, Piece]:
 
 def can_arm(turn: Turn) -> bool:
     """Whether any weapon can be handed out at all (TH-DUN-3)."""
-    strongest, lightest = -1, 99
+    strongest, lightest = -99, 99
+    more = 99 if turn.weightless else turn.strength_all
     for piece in turn.revealed:
         kind = TYPE[piece.card]
         if kind == HERO:
-            strength = STRENGTH[piece.card] + piece.strength
+            strength = STRENGTH[piece.card] + piece.strength + more
             if strength > strongest:
                 strongest = strength
-        elif kind == WEAPON and not piece.thrown and WEIGHT[piece.card] < lightest:
+                if lightest <= strongest:
+                    return True
+        elif kind == WEAPON and WEIGHT[piece.card] < lightest and not piece.thrown:
             lightest = WEIGHT[piece.card]
-    if turn.weightless:
-        return strongest >= 0 and lightest < 99
-    return strongest >= 0 and lightest <= strongest + turn.strength_all
+            if lightest <= strongest:
+                return True
+    return False
 
 
 def arrangements(
