@@ -347,6 +347,25 @@ def test_what_an_element_buys_belongs_to_all_attacks_of_the_action() -> None:
     assert "pay:0:fire" not in keys(asked[0])
 
 
+def test_a_cost_is_paid_once_even_with_charges_to_spare() -> None:
+    """BB-ADD-O1: it is not bought again for another target, nor twice for one."""
+    state = field("a M", charges=[e.FIRE, e.FIRE])
+    asked = run(
+        act(state, Deed(figure(state, "a"), HEROES, 0), Attack(value=1, consume=(Consume((e.FIRE,), Adds(attack=1)),))),
+        "pay:0:fire",
+        "attack:0",
+    )
+    assert keys(asked[1]) == ["attack:0", "skip"]
+
+
+def test_some_figures_are_hard_to_hit(monkeypatch: pytest.MonkeyPatch) -> None:
+    """JL-MON-4: a trait can give disadvantage to all who attack the figure."""
+    state = field(ROW, traits={"M": Traits(attackers_disadvantage=True)})
+    rolled = Rolled(monkeypatch, lambda made: None)
+    hit(state)
+    assert rolled.seen[0].disadvantage
+
+
 def test_an_element_can_bring_a_target_into_range() -> None:
     """BB-ELE-9, BB-FOC-O1: a melee attack becomes a ranged one."""
     state = field("a . M", charges=[e.AIR])

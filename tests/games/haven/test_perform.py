@@ -267,6 +267,15 @@ def test_positive_conditions_go_to_the_nearest_that_lacks_them() -> None:
         assert [f.kind for f in state.figures if f.conditions] == [f.kind for f in state.figures if f.kind in kinds]
 
 
+def test_the_nearest_comes_first_whatever_the_order_of_figures() -> None:
+    """BB-MOT-6: n stands nearer than m."""
+    state = field("M n . m a")
+    conditions(state, "M", "strengthen")
+    monster(state, (Condition(conditions=e.STRENGTHEN, who=e.SELF_OR_ALLY, range=3),))
+    assert figure(state, "n").conditions == e.STRENGTHEN
+    assert figure(state, "m").conditions == 0
+
+
 def test_negative_actions_find_the_focus_without_leading_the_way() -> None:
     """BB-MOT-5, BB-MMV-6, BB-FOC-1: muddle at range 3 does not stop the monster from walking up."""
     state = field("M . . . a")

@@ -80,6 +80,8 @@ def _map(state: Bugs, drawing: str) -> None:
 def _hazard(state: Bugs, value: Mapping[str, Any]) -> None:
     state.hazard_damage = value.get("damage", 0)
     state.hazard_conditions = _conditions(value.get("conditions", []))
+    for number in value.get("under", []):  # a hazard hex on which a monster stands, where the drawing shows the monster
+        state.hazards |= 1 << board_of(state.map).monsters[number]
 
 
 def _monsters(state: Bugs, value: list[Any]) -> None:

@@ -53,8 +53,6 @@ def gain(state: Arena, figure: Figure, conditions: int) -> None:
     acting = state.acting
     if acting >= 0 and state.figures[acting] is figure:
         figure.fresh |= conditions & TIMED  # BB-CON-4, JL-CND-O1: gained in its own turn it outlasts this turn
-    else:
-        figure.fresh &= ~conditions
     if state.log is not None:
         state.tell(
             "haven.gains",
