@@ -47,8 +47,8 @@ def test_it_beats_random_clearly() -> None:
         table = play("search:40it", "random", seed) if me == 0 else play("random", "search:40it", seed)
         result = table.state.result
         assert result is not None
-        wins += result.winners == (me,)
-    assert wins >= 21  # random against random wins alone in fewer than half of the games
+        wins += me in result.winners
+    assert wins >= 22  # random against random wins or shares 17 of 30 on average, and 22 or more once in 20 times
 
 
 def test_it_finds_the_card_that_wins_the_game() -> None:

@@ -89,7 +89,7 @@ class Edge:
 
 
 def noise_of(edges: Iterable[Edge]) -> float:
-    """How much the tries of one option differ, as a variance over all options together: few tries of each are enough."""
+    """How much the tries of one option differ: a variance over all options together, as each has few tries."""
     total, count = 0.0, 0
     for edge in edges:
         if edge.visits > 1:
