@@ -83,7 +83,10 @@ CHAPTERS: dict[str, tuple[ChapterCard, ...]] = {
             lair=7,
             horror=6,
             tile="black_platform",
-            abilities=(enter(do("named", what="pale_conductor")), cumulative("boss", 1, do("win"))),
+            abilities=(
+                enter(do("dispirit", 1, "explorers"), do("appear"), do("named", what="pale_conductor")),
+                cumulative("boss", 1, do("win")),
+            ),
         ),
     ),
     "stars": (
