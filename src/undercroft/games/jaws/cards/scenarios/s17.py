@@ -41,6 +41,6 @@ SCENARIO = Scenario(
         Placed("first-of-the-order", (9, 0), "bbb"),
     ),
     treasures=((3, (8, 2)),),
-    letters={"C": ((9, -3),)},
+    letters={"C": ((2, 2),)},
     reward=Reward(gold=30, experience=25),
 )
