@@ -31,7 +31,7 @@ def main() -> None:
         cluster = simulate(game, ["random"], games, ray="local").speed
         ratio = cluster["games_per_second"] / alone["games_per_second"]
         idle = 1 - cluster["busy_seconds"] / (cluster["seconds"] * (os.cpu_count() or 1))
-        print(f"Ray on this machine: {ratio:.2f} times one worker; {idle:.0%} of the processors' time not spent playing")
+        print(f"Ray on this machine: {ratio:.2f} times one worker; {idle:.0%} of the time not spent playing")
 
 
 if __name__ == "__main__":
