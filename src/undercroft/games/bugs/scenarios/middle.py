@@ -91,16 +91,15 @@ _ C
             Monster("spitting-moth", 1), Monster("spitting-moth", 2), Monster("sewer-rat", 3), Monster("sewer-rat", 4),
         ),
         map="""
-. # 3
+. . 3
  . . .
-. # .
+# . .
+ # . .
+@ . .
  . . 1
-@ # .
+# . .
  . . 2
-. # .
- . . .
-. . .
- . . 4
+. . 4
 """,
     ),
     Scenario(
