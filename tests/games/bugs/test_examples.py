@@ -17,7 +17,8 @@ from undercroft.games.bugs.modifiers import ROWS, label
 from undercroft.games.bugs.state import ACTIVE, HAND, Bugs, you
 from undercroft.games.haven.arena import HEROES
 from undercroft.games.haven.attack import Blow, boost, strike
-from undercroft.games.haven.effects import Adds, Bonus, Shield
+from undercroft.games.haven.effects import Adds, Bonus, Move, Shield
+from undercroft.games.haven.perform import Deed, act
 
 
 def test_the_standard_table() -> None:
@@ -65,3 +66,24 @@ def test_a_bonus_on_the_next_attack_ends_and_a_plain_shield_stays(monkeypatch: p
     slot = state.cards.index("shoulder-through")
     assert state.zones[slot] == HAND
     assert state.flipped >> slot & 1
+
+
+def test_a_bonus_on_the_next_move_ends_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """BB-BON-3, BB-BON-4: one hex farther, once."""
+    state = fresh(load("bugs"), {"mode": "scenario", "character": "bruiser", "scenario": 1}, 1)
+    assert isinstance(state, Bugs)
+    monkeypatch.setitem(rulings.DECLARED, "shoulder-through.bottom", (Bonus(on="move", adds=Adds(move=1), uses=1),))
+    edit(
+        state,
+        {
+            "map": "@ . . .\n . . .\n. . . 1\n",
+            "monsters": ["bandit-archer"],
+            "cards": {"active": ["shoulder-through.bottom"]},
+            "turns": ["you"],
+        },
+    )
+    hero = you(state)
+    asked = run(act(state, Deed(hero, HEROES, 0), Move(value=1)), "go:4")
+    assert asked[0].about[1] == 2
+    assert hero.bonuses == []
+    assert state.zones[state.cards.index("shoulder-through")] == HAND

@@ -48,9 +48,6 @@ def begin(state: Bugs) -> Flow[None]:
     yield from campaign.choose_upgrades(state)
     state.zones = [HAND] * len(state.cards)
     state.performed = [0] * len(state.cards)
-    health = CHARACTERS[state.character].health[state.level - 1]
-    hero = state.figures[0]
-    hero.health = hero.most = health  # BB-SET-12
     _effects(state, scenario)
     state.round = 1
     state.phase = ROUND
@@ -82,7 +79,7 @@ def _place(state: Bugs, scenario: Scenario) -> None:
     state.obstacles, state.difficult, state.hazards = board.obstacles, board.difficult, board.hazards
     state.hazard_damage, state.hazard_conditions = scenario.hazard.damage, scenario.hazard.conditions
     health = CHARACTERS[state.character].health[scenario.level - 1]
-    state.figures.append(Figure(state.character, HEROES, health, health, board.start))
+    state.figures.append(Figure(state.character, HEROES, health, health, board.start))  # BB-SET-12
     for monster in scenario.monsters:
         card = KINDS[monster.kind]
         most = card.elite_health if monster.elite else card.health
