@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from undercroft.core.request import Choice, Option
 from undercroft.core.say import Say, say
-from undercroft.core.scene import Card, Mark, Panel, Pile, Shown, Stat, Stats, Text, Trail, plain_label
+from undercroft.core.scene import Card, Mark, Panel, Pile, Shown, Stat, Stats, Text, Trail, Wall, plain_label
 from undercroft.games.haven import scene as shared
 from undercroft.games.haven import text
 from undercroft.games.haven.effects import ELEMENTS, STUN, names
@@ -103,6 +103,10 @@ def map_panel(view: Jaws) -> Panel:
         Mark(say("terrain.wall-door"), "door"),
     ]
     board = shared.board(view, FLAT, lambda cell: terrain(view, cell), tokens, trails, legend)
+    grid = view.rules.grid(view)
+    board.walls = [
+        Wall(shared.cell_id(grid.cell[one]), shared.cell_id(grid.cell[other])) for one, other in sorted(grid.walls)
+    ]
     return Panel(id="map-panel", title=say("panel.map"), role="board", items=[board])
 
 
