@@ -127,8 +127,8 @@ CHAPTERS: dict[str, tuple[ChapterCard, ...]] = {
             horror=6,
             tile="star_well",
             abilities=(
-                enter(do("light"), do("appear", 2), do("named", what="star_eater")),
-                cumulative("vigil", 4, do("exit")),
+                enter(do("dispirit", 1, "explorers"), do("light"), do("appear", 2), do("named", what="star_eater")),
+                cumulative("vigil", 5, do("exit")),
             ),
         ),
     ),

@@ -726,7 +726,7 @@ tale-stars6 = They call us by names we had as children. It helps and it hurts.
 tale-stars7 = Brass, silver, bone: instruments to measure what should not be measured.
 tale-stars8 = The wheel still turns. Sharpen what you have.
 tale-stars9 = All clocks agree for once. Gather your courage.
-tale-stars_end = Keep watch four nights beside a lit stone while the Star-Eater looks for you. Then run.
+tale-stars_end = Keep watch five nights beside a lit stone while the Star-Eater looks for you. Then run.
 
 tile-boiler_hall = Boiler hall
 tile-flooded_stacks = Flooded stacks
