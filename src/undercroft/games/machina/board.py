@@ -22,8 +22,6 @@ TILE_BITS = sum(1 << (y * SIZE + x) for y in range(TILE) for x in range(TILE))
 SLOT_SHIFT = (0, TILE, TILE * SIZE, TILE * SIZE + TILE)
 SLOT_BITS = tuple(TILE_BITS << shift for shift in SLOT_SHIFT)
 EMPTY = -1
-MIDDLE = (3, 4)
-"""MA-TILE: an open border is at the two middle cells of a side."""
 
 
 def at(x: int, y: int) -> int:

@@ -10,7 +10,7 @@ import msgspec
 
 from undercroft.core.pile import Pile
 from undercroft.core.state import Part, State
-from undercroft.games.machina.board import BIT, SLOT_BITS, Layout, layout, slot_of
+from undercroft.games.machina.board import BIT, SLOT_BITS, layout, slot_of
 from undercroft.games.machina.cards.language import ChapterCard, MonsterCard
 from undercroft.games.machina.cards.registry import ABILITIES, CHAPTERS, EXPLORER_EVENTS, HORROR_EVENTS, MONSTERS
 
@@ -138,10 +138,6 @@ def chapter_of(state: Machina) -> ChapterCard:
     return CHAPTERS[state.scenario][state.chapter]
 
 
-def board_of(state: Machina) -> Layout:
-    return layout(state.slots)
-
-
 def on_board(state: Machina) -> list[Explorer]:
     return [explorer for explorer in state.explorers if explorer.cell >= 0]
 
@@ -182,23 +178,6 @@ def whole_barrels(state: Machina) -> int:
 def find_monster(state: Machina, name: str) -> Monster | None:
     for monster in state.order:
         if monster.id == name:
-            return monster
-    return None
-
-
-def find_explorer(state: Machina, name: str) -> Explorer | None:
-    for explorer in state.explorers:
-        if explorer.id == name and explorer.alive:
-            return explorer
-    return None
-
-
-def creature_at(state: Machina, cell: int) -> Creature | None:
-    for explorer in state.explorers:
-        if explorer.cell == cell:
-            return explorer
-    for monster in state.order:
-        if monster.cell == cell:
             return monster
     return None
 

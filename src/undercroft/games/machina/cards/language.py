@@ -57,8 +57,6 @@ VERBS = (
 KEYWORDS = ("immobile", "incorporeal", "sighted")
 """`sighted`: may choose incorporeal creatures as targets."""
 
-STATS = ("defence", "will", "attack")
-
 DEEDS = (
     "kill",
     "hit",
