@@ -363,7 +363,7 @@ def regain_rage(hero: Hero, undefeated: bool) -> None:
 def guard_amount(skill: Skill, fight: Fight) -> int:
     """Shields of a skill that looks at the dice."""
     if skill.block == "feint":
-        return max(1, min(FEINT_MOST, fight.on.count(FREE)))
+        return min(FEINT_MOST, fight.on.count(FREE))
     if skill.block == "all_in":
         return 0 if FREE in fight.on else ALL_IN_SHIELDS
     shown = [value for value, on in zip(fight.dice, fight.on, strict=True) if on != ASIDE]
