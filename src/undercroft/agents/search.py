@@ -37,6 +37,9 @@ CAUTION = 1.0
 CLEAR, CLEAR_VISITS = 4.0, 8
 """An option that is ahead by so many standard errors after so many tries is taken without further thought."""
 
+PATIENCE = 300
+"""A play-out ends after so many decisions, even in a stage that a quick policy could draw out for ever."""
+
 MARGIN = 0.05
 """The part of a finished game's value that the scores decide, so that a search also wins by more and loses by less."""
 
@@ -265,7 +268,7 @@ class Search:
                         at[other] = at[other].fate(outcomes)
                 source.seen.clear()
             turn = table.turn(me)
-            if turn is None or table.stages >= last:
+            if turn is None or table.stages >= last or (depth >= PATIENCE and is_judged(game)):
                 break
             actor, asked = turn
             if actor == me and not met:
@@ -307,7 +310,9 @@ class Search:
         rollout = game.rollout
         take = table.take
         state = table.state
-        while table.stages < last:
+        for _ in range(PATIENCE if is_judged(game) else 1_000_000):
+            if table.stages >= last:
+                break
             turn = table.turn()
             if turn is None:
                 break
@@ -337,7 +342,12 @@ def worth(game: Game[Any], state: State) -> list[float]:
 
 def reach_of(game: Game[Any]) -> int:
     """How many stages to play on; to the end where nothing says how things stand."""
-    return game.horizon if type(game).evaluate is not Game.evaluate or value_of(game) is not None else 1_000_000
+    return game.horizon if is_judged(game) else 1_000_000
+
+
+def is_judged(game: Game[Any]) -> bool:
+    """Whether a state in the middle of this game can be judged."""
+    return type(game).evaluate is not Game.evaluate or value_of(game) is not None
 
 
 def fingerprint(view: State, choice: Choice) -> bytes:
