@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import os
-import secrets
 from typing import Any
 
 import pytest
 
 from tests import proofs
 from tests.sample import GAME as SAMPLE
+from tests.seeds import FRESH
 from undercroft.cli import describe
 from undercroft.core.chance import Dice
 from undercroft.core.game import Game, available, load
@@ -17,10 +16,8 @@ from undercroft.core.state import facts
 from undercroft.core.table import Table
 
 GAMES = [SAMPLE.name, *available()]
-RUN = os.environ.get("PYTEST_XDIST_TESTRUNUID") or secrets.token_hex(8)
-FRESH = int(RUN[:8], 16)
-"""New games every run, the same for all of its workers; a failure names the seed, which then joins OLD_SEEDS."""
 OLD_SEEDS = (1, 2)
+"""Beside a fresh one in every run; a fresh one that failed joins them."""
 DECISIONS = 150
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import secrets
 from pathlib import Path
 
 import pytest
 
+from tests.seeds import FRESH
 from undercroft.core.chance import Dice
 from undercroft.core.record import load_record
 from undercroft.core.table import Table, replay
@@ -19,8 +19,6 @@ from undercroft.games.jaws.state import Jaws
 
 RECORDS = Path(__file__).parent / "records"
 NEEDED = {22: "red-guard", 23: "hatchet", 24: "voidwarden", 25: "demolitionist"}
-FRESH = secrets.randbits(32)
-"""New games every run; a failure names its seed."""
 
 
 @pytest.mark.parametrize("number", SCENARIOS)

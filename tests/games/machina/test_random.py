@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import secrets
-
 import pytest
 
 from tests.games.machina.play import random_game
-
-FRESH = secrets.randbits(32)
-"""New games every run; a failure names the seed."""
+from tests.seeds import FRESH
 
 
 @pytest.mark.parametrize("number", range(60))

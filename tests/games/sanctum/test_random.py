@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import secrets
-
 import pytest
 
 from tests import proofs
 from tests.games.sanctum.tables import DIFFICULTIES, answer_at_random, check_whole, state_of
+from tests.seeds import FRESH
 from undercroft.core.chance import Dice
 from undercroft.core.seat import Seat
 from undercroft.core.state import copy
@@ -15,8 +14,6 @@ from undercroft.core.table import Table
 from undercroft.games.sanctum import GAME
 from undercroft.games.sanctum.state import ALIVE, SETUP, TURN, WON
 
-FRESH = secrets.randbits(32)
-"""New games every run; a failure names the seed."""
 GAMES = 150
 SOAK_GAMES = 5000
 BOLD = 25
