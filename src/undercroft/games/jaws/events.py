@@ -106,10 +106,10 @@ def carry_out(state: Jaws, effects: Effects) -> Flow[None]:
             yield from swing(state)
 
 
-def choose_one(state: Jaws, kind: str) -> Flow[int]:
+def choose_one(state: Jaws, kind: str, about: str = "") -> Flow[int]:
     """What is not for all is one member's, whom the players choose (JL-REW-3)."""
     options: list[Option] = [("hero", at) for at in range(state.count)]
-    option = yield Choice(everybody(state), kind, options, (state.event,), "JL-REW-3")
+    option = yield Choice(everybody(state), kind, options, (about or state.event,), "JL-REW-3")
     return int(option[1])
 
 
@@ -141,7 +141,7 @@ def find_item(state: Jaws, item: str) -> Flow[None]:
     owned = sum(other == item for hero in state.heroes for other in hero.items)
     if owned >= THINGS[item].copies:
         return
-    at = yield from choose_one(state, "reward.item")
+    at = yield from choose_one(state, "reward.item", item)
     state.heroes[at].items.append(item)
     if state.stock.get(item, 0):
         state.stock[item] -= 1

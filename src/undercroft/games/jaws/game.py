@@ -56,6 +56,7 @@ class JawsGame(Game[Jaws]):
     shares = ("undercroft.games.haven",)
     minutes = (60, 120)
     horizon = 3
+    caution = 4.0
     cooperative = True
     settings = SETTINGS
 

@@ -1,0 +1,125 @@
+"""Questions that random play seldom reaches are shown in words, in all languages, and point at things on the screen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests import proofs
+from tests.games.jaws.arena import arena
+from undercroft.core.table import Table
+from undercroft.games.jaws.cards.events import EVENTS
+from undercroft.games.jaws.cards.items import THINGS
+from undercroft.games.jaws.game import GAME
+from undercroft.games.jaws.given import edit
+from undercroft.games.jaws.state import Jaws
+
+
+def shown(state: Jaws) -> Table:
+    return Table(GAME, {"players": 1, "mode": "scenario", "scenario": 4}, seed=5, state=state)
+
+
+def see(table: Table, kind: str) -> None:
+    assert table.request is not None
+    assert table.request.kind == kind
+    proofs.prove_scene(table)
+    proofs.prove_words(GAME, table.request)
+
+
+def in_town(**town: Any) -> Jaws:
+    state = arena("red-guard")
+    edit(state, {"town": town})
+    for hero in state.heroes:
+        hero.gold = 50
+    return state
+
+
+@pytest.mark.parametrize("number", [number for number in EVENTS if number not in (9, 22)])
+def test_events_are_shown(number: int) -> None:
+    table = shown(in_town(phase="event", event=-1, events=[number], available=[5]))
+    see(table, "event.choose")
+    table.choose("a")
+    while table.request is not None and table.request.kind.startswith(("event", "reward")):
+        see(table, table.request.kind)
+        table.choose(0)
+
+
+def test_the_murder_is_shown() -> None:
+    see(shown(in_town(phase="event", event=-1, events=[9], available=[5])), "event.suspect")
+
+
+def test_the_town_and_the_shop_are_shown() -> None:  # JL-CAM-2, JL-SHP-3
+    state = in_town(available=[5, 20], done=[1, 2], closed=[8], stock=dict.fromkeys(THINGS, 1), told=1)
+    state.heroes[0].items = ["iron-spear", "iron-helmet"]
+    table = shown(state)
+    see(table, "town.story")
+    table.choose("go-on")
+    see(table, "town.what")
+    table.choose("visit:0")
+    see(table, "shop.what")
+
+
+def test_choosing_characters_is_shown() -> None:
+    see(Table(GAME, {"players": 1, "party": 3}, seed=2), "setup.character")
+
+
+@pytest.mark.parametrize(
+    ("item", "kind"),
+    [("studded-leather", "item.targeted"), ("heater-shield", "item.attacked"), ("bladed-armor", "item.attacked")],
+)
+def test_items_against_an_attack_are_shown(item: str, kind: str) -> None:  # JL-ITM-1
+    gone = {"at": None, "exhausted": True}
+    heroes = {"red-guard": {"at": "M", "hand": []}, "hatchet": gone, "voidwarden": gone}
+    state = arena("red-guard", heroes=heroes, queue=["zealot", "red-guard"], revealed={"zealot": "384"})
+    state.heroes[0].gear = [(item, 0)]
+    state.heroes[0].chosen = ["desert-night", "flaming-sickle"]
+    state.heroes[0].lead = (99, 99)
+    table = shown(state)
+    while table.request is not None and table.request.kind.startswith("monster"):
+        table.choose(0)  # which of several equal hexes a zealot takes
+    see(table, kind)
+
+
+def test_items_of_the_turn_are_shown() -> None:
+    state = arena("red-guard", queue=["red-guard"])
+    hero = state.heroes[0]
+    hero.gear = [("ring-of-haste", 0), ("stamina-potion", 0)]
+    hero.hand, hero.discard = ["healing-sands", "swift-strength"], ["twirling-stabs", "shield-spikes"]
+    hero.chosen = ["desert-night", "flaming-sickle"]
+    table = shown(state)
+    table.choose("item:stamina-potion")
+    see(table, "recover.card")
+    table.choose(0)
+    table.choose("finish")
+    see(table, "item.turn-end")
+    table.choose("item:ring-of-haste")
+    see(table, "haste.card")
+
+
+def test_a_trap_that_is_moved_is_shown() -> None:
+    state = arena("demolitionist", queue=["demolitionist"], traps=[{"at": "R", "damage": 2}])
+    state.heroes[0].chosen = ["nowhere-to-run", "windup"]
+    table = shown(state)
+    table.choose("bottom:nowhere-to-run")
+    table.choose("stay")
+    see(table, "trap.take")
+    table.choose(0)
+    see(table, "trap.where")
+
+
+def test_bringing_items_and_rewards_are_shown() -> None:  # JL-SET-11, JL-REW-3
+    state = in_town(available=[4])
+    for hero in state.heroes:
+        hero.items = ["healing-potion", "stamina-potion"]
+    table = shown(state)
+    table.choose("play:4")
+    table.choose("difficulty:easy")
+    while table.request is not None and table.request.kind == "prepare.hand":
+        table.choose(0)
+    see(table, "prepare.items")
+    state = arena("red-guard")
+    edit(state, {"single": False, "phase": "settle", "ended": "won"})
+    for hero in state.heroes:
+        hero.goal = "sadist"
+    see(shown(state), "reward.item")
