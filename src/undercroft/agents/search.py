@@ -31,9 +31,6 @@ EXPLORE = 0.7
 FATE_VISITS = 12
 """So many visits a node must have for each outcome of fate that gets a node of its own."""
 
-CAUTION = 1.0
-"""By how many standard errors an option must look better than the game's own sensible choice to be preferred."""
-
 CLEAR, CLEAR_VISITS = 4.0, 8
 """An option that is ahead by so many standard errors after so many tries is taken without further thought."""
 
@@ -144,7 +141,9 @@ def read_budget(detail: str) -> Budget:
 class Search:
     """A player that searches. It keeps its tree from one decision to the next where what happened is found in it."""
 
-    def __init__(self, budget: Budget, dice: Dice, explore: float = EXPLORE, caution: float = CAUTION) -> None:
+    def __init__(
+        self, budget: Budget, dice: Dice, explore: float = EXPLORE, caution: float | None = None
+    ) -> None:
         self.budget = budget
         self.dice = dice
         self.explore = explore
@@ -206,7 +205,8 @@ class Search:
         best = left[0]
         if sensible is not None and sensible != best:
             mine, theirs = edges[best], edges[sensible]
-            if not theirs.visits or mine.mean - theirs.mean < self.caution * doubt(mine, theirs, edges.values()):
+            caution = seat.game.caution if self.caution is None else self.caution
+            if not theirs.visits or mine.mean - theirs.mean < caution * doubt(mine, theirs, edges.values()):
                 best = sensible
         return best
 

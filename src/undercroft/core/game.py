@@ -191,6 +191,9 @@ class Game(ABC, Generic[S]):
     horizon: ClassVar[int] = 1
     """How many stages a search plays on before it judges how things stand: 1 is the end of the current one."""
 
+    caution: ClassVar[float] = 1.0
+    """By how many standard errors a search must find an option better than the greedy one to prefer it."""
+
     def rollout(self, state: S, choice: Choice, dice: Dice) -> Option:
         """A quick policy for searching agents, over a guessed state; random unless the game knows better."""
         return choice.options[dice.below(len(choice.options))]
