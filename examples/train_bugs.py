@@ -21,7 +21,7 @@ def main() -> None:
     asked.add_argument("--rounds", type=int, default=20)
     asked.add_argument("--games", type=int, default=32, help="games of one round")
     asked.add_argument("--seed", type=int, default=1)
-    asked.add_argument("--check", type=int, default=200, help="games to compare it with random by")
+    asked.add_argument("--check", type=int, default=100, help="games to compare it with random by")
     args = asked.parse_args()
     game = load("bugs")
     plan = Plan(rounds=args.rounds, games=args.games, teacher=300, seed=args.seed)
