@@ -57,7 +57,8 @@ def held(turn: Turn) -> dict[int, Piece]:
 
 
 def thrown(turn: Turn) -> dict[int, Piece]:
-    return {piece.bearer: piece for piece in turn.revealed if piece.thrown}
+    """Thrown Spears by their heroes; one whose hero is gone is of no use to anybody (TH-CAR-30, TH-WPN-3)."""
+    return {bearer: weapon for bearer, weapon in held(turn).items() if weapon.thrown}
 
 
 def can_arm(turn: Turn) -> bool:
@@ -123,6 +124,7 @@ def best_arms(turn: Turn, monster: str, rank: int) -> dict[int, Piece] | None:
     free: list[Piece] = []
     fixed: dict[int, Piece] = {}
     one_kind = True
+    spears = False
     adds_up = monster in PLAIN and not turn.armed_magic
     for piece in turn.revealed:
         card = piece.card
@@ -133,13 +135,15 @@ def best_arms(turn: Turn, monster: str, rank: int) -> dict[int, Piece] | None:
                 adds_up = False
         elif not what & IS_ALONE:
             if piece.thrown:
-                fixed[piece.bearer] = piece
+                spears = True
             else:
                 if loose and loose[0].card != card:
                     one_kind = False
                 loose.append(piece)
             if light:
                 adds_up = False
+    if spears:
+        fixed = thrown(turn)
     if not loose or not free:
         return fixed if may_attack(turn, monster, rank, fixed) else None
     if fixed:
