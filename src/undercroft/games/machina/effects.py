@@ -162,9 +162,10 @@ def _inspire(state: Machina, step: Step, context: Context) -> Flow[None]:
 
 
 def _dispirit(state: Machina, step: Step, context: Context) -> Flow[None]:
+    """MA-SUP-1: others may lose theirs instead; who has none has nothing to lose."""
     for creature in (yield from whom(state, step, context)):
         if type(creature) is Explorer:
-            creature.inspiration = max(0, creature.inspiration - step.n)
+            yield from inspiration.gather(state, creature, min(step.n, creature.inspiration))
 
 
 def _change(state: Machina, step: Step, context: Context) -> Flow[None]:
@@ -553,7 +554,7 @@ def can_use(state: Machina, explorer: Explorer, known: Known) -> bool:
         return False
     if ability.inspiration and _means(state, explorer) < ability.inspiration:
         return False
-    if ability.health and explorer.health + explorer.inspiration <= ability.health:
+    if ability.health and explorer.health + _means(state, explorer) <= ability.health:
         return False
     if ability.kind == "return":
         index = creatures.index_of(state, explorer)
@@ -583,13 +584,14 @@ def use(state: Machina, explorer: Explorer, known: Known) -> Flow[None]:
             aims.append(aim)
     if ability.inspiration and not (yield from inspiration.pay(state, explorer, ability.inspiration)):
         return
+    borne = max(0, ability.health + 1 - explorer.health)  # MA-INS-4, MA-SUP-O2: his last health is not for sale
+    if borne and not (yield from inspiration.pay(state, explorer, borne)):
+        return  # MA-SUP-O3
     explorer.stamina -= ability.stamina
     if state.log is not None:
         state.tell("story.uses", "MA-ACT-9", who=creatures.name(explorer), card=text.title(known.card))
     if ability.health:
-        yield from inspiration.lose_health(state, explorer, ability.health)
-        if not explorer.alive:
-            return
+        yield from inspiration.lose_health(state, explorer, ability.health - borne)
     if ability.kind == "return":
         take_marker(state, known.card, index)
     if ability.away:  # MA-SYM-3
