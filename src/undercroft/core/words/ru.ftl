@@ -1,12 +1,12 @@
 ### Слова самого стола: ошибки, отмена, командная строка.
 
 error-not-asked = Сейчас решает не место { $seat }; очередь за: { $asked }.
-error-which-seat = Спрашивают несколько мест ({ $asked }): укажите, кто отвечает.
+error-which-seat = Решение ждут от нескольких мест ({ $asked }): укажите, кто отвечает.
 error-not-offered = Варианта «{ $answer }» здесь нет. Можно выбрать: { $offered }.
 error-game-over = Игра окончена, решать больше нечего.
 error-chance-first = Сначала введите, что выпало: { $kind }.
 error-no-chance = Сейчас не нужно вводить никакого результата.
-error-outcome = «{ $name }» не может выпасть для { $kind }. Возможно: { $offered }.
+error-outcome = { $kind }: «{ $name }» здесь выпасть не может. Возможные варианты: { $offered }.
 error-light-table = Этот стол создан для симуляции: он не хранит копий и потому не умеет ветвиться, отменять и предполагать.
 error-no-step = Шага { $step } нет: в записи шаги от 0 до { $last }.
 error-record-step = Запись перестаёт сходиться на шаге { $step } из { $of } ({ $what }). { $cause }
@@ -16,7 +16,7 @@ error-record-game = Это запись игры «{ $game }», а не «{ $ask
 error-no-file = Файл { $path } нельзя использовать: { $cause }.
 error-option-unknown = Параметра «{ $name }» нет. Параметры: { $names }.
 error-option-whole = «{ $value }» не подходит для параметра «{ $name }»: нужно целое число от { $least } до { $most }.
-error-option-yes = «{ $value }» не подходит для параметра «{ $name }»: нужно yes или no.
+error-option-yes = «{ $value }» не подходит для параметра «{ $name }»: укажите yes или no.
 error-option-one = «{ $value }» не подходит для параметра «{ $name }». Возможные значения: { $values }.
 error-no-game = Игры «{ $name }» нет. Игры: { $names }.
 error-given = Здесь нельзя задать «{ $word }». Известные слова: { $known }.
@@ -42,7 +42,7 @@ cli-no-number = Варианта { $number } нет: есть от 1 до { $mos
 cli-pass = Решает место { $seat }. Нажмите Enter, когда на экран смотрит только место { $seat }.
 cli-seat = Место
 cli-won = победа
-cli-at-step = После { $step } ответов из { $of }.
+cli-at-step = Дано ответов: { $step } из { $of }.
 cli-no-clause = Ни один пункт не содержит всех слов: { $words }.
 
 outcome = { $name }
@@ -55,9 +55,9 @@ error-lineup = Названо игроков: { $given }; в этой игре �
 error-at-least-one = Для «{ $name }» укажите 1 или больше.
 error-table-kind = «{ $path }» — неизвестный вид таблицы. Известны: { $kinds }.
 error-table-damaged = Таблицу { $path } не удалось прочитать: { $cause }
-error-worker-died = Рабочий процесс погиб посреди своих игр; сыгранное раньше сохранено.
+error-worker-died = Рабочий процесс аварийно завершился посреди партий; сыгранное до этого сохранено.
 error-no-cluster = По адресу «{ $address }» нет кластера Ray: { $cause }
 error-tournament-file = Файл { $path } принадлежит другому турниру: отличается { $what }.
 error-agents-few = Для турнира нужны хотя бы два игрока.
 error-report-empty = В этих таблицах нет игр.
-error-report-many = В этих таблицах разные игры ({ $names }): делайте отчёт об одной игре за раз.
+error-report-many = В этих таблицах разные игры ({ $names }): составляйте отчёт только об одной.

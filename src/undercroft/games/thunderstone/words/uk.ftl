@@ -142,7 +142,7 @@ setting-heroes = Герої
 setting-village = Карти села
     .hint = Для партії на власний вибір: вісім карт.
 
-error-set-not-picked = Параметр «{ $name }» потрібен лише для партії на власний вибір, а тут «{ $set }»: приберіть його або вкажіть set=picked.
+error-set-not-picked = Параметр «{ $name }» потрібен лише для партії на власний вибір, а тут вказано «{ $set }»: приберіть його або вкажіть set=picked.
 error-set-first-groups = У наборі першої партії три групи монстрів, а не { $groups }: залиште groups рівним 3 або вкажіть set=random.
 error-set-picked-groups = У партії на власний вибір кількість груп задає список monsters: залиште groups рівним 3.
 error-set-twice = «{ $card }» названо у списку «{ $name }» двічі: вказуйте кожну назву один раз.
@@ -204,7 +204,7 @@ line-breach = Прорив: { $text }
 line-trophy-attack = Трофей: +{ $attack } до атаки.
 line-trophy-magic = Трофей: +{ $magic } до магічної атаки.
 line-trophy-light = Трофей: +{ $light } до світла.
-line-disease = Підземелля: -1 до атаки або до магічної атаки, на ваш вибір із тих, що не менші за 1. Це обов'язково.
+line-disease = Підземелля: −1 до атаки або до магічної атаки на ваш вибір, якщо вона не менша за 1. Це обов’язково.
 line-stone = Гра закінчується, коли Громовий камінь опиняється в 1-му ряду коридору.
 
 text-cure = знищте одну хворобу, щоб узяти { $cards ->
@@ -278,7 +278,7 @@ text-magicperitem = +{ $magic } до магічної атаки за кожен
 text-doublemagic = Подвоює вашу магічну атаку після всіх інших змін.
 text-strongbearer = Натомість +{ $attack } до атаки, якщо сила героя { $strength } або більше.
 text-holybearer = У руках клірика ще +{ $attack } до атаки проти лицаря Фатуму чи нежиті.
-text-lesslight = -{ $light } до світла.
+text-lesslight = −{ $light } до світла.
 text-needsmagic = Потрібна магічна атака.
 text-halvedwithoutmagic = Якщо у вас немає магічної атаки, сумарна атака зменшується вдвічі.
 text-halvedwithoutweapon = Якщо жоден герой не має зброї, сумарна атака зменшується вдвічі.
@@ -288,9 +288,9 @@ text-onlymagic = Враховується лише магічна атака.
 text-magichalved = Магічна атака зменшується вдвічі.
 text-unarmedbarred = Герої без зброї не атакують.
 text-needslight = Не можна атакувати, доки є штраф освітленості.
-text-weaken = усі герої отримують -{ $strength } до сили.
+text-weaken = усі герої отримують −{ $strength } до сили.
 text-weakdie = герої із силою 0 або менше знищуються.
-text-sap = кожен герой отримує -{ $attack } до атаки або до магічної атаки.
+text-sap = кожен герой отримує −{ $attack } до атаки або до магічної атаки.
 text-destroyone-cleric = знищте одного клірика.
 text-destroyone-fighter = знищте одного воїна.
 text-destroyone-hero = знищте одного героя.
@@ -334,7 +334,7 @@ ask-dungeon-arm = Кому дістанеться карта «{ $card }»?
 ask-effect-pay-food = Яку їжу знищити для карти «{ $card }»?
     .hint = Їжа, знищена заради ефекту, не дає сили.
 ask-effect-pay-gold = Яку карту віддати за ефект карти «{ $card }»?
-    .hint = Її дохід дає ефект, і вдруге він не рахується.
+    .hint = Її дохід ви отримаєте завдяки ефекту, вдруге він не рахується.
 ask-effect-hero = Кому дістанеться карта «{ $card }»?
     .hint = Сила дозволяє героєві тримати в цій битві важчу зброю.
 ask-effect-under = Який монстр іде під колоду підземелля?
@@ -360,7 +360,7 @@ ask-party-hero-or-cards = Скинути одного героя чи { $cards }
 ask-battle-disease = Хвороба знижує на 1 атаку ({ $attack }) або магічну атаку ({ $magic }). Що обираєте?
     .hint = Подумайте, чого монстр не помічає, що зменшує вдвічі або чого вимагає.
 ask-battle-destroy = Яку карту відбере «{ $monster }»?
-    .hint = Вона б'ється до кінця битви, а потім знищується.
+    .hint = До кінця битви вона ще діє, а потім знищується.
 ask-battle-sap = { $card }: знизити на 1 атаку ({ $attack }) чи магічну атаку ({ $magic })?
     .hint = Подумайте, що подвоюється.
 ask-battle-bar = Який герой не зможе атакувати?
@@ -368,7 +368,7 @@ ask-battle-bar = Який герой не зможе атакувати?
 ask-battle-spoils = Яка здобич перша?
     .hint = Кожна здобич — окрема купівля.
 ask-battle-buy = Здобич, «{ $card }»: купити карту? Золотий запас: { $gold }.
-    .hint = Платить дохід ваших розкритих карт, наново для кожної здобичі.
+    .hint = Ви платите доходом своїх розкритих карт; для кожної здобичі він рахується наново.
 ask-battle-look = Розкрито: { $cards }. Знищити якісь із них?
     .hint = Що ви не знищите, піде до скиду.
 ask-battle-send-back = { $card }: покласти монстра з коридору під колоду підземелля?
@@ -388,7 +388,7 @@ option-pass = Більше нічого
 option-level = Покращити: { $card } → { $higher }, досвід { $experience }
 option-attack = Напасти: { $card }, ряд { $rank }
 option-leave = Піти без битви
-option-arm = Роздати зброю самотужки
+option-arm = Роздати зброю власноруч
 option-arm-best = Роздати зброю якнайкраще
 option-give = { $card }
 option-give-strength = { $card }, сила { $strength }
@@ -474,9 +474,10 @@ status-deck = У колоді підземелля { $cards ->
     [few] { $cards } карти
    *[many] { $cards } карт
 }
-status-stone-deep = Громовий камінь лежить нижче ще { $above ->
-    [one] { $above } карти
-   *[other] { $above } карт
+status-stone-deep = Над Громовим каменем ще щонайменше { $above ->
+    [one] { $above } карта
+    [few] { $above } карти
+   *[many] { $above } карт
 }
 status-stone-near = Громовий камінь може з'явитися будь-якої миті
 status-stone-hall = Громовий камінь у коридорі, ряд { $rank }
@@ -517,7 +518,7 @@ mark-held = у героя: { $card }
 mark-used = застосовано
 mark-magic = атака стала магічною
 mark-borrowed = узято в гравця { $seat }
-mark-thrown = кинуто
+mark-thrown = метнуто
 mark-strength = сила { $strength }
 mark-attack = +{ $attack } до атаки
 mark-doomed = буде знищено
