@@ -118,7 +118,9 @@ def _struct_expression(kind: type[msgspec.Struct], name: str, scope: dict[str, A
     hints = typing.get_type_hints(kind)
     fields = kind.__struct_fields__
     changing = [hints[field] for field in fields if not _immutable(hints[field])]
-    plain = all(typing.get_origin(hint) in (list, dict, set) and _immutable(typing.get_args(hint)[-1]) for hint in changing)
+    plain = all(
+        typing.get_origin(hint) in (list, dict, set) and _immutable(typing.get_args(hint)[-1]) for hint in changing
+    )
     positional = all(part.kind is not part.KEYWORD_ONLY for part in signature(kind).parameters.values())
     if depth and plain and positional and len(changing) * 3 >= len(fields):
         # mostly lists: building it anew costs less than a shallow copy that is then overwritten
