@@ -34,7 +34,7 @@ FATE_VISITS = 12
 CLEAR, CLEAR_VISITS = 4.0, 8
 """An option that is ahead by so many standard errors after so many tries is taken without further thought."""
 
-PATIENCE = 300
+PATIENCE = 60
 """A play-out ends after so many decisions, even in a stage that a quick policy could draw out for ever."""
 
 MARGIN = 0.05
