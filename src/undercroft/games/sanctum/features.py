@@ -105,8 +105,8 @@ def of_option(view: Sanctum, seat: int, choice: Choice, option: Option) -> list[
 
 
 def rollout(state: Sanctum, choice: Choice, dice: Dice) -> Option:
-    """Mostly the sensible player, now and then anything."""
-    if dice.below(16):
+    """Mostly the sensible player; anything where that would take long to think, and now and then."""
+    if choice.kind not in ("turn.way", "move.group") and dice.below(16):
         return decide(state, choice.seat, choice)
     return choice.options[dice.below(len(choice.options))]
 
