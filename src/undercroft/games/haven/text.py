@@ -91,7 +91,7 @@ def area(own: bool, count: int) -> Say:
 
 def _aim(one: e.Aimed, reach: int = 1) -> list[Say]:
     found: list[Say] = []
-    if one.range:
+    if 0 < one.range < ALL:  # the place named below is all that bounds the rest
         found.append(say("text.range", value=one.range))
     elif reach > 1:
         found.append(say("text.reach", value=reach))

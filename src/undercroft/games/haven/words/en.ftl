@@ -28,7 +28,10 @@ text-then = { $first }; then { $second }
 text-mandatory = ! { $action }
 text-attack = Attack { $value }
 text-move = Move { $value }
-text-heal = Heal { $value }
+text-heal = { $value ->
+        [99] Heal to full
+        *[other] Heal { $value }
+    }
 text-shield = Shield { $value }
 text-retaliate = Retaliate { $value }
 text-push = Push { $value }
@@ -84,9 +87,10 @@ text-cleanse = Remove { $count } { $count ->
     } from yourself
 text-experience = { $value } XP
 text-loot = Loot { $value }
-text-destroy = Destroy { $count } { $count ->
-        [one] obstacle
-        *[other] obstacles
+text-destroy = Destroy { $count ->
+        [99] all obstacles
+        [one] { $count } obstacle
+        *[other] { $count } obstacles
     }
 text-trap = Create { $count ->
         [one] a trap

@@ -28,7 +28,10 @@ text-then = { $first }; затем { $second }
 text-mandatory = ! { $action }
 text-attack = Атака { $value }
 text-move = Движение { $value }
-text-heal = Лечение { $value }
+text-heal = { $value ->
+        [99] Лечение до полного здоровья
+        *[other] Лечение { $value }
+    }
 text-shield = Щит { $value }
 text-retaliate = Ответный удар { $value }
 text-push = Оттолкнуть { $value }
@@ -67,10 +70,10 @@ text-flying = Полёт
 text-control = Управление врагом: { $actions }
 text-grant = Союзник может действовать: { $actions }
 text-price = кто действует, получает урон: { $value }
-text-recover = Верните на руку до { $count } { $count ->
-        [one] карты
-        *[other] карт
-    }: { $piles }
+text-recover = Верните на руку { $count ->
+        [1] 1 карту
+        *[other] до { $count } карт
+    } ({ $piles })
 text-card-level = уровня { $value }
 pile-hand = рука
 pile-discard = сброс
@@ -85,10 +88,11 @@ text-cleanse = Снимите с себя { $count } { $count ->
     }
 text-experience = опыт: { $value }
 text-loot = Добыча { $value }
-text-destroy = Уничтожьте { $count } { $count ->
-        [one] препятствие
-        [few] препятствия
-        *[other] препятствий
+text-destroy = Уничтожьте { $count ->
+        [99] все препятствия
+        [one] { $count } препятствие
+        [few] { $count } препятствия
+        *[other] { $count } препятствий
     }
 text-trap = Создайте { $count ->
         [one] ловушку
@@ -98,7 +102,7 @@ text-consume = ({ $elements }) { $adds }
 text-cancels = пропустите это
 text-when = если { $test }: { $adds }
 text-when-also = { $when }, если { $test }
-text-per = { $adds } за каждую единицу: { $each }
+text-per = { $adds } за { $each }
 text-bonus = { $when }: { $adds }
 text-all-attacks = все атаки: { $adds }
 text-immune = иммунитет: { $conditions }
@@ -144,12 +148,14 @@ bonus-attacked = { $uses ->
 bonus-approached = { $uses ->
         [0] каждый раз, когда враг встаёт рядом с вами
         [1] в следующий раз, когда враг встанет рядом с вами
-        *[other] следующие разы ({ $uses }), когда враг встаёт рядом с вами
+        [few] { $uses } раза, когда враг встаёт рядом с вами
+        *[other] { $uses } раз, когда враг встаёт рядом с вами
     }
 bonus-kill = { $uses ->
         [0] каждый раз, когда вы убиваете врага
         [1] в следующий раз, когда вы убьёте врага
-        *[other] следующие разы ({ $uses }), когда вы убиваете врага
+        [few] { $uses } раза, когда вы убиваете врага
+        *[other] { $uses } раз, когда вы убиваете врага
     }
 bonus-grant = { $uses ->
         [0] атаки, которые вы разрешаете
@@ -176,8 +182,8 @@ icon-forever = карта теряется без возврата
 
 ### Items
 text-item = { $when }: { $adds }
-text-item-cost = { $when }, за ({ $elements }): { $adds }
-use-spent = тратится до долгого отдыха
+text-item-cost = { $when }: ({ $elements }) { $adds }
+use-spent = поворачивается до долгого отдыха
 use-lost = теряется после использования
 use-passive = без ограничений
 moment-attack = Во время вашей атаки

@@ -28,7 +28,10 @@ text-then = { $first }; потім { $second }
 text-mandatory = ! { $action }
 text-attack = Атака { $value }
 text-move = Рух { $value }
-text-heal = Лікування { $value }
+text-heal = { $value ->
+        [99] Лікування до повного здоров’я
+        *[other] Лікування { $value }
+    }
 text-shield = Щит { $value }
 text-retaliate = Відплата { $value }
 text-push = Відштовхнути { $value }
@@ -67,10 +70,10 @@ text-flying = Політ
 text-control = Керування ворогом: { $actions }
 text-grant = Союзник може діяти: { $actions }
 text-price = хто діє, зазнає поранень: { $value }
-text-recover = Поверніть на руку до { $count } { $count ->
-        [one] карти
-        *[other] карт
-    }: { $piles }
+text-recover = Поверніть на руку { $count ->
+        [1] 1 карту
+        *[other] до { $count } карт
+    } ({ $piles })
 text-card-level = рівня { $value }
 pile-hand = рука
 pile-discard = скид
@@ -85,10 +88,11 @@ text-cleanse = Зніміть із себе { $count } { $count ->
     }
 text-experience = досвід: { $value }
 text-loot = Здобич { $value }
-text-destroy = Знищте { $count } { $count ->
-        [one] перешкоду
-        [few] перешкоди
-        *[other] перешкод
+text-destroy = Знищте { $count ->
+        [99] усі перешкоди
+        [one] { $count } перешкоду
+        [few] { $count } перешкоди
+        *[other] { $count } перешкод
     }
 text-trap = Створіть { $count ->
         [one] пастку
@@ -98,7 +102,7 @@ text-consume = ({ $elements }) { $adds }
 text-cancels = пропустіть це
 text-when = якщо { $test }: { $adds }
 text-when-also = { $when }, якщо { $test }
-text-per = { $adds } за кожну одиницю: { $each }
+text-per = { $adds } за { $each }
 text-bonus = { $when }: { $adds }
 text-all-attacks = усі атаки: { $adds }
 text-immune = імунітет: { $conditions }
@@ -144,12 +148,14 @@ bonus-attacked = { $uses ->
 bonus-approached = { $uses ->
         [0] щоразу, коли ворог стає поруч із вами
         [1] наступного разу, коли ворог стане поруч із вами
-        *[other] наступні рази ({ $uses }), коли ворог стає поруч із вами
+        [few] { $uses } рази, коли ворог стає поруч із вами
+        *[other] { $uses } разів, коли ворог стає поруч із вами
     }
 bonus-kill = { $uses ->
         [0] щоразу, коли ви вбиваєте ворога
         [1] наступного разу, коли ви вб’єте ворога
-        *[other] наступні рази ({ $uses }), коли ви вбиваєте ворога
+        [few] { $uses } рази, коли ви вбиваєте ворога
+        *[other] { $uses } разів, коли ви вбиваєте ворога
     }
 bonus-grant = { $uses ->
         [0] атаки, які ви дозволяєте
@@ -176,7 +182,7 @@ icon-forever = карта втрачається без повернення
 
 ### Items
 text-item = { $when }: { $adds }
-text-item-cost = { $when }, за ({ $elements }): { $adds }
+text-item-cost = { $when }: ({ $elements }) { $adds }
 use-spent = витрачається до довгого відпочинку
 use-lost = втрачається після використання
 use-passive = без обмежень
