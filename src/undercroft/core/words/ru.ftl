@@ -42,7 +42,10 @@ cli-no-number = Варианта { $number } нет: есть от 1 до { $mos
 cli-pass = Решает место { $seat }. Нажмите Enter, когда на экран смотрит только место { $seat }.
 cli-seat = Место
 cli-won = победа
-cli-at-step = Дано ответов: { $step } из { $of }.
+cli-at-step = После { $step ->
+    [one] { $step } ответа
+   *[other] { $step } ответов
+} из { $of }.
 cli-no-clause = Ни один пункт не содержит всех слов: { $words }.
 
 outcome = { $name }

@@ -42,7 +42,10 @@ cli-no-number = Варіанта { $number } немає: є від 1 до { $mos
 cli-pass = Вирішує місце { $seat }. Натисніть Enter, коли на екран дивиться лише місце { $seat }.
 cli-seat = Місце
 cli-won = перемога
-cli-at-step = Дано відповідей: { $step } із { $of }.
+cli-at-step = Після { $step ->
+    [one] { $step } відповіді
+   *[other] { $step } відповідей
+} із { $of }.
 cli-no-clause = Жоден пункт не містить усіх слів: { $words }.
 
 outcome = { $name }

@@ -81,7 +81,7 @@ card-barkeep = Шинкар
 card-battle_fury = Бойова лють
 card-feast = Бенкет
 card-fireball = Вогняна куля
-card-flaming_sword = Полум'яний меч
+card-flaming_sword = Полум’яний меч
 card-goodberries = Боєжина
 card-hatchet = Сокира
 card-lantern = Ліхтар
@@ -127,7 +127,7 @@ game-title = Громовий камінь
 game-about = Наймайте героїв, озброюйте їх і відправляйте до підземелля Ґрімголд, де серед монстрів лежить Громовий камінь. Перемагає той, чий загін принесе найбільше переможних очок, коли камінь вийде на світло.
 
 setting-players = Гравці
-    .hint = Від двох до п'яти гравців.
+    .hint = Від двох до п’яти гравців.
 setting-set = Карти в партії
     .hint = Для знайомства візьміть набір першої партії; потім довіртеся визначникам або доберіть карти самі.
 setting-set-first = Набір першої партії
@@ -449,8 +449,8 @@ effect-used = Гравець { $seat } застосовує карту «{ $card
 village-bought = Гравець { $seat } купує карту «{ $card }», ціна { $price }.
 village-levelled = Гравець { $seat } покращує героя: { $card } → { $higher }.
 battle-attacks = Гравець { $seat } нападає на монстра «{ $card }», ряд { $rank }.
-battle-won = Гравець { $seat } перемагає монстра «{ $card }»: сумарна атака { $total } проти здоров'я { $health }.
-battle-lost = Гравець { $seat } програє монстрові «{ $card }»: сумарна атака { $total } проти здоров'я { $health }.
+battle-won = Гравець { $seat } перемагає монстра «{ $card }»: сумарна атака { $total } проти здоров’я { $health }.
+battle-lost = Гравець { $seat } програє монстрові «{ $card }»: сумарна атака { $total } проти здоров’я { $health }.
 battle-sickens = Гравець { $seat } отримує { $cards ->
     [one] { $cards } хворобу
     [few] { $cards } хвороби
@@ -479,7 +479,7 @@ status-stone-deep = Над Громовим каменем ще щонаймен
     [few] { $above } карти
    *[many] { $above } карт
 }
-status-stone-near = Громовий камінь може з'явитися будь-якої миті
+status-stone-near = Громовий камінь може з’явитися будь-якої миті
 status-stone-hall = Громовий камінь у коридорі, ряд { $rank }
 panel-hall = Коридор підземелля
 panel-preview = Якщо напасти
@@ -509,7 +509,7 @@ stat-purse = золотий запас
 stat-price = ціна
 stat-points = переможні очки
 stat-level = досвід для покращення
-stat-health = здоров'я
+stat-health = здоров’я
 stat-experience = досвід
 stat-cards = карти
 stat-left = лишилося
@@ -524,7 +524,7 @@ mark-attack = +{ $attack } до атаки
 mark-doomed = буде знищено
 mark-barred = не може атакувати
 mark-breached = уже прорвався
-sum-title = { $card }, ряд { $rank }, здоров'я { $health }
+sum-title = { $card }, ряд { $rank }, здоров’я { $health }
 sum-hero = { $card }: атака { $attack }, магічна атака { $magic }, світло { $light }
 sum-armed = { $card }, зброя «{ $weapon }»: атака { $attack }, магічна атака { $magic }, світло { $light }
 sum-useless = { $card }, бракує сили для карти «{ $weapon }»: атака { $attack }, магічна атака { $magic }, світло { $light }
