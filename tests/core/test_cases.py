@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
@@ -131,6 +132,7 @@ def test_a_word_that_the_game_cannot_give(tmp_path: Path) -> None:
         run_case(read_cases(file)[0], GAME)
 
 
+@cache
 def all_cases() -> list[Case]:
     found = []
     for name in available():
