@@ -143,12 +143,6 @@ def _heal(state: Machina, step: Step, context: Context) -> Flow[None]:
             creature.health = min(creature.card.health, creature.health + step.n)
 
 
-def _tire(state: Machina, step: Step, context: Context) -> Flow[None]:
-    for creature in (yield from whom(state, step, context)):
-        if not isinstance(creature, int):
-            creature.stamina = max(0, creature.stamina - step.n)
-
-
 def _refresh(state: Machina, step: Step, context: Context) -> Flow[None]:
     for creature in (yield from whom(state, step, context)):
         if type(creature) is Explorer:
@@ -377,7 +371,6 @@ _RULES: dict[str, Callable[[Machina, Step, Context], Flow[None]]] = {
     "attack": _attack,
     "hurt": _hurt,
     "heal": _heal,
-    "tire": _tire,
     "refresh": _refresh,
     "inspire": _inspire,
     "dispirit": _dispirit,

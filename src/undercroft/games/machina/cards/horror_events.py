@@ -28,7 +28,7 @@ HORROR_EVENTS: dict[str, EventCard] = {
         EventCard(
             id="howling_vents",
             set="core",
-            abilities=(enter(do("tire", 1, "explorers")), passive(change("will", -1), scope="explorers")),
+            abilities=(enter(do("door", what="close")), passive(change("will", -1), scope="explorers")),
         ),
         EventCard(id="open_graves", set="core", abilities=(enter(do("appear")),)),
         EventCard(id="iron_hymn", set="core", abilities=(passive(change("attack", 1), scope="monsters"),)),
@@ -36,7 +36,7 @@ HORROR_EVENTS: dict[str, EventCard] = {
         EventCard(
             id="scalding_leak",
             set="core",
-            abilities=(enter(fate(6, do("hurt", 1, "you"), other=(do("tire", 2, "you"),))),),
+            abilities=(enter(fate(6, do("hurt", 1, "you"), other=(do("dispirit", 1, "you"),))),),
         ),
         EventCard(id="panic", set="core", abilities=(enter(do("lair", -1)),)),
         EventCard(id="thrown_bolts", set="core", abilities=(direct(3, 3, attack(0, 2), choose=E),)),
@@ -51,7 +51,7 @@ HORROR_EVENTS: dict[str, EventCard] = {
         ),
         EventCard(id="ghost_form", set="core", personal=True, abilities=(passive(gain("incorporeal")),)),
         # --- the drowned engine
-        EventCard(id="rising_water", set="engine", abilities=(enter(do("tire", 2, "explorers")),)),
+        EventCard(id="rising_water", set="engine", abilities=(enter(do("lair", -1), do("dread", 1)),)),
         EventCard(id="rust_storm", set="engine", abilities=(passive(change("defence", -1), scope="explorers"),)),
         EventCard(id="pressure_burst", set="engine", abilities=(enter(do("traps"), do("dread", 1)),)),
         EventCard(id="undertow", set="engine", abilities=(direct(2, 4, do("pull", 2), choose=E),)),
@@ -77,7 +77,7 @@ HORROR_EVENTS: dict[str, EventCard] = {
         EventCard(
             id="cold_steam",
             set="train",
-            abilities=(enter(fate(7, do("hurt", 1, "explorers"), other=(do("tire", 1, "explorers"),))),),
+            abilities=(enter(fate(7, do("hurt", 1, "explorers"), other=(do("dread", 1),))),),
         ),
         # --- the well of stars
         EventCard(id="wrong_stars", set="stars", abilities=(enter(do("dread", 1), do("dispirit", 1, "you")),)),

@@ -123,7 +123,7 @@ ITEMS: dict[str, ItemCard] = {
             2,
             "main",
             "tesla_rod",
-            direct(2, 4, attack(1, 1, magic=True), do("tire", 1, "hit"), choose=C),
+            direct(2, 4, attack(1, 1, magic=True), do("push", 1, "hit"), choose=C),
             sockets=2,
             link="cog",
         ),

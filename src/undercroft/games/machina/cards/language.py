@@ -14,7 +14,6 @@ VERBS = (
     "attack",
     "hurt",
     "heal",
-    "tire",
     "refresh",
     "inspire",
     "dispirit",

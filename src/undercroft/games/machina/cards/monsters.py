@@ -54,7 +54,7 @@ MONSTERS: dict[str, MonsterCard] = {
             stamina=3,
             defence=3,
             will=1,
-            abilities=(close(3, attack(1, 0), do("tire", 1, "hit"), choose=E),),
+            abilities=(close(3, attack(1, 0), do("dispirit", 1, "hit"), choose=E),),
         ),
         MonsterCard(
             id="lamp_moth",
@@ -147,7 +147,7 @@ MONSTERS: dict[str, MonsterCard] = {
             stamina=5,
             defence=3,
             will=2,
-            abilities=(close(2, attack(1, 1), do("tire", 2, "hit"), choose=E),),
+            abilities=(close(2, attack(1, 1), do("push", 1, "hit"), choose=E),),
         ),
         MonsterCard(
             id="hollow_nun",

@@ -236,12 +236,6 @@ step-heal = { $form ->
         [one] { $who } restores { $n } health
        *[many] { $who } restore { $n } health
     }
-step-tire = { $form ->
-        [self] lose { $n } stamina
-        [hit] if hit, the target loses { $n } stamina
-        [one] { $who } loses { $n } stamina
-       *[many] { $who } lose { $n } stamina
-    }
 step-refresh = { $form ->
         [self] restore { $n } stamina
         [hit] if hit, the target restores { $n } stamina
