@@ -162,9 +162,16 @@ def board(item: dict[str, Any]) -> Iterator[str]:
         yield from wrap(f"{head} @ {figure['cell']}", 2)
         for line in figure.get("lines", []):
             yield from wrap(text_of(line), 4)
-    legend = ", ".join(f"{mark.get('icon', '')} {text_of(mark['label'])}".strip() for mark in item.get("legend", []))
+    signs = {cell.get("terrain", ""): cell["sign"] for cell in item["cells"] if cell.get("sign")}
+    legend = ", ".join(f"{_sign(mark, signs)} {text_of(mark['label'])}".strip() for mark in item.get("legend", []))
     if legend:
         yield from wrap(legend, 2)
+
+
+def _sign(mark: dict[str, Any], signs: dict[str, str]) -> str:
+    """What stands on the map for this entry of its legend: the terrain's sign, or an icon that is one itself."""
+    icon = str(mark.get("icon", ""))
+    return signs.get(icon, icon if len(icon) < CELL else "")
 
 
 def ask(question: dict[str, Any]) -> list[str]:

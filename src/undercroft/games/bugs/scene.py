@@ -142,7 +142,7 @@ def _sign(figure: Figure) -> str:
     if figure.thing:
         return "Ob"
     if figure.side == HEROES:
-        return "@@"
+        return figure.kind[:2].title()  # two letters, so that it is no monster's letter and number
     return f"{figure.kind[0].upper()}{figure.number}"
 
 
