@@ -317,7 +317,8 @@ def bench(args: argparse.Namespace) -> int:
     names = sorted(file.stem for file in folder.glob("*.py") if file.stem not in ("harness", "__init__"))
     if args.name not in names:
         raise BadOption("error.no-bench", name=args.name or "", names=", ".join(names))
-    os.execv(sys.executable, [sys.executable, str(folder / f"{args.name}.py")])
+    os.chdir(folder.parent)  # benchmarks are a package of the checkout, not of the installed program
+    os.execv(sys.executable, [sys.executable, "-m", f"bench.{args.name}"])
 
 
 COMMANDS = {
