@@ -74,7 +74,7 @@ type-consumable = одноразовый предмет
 
 item-kind = { $type }, уровень { $level }
 
-monster-kind = уровень { $level }, { $order } в очереди
+monster-kind = уровень { $level }, место в очереди { $order }
 
 class-shooter = стрелок
 class-fighter = боец
@@ -163,7 +163,7 @@ line-aimed = { $cost }; { $target }: { $steps }.
 line-return = Верните маркер с этой карты: { $steps }.
 line-return-aimed = Верните маркер с этой карты; { $target }: { $steps }.
 line-deed = Каждый раз, когда { $deed }: { $steps }.
-line-cumulative = Накопительное условие { $n }, когда { $deed }: { $steps }.
+line-cumulative = Накопительное условие ({ $n }), когда { $deed }: { $steps }.
 line-passive-self = Пассивно: { $changes }.
 line-passive-beside = Другие первопроходцы по соседству с вами: { $changes }.
 line-passive-explorers = Все первопроходцы: { $changes }.
@@ -407,8 +407,8 @@ step-progress = перейдите к следующей главе
 step-win = победа
 step-renew = снимите с клетки жетон уничтожения
 step-discard = сбросьте это событие
-step-fate = бросок кубика судьбы { $n }: { $then }
-step-fate-else = бросок кубика судьбы { $n }: { $then }. Иначе: { $other }
+step-fate = если на кубике судьбы { $n } или больше: { $then }
+step-fate-else = если на кубике судьбы { $n } или больше: { $then }. Иначе: { $other }
 step-keyword-incorporeal = продолжительный эффект: вы бесплотны
 
 deed-kill = в ваш ход уничтожено чудовище
@@ -494,7 +494,7 @@ option-turn = { $who }
 option-roll = { $who }
 option-partner = { $who }
 option-nobody = Никто
-option-move = Переместиться на { $x }, { $y }
+option-move = Переместиться на клетку { $x }, { $y }
 option-end = Завершить ход
 option-explore = Исследовать новый фрагмент поля (2)
 option-leave = Покинуть игровое поле (2)
