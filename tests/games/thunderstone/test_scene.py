@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 
 from undercroft.core.cases import fresh
-from undercroft.core.scene import Panel, Scene, Sum, look, render
+from undercroft.core.request import Choice
+from undercroft.core.scene import Panel, Scene, Stats, Sum, look, render
 from undercroft.core.table import Table
 from undercroft.games.thunderstone import GAME
+from undercroft.games.thunderstone.state import Thunderstone
 
 
 def table_with(**given: Any) -> Table:
@@ -36,10 +38,10 @@ def test_the_battle_is_shown_line_by_line_with_clauses() -> None:  # TH-EX-12, T
     )
     first, second, third = sums(table, 0)
     assert told(second) == [
-        ("Fireball: attack 0, magic attack 3, light 1", 3, None),
-        ("Torch: attack 0, magic attack 0, light 1", 0, None),
-        ("Thyrian Squire: attack 2, magic attack 0, light 0", 2, None),
-        ("Thyrian Squire: attack 2, magic attack 0, light 0", 2, None),
+        ("Fireball: magic attack 3, light 1", 3, None),
+        ("Torch: light 1", 0, None),
+        ("Thyrian Squire: attack 2", 2, None),
+        ("Thyrian Squire: attack 2", 2, None),
         ("Total attack", 7, "TH-ATK-O3"),
         ("Enough: you would win", "", "TH-RES-2"),
     ]
@@ -57,7 +59,7 @@ def test_the_sum_tells_traits_diseases_and_barred_heroes() -> None:  # TH-CNA-2,
     slag, succubus, stone = sums(table, 0)
     rows = told(slag)
     assert ("Feayn Archer cannot attack", 0, "TH-CNA-2") in rows
-    assert ("Thyrian Knight with Short Sword: attack 8, magic attack 0, light 0", 8, "TH-WPN-1") in rows
+    assert ("Thyrian Knight with Short Sword: attack 8", 8, "TH-WPN-1") in rows
     assert ("Diseases", -1, "TH-DIS-2") in rows
     assert ("Immune to edged weapons", -4, "TH-TRT-5") in rows
     assert any(text == "Magic attack doubled" and clause == "TH-ATK-5" for text, _, clause in told(succubus))
@@ -118,3 +120,33 @@ def test_the_first_question_in_words(language: str) -> None:
     assert scene["ask"]["prompt"]["text"] == {
         "en": "Where does your party go?", "uk": "Куди йде ваш загін?", "ru": "Куда идёт ваш отряд?",
     }[language]  # fmt: skip
+
+
+def labels(table: Table) -> list[str]:
+    request, state = table.request, table.state
+    assert isinstance(request, Choice)
+    assert isinstance(state, Thunderstone)
+    return [GAME.words.text(GAME.show(state, 0, request, option).label, "en") for option in request.options]
+
+
+def number_of_cards(table: Table) -> int | str:
+    items = panel(look(table, 0), "seat-0").items
+    return next(item for item in items if isinstance(item, Stats)).stats[1].value
+
+
+def test_declining_says_what_it_means() -> None:  # TH-VIL-6, TH-LVL-1
+    table = table_with(hands=[["barkeep", "torch", "torch", "lorigg_thief"]], experience=[2])
+    table.choose("village")
+    assert labels(table)[-1] == "Buy nothing"
+    table.choose("use:barkeep:serve")
+    table.choose("buy:torch")
+    assert labels(table)[-1] == "Buy nothing more"
+    table.choose("pass")
+    assert labels(table)[-1] == "Level nobody"
+
+
+def test_a_party_keeps_its_number_of_cards_while_they_lie_open() -> None:
+    table = table_with()
+    before = number_of_cards(table)
+    table.choose("village")
+    assert before == number_of_cards(table) == 12

@@ -82,11 +82,12 @@ def _row(line: Line) -> Row:
     if line.barred:
         return Row(say("sum.barred", clause="TH-CNA-2", card=name(line.card)), 0)
     value = line.attack + line.magic
-    amounts: dict[str, Arg] = {"attack": line.attack, "magic": line.magic, "light": line.light}
-    hero = name(line.card)
+    given = (("attack", line.attack), ("magic", line.magic), ("light", line.light))
+    amounts = [say(f"amount.{kind}", n=number) for kind, number in given if number] or [say("amount.attack", n=0)]
+    args: dict[str, Arg] = {"card": name(line.card), "amounts": amounts}
     if not line.weapon:
-        return Row(Say("sum.hero", {"card": hero, **amounts}), value)
-    amounts["weapon"] = name(line.weapon)
+        return Row(Say("sum.hero", args), value)
+    args["weapon"] = name(line.weapon)
     if line.useless:
-        return Row(Say("sum.useless", {"card": hero, **amounts}, "TH-WPN-5"), value)
-    return Row(Say("sum.armed", {"card": hero, **amounts}, "TH-WPN-1"), value)
+        return Row(Say("sum.useless", args, "TH-WPN-5"), value)
+    return Row(Say("sum.armed", args, "TH-WPN-1"), value)

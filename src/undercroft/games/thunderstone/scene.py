@@ -158,13 +158,21 @@ def village_panels(view: Thunderstone) -> list[Panel]:
     ]
 
 
+def laid_open(view: Thunderstone, seat: int) -> int:
+    """How many of this player's cards lie revealed in a turn, a borrowed hero included."""
+    turn = view.turn
+    if turn is None:
+        return 0
+    return sum((turn.seat if piece.owner < 0 else piece.owner) == seat for piece in turn.revealed)
+
+
 def player_panel(view: Thunderstone, seat: int, mine: bool) -> Panel:
     player = view.seats[seat]
     hidden = 0 if mine else player.hand.count(HIDDEN)
     turn = view.turn
     numbers = [
         stat("experience", player.experience),
-        stat("cards", len(player.deck) - hidden + len(player.hand) + len(player.discard)),
+        stat("cards", len(player.deck) - hidden + len(player.hand) + len(player.discard) + laid_open(view, seat)),
     ]
     if turn is not None and turn.seat == seat and turn.way:
         numbers.append(stat("purse", gold_of(turn)))
@@ -349,6 +357,15 @@ def _first(view: Thunderstone, seat: int, choice: Choice, option: Option) -> Sho
     return Shown(label=say("option.first", seat=int(option[1]) + 1))
 
 
+PASSES = {"village.level": "level", "battle.send-back": "send-back", "effect.borrow": "borrow"}
+
+
+def _pass(view: Thunderstone, seat: int, choice: Choice, option: Option) -> Shown:
+    """What declining means here; in the village it also ends the purchases."""
+    bought = choice.kind == "village.buy" and view.turn is not None and view.turn.bought
+    return Shown(label=say(f"option.pass-{PASSES.get(choice.kind, 'more' if bought else 'buy')}"))
+
+
 def _weapons(view: Thunderstone, seat: int, choice: Choice, option: Option) -> Shown:
     return Shown(label=plain_label(option), group=say("group.weapons"))
 
@@ -356,4 +373,5 @@ def _weapons(view: Thunderstone, seat: int, choice: Choice, option: Option) -> S
 SHOW = {
     "use": _use, "buy": _buy, "level": _level, "attack": _attack, "under": _hall, "take": _hall, "order": _order,
     "borrow": _borrow, "first": _first, "arm": _weapons, "arm-best": _weapons,
+    "pass": _pass,
 }  # fmt: skip
