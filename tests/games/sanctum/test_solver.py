@@ -4,10 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.sanctum.tables import answer_at_random, state_of
 from undercroft.core.chance import Dice
+from undercroft.core.table import Table
+from undercroft.games.sanctum import GAME
 from undercroft.games.sanctum.cards.abilities import Ability, reach, shields
 from undercroft.games.sanctum.cards.demons import DEMONS
-from undercroft.games.sanctum.solver import Changer, Guard, Problem, Target, reachable, solve
+from undercroft.games.sanctum.plan import problem_of
+from undercroft.games.sanctum.solver import Changer, Guard, Problem, Target, most_falls, reachable, solve
+from undercroft.games.sanctum.state import LAST_FIGHT
+
+CROWD_NODES, SCENE_NODES = 60_000, 120_000
+"""Positions that a search may look at: some 600,000 take a second."""
 
 
 def random_problem(dice: Dice, in_order: bool = False) -> Problem:
@@ -142,3 +150,58 @@ def test_what_is_reachable() -> None:
     assert reachable((6,), changers, 0, 0) == {6}
     assert reachable((6,), changers, 0, 1) == {6, 5, 4}
     assert reachable((6,), changers, 0, 2) == {6, 5, 4, 3}
+
+
+def test_most_foes_fall_whatever_it_costs() -> None:
+    """A change that is not worth its price still counts for what could fall at best."""
+    one = reach("pm1")
+    assert one is not None
+    foes = (Target((2,), 1.0, 0.5, 0), Target((5,), 1.0, 0.5, 0))
+    problem = Problem((2, 6), foes, (Changer(one, 0, 1, 1, 9.0),), (), 0, 1, 0, (0.0,))
+    assert solve(problem).defeated == 1
+    assert most_falls(problem).defeated == 2
+
+
+def test_a_crowd_of_foes_is_no_burden() -> None:
+    """Fifteen demons have millions of sets of symbols; few dice reach few of them."""
+    dice = Dice(15)
+    cards = list(DEMONS.values())
+    changers = tuple(
+        Changer(steps, 0, 1, 1, 0.3) for effect in ("pm1", "pm2", "plus2", "set4", "flip") if (steps := reach(effect))
+    )
+    for size in range(2, 7):
+        problem = Problem(
+            dice=tuple(1 + dice.below(6) for _ in range(size)),
+            targets=tuple(Target(f.dice, 3.0, 0.45, f.damage) for f in cards[size::5][:15]),
+            changers=changers,
+            guards=(Guard(2, 2, 0, 2, 0.6),),
+            stamina=2,
+            focus=4,
+            base=0,
+            wounds=tuple(2.2 * n for n in range(60)),
+        )
+        assert len(problem.targets) == 15
+        assert solve(problem).nodes <= CROWD_NODES
+        assert most_falls(problem).nodes <= CROWD_NODES
+
+
+@pytest.mark.parametrize("seed", range(16))
+def test_no_scene_of_a_game_needs_a_long_search(seed: int) -> None:
+    """At every answer, played at random by turns with the bot: what the screen tells of each fight is found quickly."""
+    table = Table(GAME, {"players": 2}, seed)
+    dice = Dice(seed)
+    looked = 0
+    while not table.is_over:
+        state = state_of(table)
+        for hero in state.seats:
+            if hero.fight is not None and len(hero.fight.on) == len(hero.fight.dice):
+                problem, _, _ = problem_of(hero, state.phase == LAST_FIGHT)
+                looked += 1
+                assert most_falls(problem).nodes <= SCENE_NODES, problem
+                assert solve(problem).nodes <= SCENE_NODES, problem
+        if seed % 2 or dice.below(4) == 0:
+            answer_at_random(table, dice)
+        else:
+            seat = next(iter(table.requests))
+            table.choose(GAME.greedy(table.seat(seat)), seat)
+    assert looked > 20

@@ -34,7 +34,7 @@ from undercroft.games.sanctum.lord import row_damage
 from undercroft.games.sanctum.move import act_of, walls
 from undercroft.games.sanctum.plan import guards_of, open_symbols, problem_of
 from undercroft.games.sanctum.powers import kit, tokens_in_spaces
-from undercroft.games.sanctum.solver import Guard, reachable, solve
+from undercroft.games.sanctum.solver import Guard, most_falls, reachable
 from undercroft.games.sanctum.state import (
     ALIVE,
     ASIDE,
@@ -467,7 +467,7 @@ def reach_sum(view: Sanctum, seat: int) -> Sum:
                 found = " ".join(str(symbol) for symbol in still if symbol in values)
                 rows.append(Row(say("sum.hit", foe=foe_label(foe.card)), found or "–"))
         if problem.targets:
-            rows.append(Row(say("sum.defeat"), solve(problem).defeated))
+            rows.append(Row(say("sum.defeat"), most_falls(problem).defeated))
     if last:
         damage = row_damage(hero) + hero.extra
     else:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import product
 
 import msgspec
 
@@ -46,7 +45,8 @@ class Target(msgspec.Struct, frozen=True):
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """`dice` are values, plus STALE where only a change makes them fit. `wounds` are the prices of 0, 1, ... wounds."""
+    """`dice` are values, plus STALE where only a change makes them fit. `wounds` are the prices of 0, 1, ... wounds,
+    none below the one before."""
 
     dice: tuple[int, ...]
     targets: tuple[Target, ...]
@@ -79,6 +79,16 @@ class Plan(msgspec.Struct, frozen=True):
     defeated: int
     """How many targets are defeated."""
     wounds: int
+    nodes: int
+    """How many positions the search looked at."""
+
+
+Picks = tuple["Picks | None", tuple[tuple[int, ...], int, bool]]
+"""What is done to the foes, the last one outside: values, free hit, whether it falls."""
+Front = tuple[int, float, "Picks | None"]
+"""Damage that stays, gain, and what is done to the foes."""
+Cover = tuple[float, int, int, float, "Picks | None"]
+"""Bound, need, damage, gain, and what is done to the foes."""
 
 
 @lru_cache(maxsize=4096)
@@ -119,6 +129,15 @@ class _Tools:
         self.cost[mask] = made
         return made
 
+    def most(self) -> int:
+        """No more changers than this can be paid for."""
+        tokens = self.stamina + self.focus
+        count = 0
+        for size in sorted(changer.size for changer in self.changers):
+            tokens -= size
+            count += tokens >= 0
+        return count
+
     def ways_of(self, die: int) -> dict[int, list[int]]:
         """For each value the smallest sets of changers (as bits) that turn this die to it, in any order."""
         known_ways = self.ways.get(die)
@@ -158,12 +177,16 @@ def _tools(changers: tuple[Changer, ...], stamina: int, focus: int) -> _Tools:
 
 
 class _Search:
-    __slots__ = ("blocks", "guards", "problem", "states", "tools", "ways")
+    __slots__ = ("blocks", "changes", "guards", "most", "nodes", "problem", "shown", "states", "tools", "ways")
 
     def __init__(self, problem: Problem) -> None:
         self.problem = problem
         self.tools = _tools(problem.changers, problem.stamina, problem.focus)
         self.ways = {die: self.tools.ways_of(die) for die in dict.fromkeys(problem.dice)}
+        self.nodes = 0
+        self.shown = [problem.dice.count(value) for value in range(1, 7)]
+        self.changes: dict[int, int] = {}
+        self.most = self.tools.most()
         self.blocks: dict[tuple[int, int, int, int], tuple[float, int]] = {}
         self.guards = self._guard_sets()
         dice = sum(1 << 3 * die for die in problem.dice)
@@ -204,53 +227,76 @@ class _Search:
 
     # --- covers -------------------------------------------------------------------------------------------------
 
-    def _covers(self) -> list[tuple[float, int, int, float, tuple[tuple[tuple[int, ...], int, bool], ...]]]:
-        """Every way to cover symbols: bound, need, damage, gain, choice by target; of equals the best gain is kept."""
+    def _covers(self) -> list[Cover]:
+        """Every way to cover symbols that may be worth it, the best bound first.
+
+        Foe by foe; of the ways that need the same dice only those are carried on that no other beats in damage and gain
+        alike, so that many foes cost little more than few: needs are bound by the dice, not by the foes.
+        """
         problem = self.problem
-        size = len(problem.dice)
-        per_target = []
-        total = problem.base
+        damage = problem.base + sum(target.damage for target in problem.targets)
+        fronts: dict[tuple[int, bool, bool], list[Front]] = {(0, False, True): [(damage, 0.0, None)]}
         for target in problem.targets:
-            total += target.damage
-            entries: dict[tuple[int, int], tuple[tuple[int, ...], int, bool, float]] = {}
-            count = len(target.symbols)
-            for mask in range(1 << count):
-                picked = tuple(sorted(s for at, s in enumerate(target.symbols) if mask >> at & 1))
-                whole = len(picked) == count
-                key = sum(1 << 3 * s for s in picked)
-                entries[(key, 0)] = (picked, 0, whole, target.gain if whole else target.hit * len(picked))
-                if problem.free_hit and picked and not whole:
-                    extra = max(s for at, s in enumerate(target.symbols) if not mask >> at & 1)
-                    done = len(picked) + 1 == count
-                    worth = target.gain if done else target.hit * (len(picked) + 1)
-                    entries[(key, extra)] = (picked, extra, done, worth)
-            per_target.append([(key[0], *entry) for key, entry in entries.items()])
-        best: dict[tuple[int, int], tuple[float, tuple[tuple[tuple[int, ...], int, bool], ...]]] = {}
-        for combo in product(*per_target):
-            need, gain, damage, hits, dice = 0, 0.0, total, 0, 0
-            stopped = legal = True
-            for at, (key, picked, extra, whole, worth) in enumerate(combo):
-                need += key
-                gain += worth
-                dice += len(picked)
-                hits += extra > 0
-                if whole:
-                    damage -= problem.targets[at].damage
-                if problem.in_order:
-                    if not stopped and picked:
-                        legal = False
-                    stopped = stopped and whole
-            if dice > size or hits > 1 or not legal:
-                continue
-            old = best.get((need, damage))
-            if old is None or gain > old[0]:
-                best[(need, damage)] = gain, tuple((c[1], c[2], c[3]) for c in combo)
+            entries = self._entries(target)
+            grown: dict[tuple[int, bool, bool], list[Front]] = {}
+            for (need, hit, reached), front in fronts.items():
+                room = len(problem.dice) - sum(need >> shift & 7 for shift in range(3, 21, 3))
+                for key, picked, extra, whole, worth in entries:
+                    if (key and problem.in_order and not reached) or (extra and hit) or len(picked) > room:
+                        continue
+                    total = need + key
+                    if key and self._changes(total) > self.most:
+                        continue
+                    self.nodes += len(front)
+                    state = (total, hit or extra > 0, reached and whole)
+                    ways = grown.setdefault(state, [])
+                    for way in front:
+                        left = way[0] - target.damage if whole else way[0]
+                        gain = way[1] + worth
+                        for old in ways:
+                            if old[0] <= left and old[1] >= gain:
+                                break
+                        else:
+                            ways[:] = [old for old in ways if old[0] < left or old[1] > gain]
+                            ways.append((left, gain, (way[2], (picked, extra, whole))))
+            fronts = grown
         covers = [
-            (gain + self._block(0, 0, 0, damage)[0], need, damage, gain, choice)
-            for (need, damage), (gain, choice) in best.items()
+            (gain + self._block(0, 0, 0, left)[0], need, left, gain, choice)
+            for (need, _, _), front in fronts.items()
+            for left, gain, choice in front
         ]
         covers.sort(key=lambda cover: -cover[0])
         return covers
+
+    def _entries(self, target: Target) -> list[tuple[int, tuple[int, ...], int, bool, float]]:
+        """What may be done to a foe: the dice it needs, their values, the free hit, whether it falls, its worth."""
+        entries: dict[tuple[int, int], tuple[tuple[int, ...], int, bool, float]] = {}
+        count = len(target.symbols)
+        for mask in range(1 << count):
+            picked = tuple(sorted(s for at, s in enumerate(target.symbols) if mask >> at & 1))
+            key = sum(1 << 3 * s for s in picked)
+            whole = len(picked) == count
+            if whole or not picked or target.hit > 0:
+                entries[(key, 0)] = (picked, 0, whole, target.gain if whole else target.hit * len(picked))
+            if self.problem.free_hit and picked and not whole:
+                extra = max(s for at, s in enumerate(target.symbols) if not mask >> at & 1)
+                done = len(picked) + 1 == count
+                worth = target.gain if done else target.hit * (len(picked) + 1)
+                if done or target.hit > 0:
+                    entries[(key, extra)] = (picked, extra, done, worth)
+        return [(key[0], *entry) for key, entry in entries.items()]
+
+    def _changes(self, need: int) -> int:
+        """How many changers these values take at least: one for each that no die shows."""
+        known = self.changes.get(need)
+        if known is None:
+            known = 0
+            for value, count in enumerate(self.shown, 1):
+                wanted = need >> 3 * value & 7
+                if wanted > count:
+                    known += wanted - count
+            self.changes[need] = known
+        return known
 
     def _feasible(self, need: int) -> dict[tuple[int, int], tuple[int, int, int, int] | None]:
         """Every (dice left, changers used) that covers these values, with the step that led there."""
@@ -268,6 +314,7 @@ class _Search:
                     continue
                 left = dice - (1 << 3 * die)
                 masks = by_dice.setdefault(left, [])
+                self.nodes += len(options[value])
                 for way in options[value]:
                     if way & mask:
                         continue
@@ -286,20 +333,13 @@ class _Search:
     def best(self) -> Plan:
         top = -1e9
         chosen = None
-        shown = [self.problem.dice.count(value) for value in range(1, 7)]
         prices = [0.0]
         for price in sorted(changer.price for changer in self.problem.changers):
             prices.append(prices[-1] + price)
-        for bound, need, damage, gain, choice in self._covers():
+        for bound, need, damage, gain, picks in self._covers():
             if bound <= top:
                 break
-            # A value that no die shows costs at least one changer.
-            changes = 0
-            for value, count in enumerate(shown, 1):
-                wanted = need >> 3 * value & 7
-                if wanted > count:
-                    changes += wanted - count
-            if changes >= len(prices) or bound - prices[changes] <= top:
+            if bound - prices[self._changes(need)] <= top:
                 continue
             for (dice, mask) in self._feasible(need):
                 cost = self.tools.affordable(mask)
@@ -307,7 +347,7 @@ class _Search:
                 worth, taken = self._block(cost[0], cost[1], cost[2], damage)
                 worth += gain - cost[3]
                 if worth > top:
-                    top, chosen = worth, (need, dice, mask, choice, taken)
+                    top, chosen = worth, (need, dice, mask, picks, taken)
         assert chosen is not None
         return self._plan(top, *chosen)
 
@@ -317,9 +357,13 @@ class _Search:
         need: int,
         dice: int,
         mask: int,
-        choice: tuple[tuple[tuple[int, ...], int, bool], ...],
+        picks: Picks | None,
         taken: int,
     ) -> Plan:
+        choice: list[tuple[tuple[int, ...], int, bool]] = []
+        while picks is not None:
+            picks, last = picks
+            choice.insert(0, last)
         ends: list[tuple[int, int, int]] = []
         while need:
             value = (need.bit_length() - 1) // 3
@@ -342,7 +386,25 @@ class _Search:
                 uses.append(Use(die, tuple(reversed(path)), target))
             if extra:
                 hit = (target, extra)
-        return Plan(worth, tuple(uses), hit, sum(1 for c in choice if c[2]), taken)
+        return Plan(worth, tuple(uses), hit, sum(1 for c in choice if c[2]), taken, self.nodes)
+
+
+def most_falls(problem: Problem) -> Plan:
+    """The plan by which the most targets fall, whatever that costs in tokens and damage."""
+    return solve(
+        Problem(
+            dice=problem.dice,
+            targets=tuple(Target(target.symbols, 1.0, 0.0, 0) for target in problem.targets),
+            changers=tuple(Changer(c.reach, c.red, c.blue, c.size, 0.0) for c in problem.changers),
+            guards=(),
+            stamina=problem.stamina,
+            focus=problem.focus,
+            base=0,
+            wounds=(0.0,),
+            in_order=problem.in_order,
+            free_hit=problem.free_hit,
+        )
+    )
 
 
 def reachable(dice: Sequence[int], changers: Sequence[Changer], stamina: int, focus: int) -> set[int]:
