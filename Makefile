@@ -27,7 +27,7 @@ check: $(VENV)/.test
 	$(BIN)/python scripts/docs.py
 
 bench: $(VENV)/.bench
-	@for name in $$(ls bench/*.py | grep -v harness | grep -v __init__); do $(BIN)/python -m bench.$$(basename $$name .py) || exit 1; done
+	@for name in $$(ls bench/*.py | grep -v -e harness -e catan -e __init__); do $(BIN)/python -m bench.$$(basename $$name .py) || exit 1; done
 
 soak: $(VENV)/.test
 	$(BIN)/python -m pytest -n $(WORKERS) -m soak tests

@@ -9,6 +9,7 @@ import statistics
 import time
 from typing import Any
 
+from bench.catan import peer_decisions, peer_game
 from bench.harness import Decisions, machine, repeat, report, side_by_side
 from undercroft.core.chance import Dice
 from undercroft.core.game import load
@@ -32,33 +33,6 @@ def options(dice: Dice) -> dict[str, Any]:
     character = NAMES[dice.below(len(NAMES))]
     scenarios = ALLOWED[character]
     return {"mode": "scenario", "character": character, "scenario": scenarios[dice.below(len(scenarios))]}
-
-
-def peer_decisions(seconds: float) -> tuple[int, float]:
-    """catanatron's random players: decisions with at least two playable actions."""
-    from catanatron import Color, Game, RandomPlayer
-
-    count = 0
-    begin = time.perf_counter()
-    stop = begin + seconds
-    while time.perf_counter() < stop:
-        game = Game([RandomPlayer(color) for color in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)])
-        while game.winning_color() is None and game.state.num_turns < 1000:
-            count += len(game.state.playable_actions) > 1
-            game.play_tick()
-            if time.perf_counter() >= stop:
-                break
-    return count, time.perf_counter() - begin
-
-
-def peer_game() -> Any:
-    """A game of catanatron in its middle."""
-    from catanatron import Color, Game, RandomPlayer
-
-    game = Game([RandomPlayer(color) for color in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)], seed=1)
-    for _ in range(200):
-        game.play_tick()
-    return game
 
 
 def middle(seed: int = 5) -> Table:
@@ -105,14 +79,14 @@ def monster_turns() -> list[float]:
         at = 1 + dice.below(len(state.figures) - 1)
         column = dice.below(3)
         flow = monsters.monster_turn(state, at, column)
-        begin = time.perf_counter()
+        begin = time.process_time()
         try:
             request = flow.send(None)
             while True:
                 wanted = request.outcomes if hasattr(request, "outcomes") else request.options  # type: ignore[union-attr]
                 request = flow.send(wanted[0])
         except StopIteration:
-            took.append((time.perf_counter() - begin) * 1e6)
+            took.append((time.process_time() - begin) * 1e6)
     return took
 
 

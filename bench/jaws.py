@@ -5,9 +5,9 @@ A real decision has at least two options. Run: python -m bench.jaws
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
+from bench.catan import peer_decisions, peer_game
 from bench.harness import Decisions, repeat, report, side_by_side
 from undercroft.core.chance import Dice
 from undercroft.core.game import load
@@ -22,33 +22,6 @@ CHARACTERS = ["red-guard", "hatchet", "demolitionist", "voidwarden"]
 def options(dice: Dice) -> dict[str, Any]:
     """Scenario 8 places eight monsters in its first room for four characters."""
     return {"players": 1, "mode": "scenario", "scenario": 8, "characters": CHARACTERS, "level": 1 + dice.below(9)}
-
-
-def peer_decisions(seconds: float) -> tuple[int, float]:
-    """catanatron's random players: decisions with at least two playable actions."""
-    from catanatron import Color, Game, RandomPlayer
-
-    count = 0
-    begin = time.perf_counter()
-    stop = begin + seconds
-    while time.perf_counter() < stop:
-        game = Game([RandomPlayer(color) for color in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)])
-        while game.winning_color() is None and game.state.num_turns < 1000:
-            count += len(game.state.playable_actions) > 1
-            game.play_tick()
-            if time.perf_counter() >= stop:
-                break
-    return count, time.perf_counter() - begin
-
-
-def peer_game() -> Any:
-    """A game of catanatron in its middle."""
-    from catanatron import Color, Game, RandomPlayer
-
-    game = Game([RandomPlayer(color) for color in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)], seed=1)
-    for _ in range(200):
-        game.play_tick()
-    return game
 
 
 def middle(seed: int = 5) -> Table:

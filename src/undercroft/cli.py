@@ -314,7 +314,7 @@ def report(args: argparse.Namespace) -> int:
 
 def bench(args: argparse.Namespace) -> int:
     folder = Path(__file__).resolve().parents[2] / "bench"
-    names = sorted(file.stem for file in folder.glob("*.py") if file.stem not in ("harness", "__init__"))
+    names = sorted(file.stem for file in folder.glob("*.py") if file.stem not in ("harness", "catan", "__init__"))
     if args.name not in names:
         raise BadOption("error.no-bench", name=args.name or "", names=", ".join(names))
     os.chdir(folder.parent)  # benchmarks are a package of the checkout, not of the installed program
