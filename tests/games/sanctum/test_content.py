@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from importlib.resources import files
 
 import pytest
 
+from tests.games.sanctum.tables import fresh
 from undercroft.core.say import say
+from undercroft.core.scene import Card
 from undercroft.core.words import LANGUAGES, message_ids
 from undercroft.games.sanctum import GAME
 from undercroft.games.sanctum.cards.acts import ACTS, BLESSINGS, BONUSES, FIRST_GROUPS, ORDER, SPACES
@@ -25,6 +28,7 @@ from undercroft.games.sanctum.cards.heroes import (
 )
 from undercroft.games.sanctum.cards.lord import FURY, LORD
 from undercroft.games.sanctum.penalties import CORRUPT
+from undercroft.games.sanctum.scene import gear_items, skill_items
 from undercroft.games.sanctum.texts import effect_of_card, hidden_item, item_lines, skill_text
 from undercroft.games.sanctum.worth import of_item
 
@@ -168,6 +172,26 @@ def test_every_card_has_words_in_three_languages() -> None:
             assert GAME.words.text(skill_text(skill), language)
         for foe in [*LORD.values(), *FURY.values()]:
             assert GAME.words.text(effect_of_card(foe), language)
+
+
+def test_nothing_is_told_that_is_not_there() -> None:
+    """No line counts zero tokens or gems, and a slot does not tell its name twice."""
+    lines = [skill_text(skill) for skill in SKILLS.values()]
+    lines += [line for demon in DEMONS.values() for line in item_lines(demon.item)]
+    state = fresh(4)
+    for seat, hero in enumerate(state.seats):
+        for card in [*gear_items(hero, seat), *skill_items(hero, seat)]:
+            assert isinstance(card, Card)
+            lines += card.lines
+            assert card.title
+            if card.kind:
+                for language in LANGUAGES:
+                    assert GAME.words.text(card.kind, language) != GAME.words.text(card.title, language)
+    for line in lines:
+        for language in LANGUAGES:
+            assert not re.search(r"\b0\b", GAME.words.text(line, language)), line
+    assert GAME.words.text(skill_text(SKILLS["keen_eye"]), "en") == "Adds 1 focus for good."
+    assert GAME.words.text(item_lines(DEMONS["R2-12"].item)[-1], "en") == "Gems: green 1, blue 1"
 
 
 def test_names_are_not_used_twice() -> None:

@@ -49,7 +49,7 @@ from undercroft.games.sanctum.state import (
     Sanctum,
 )
 from undercroft.games.sanctum.story import demon_name, foe_name, hero_name, item_name
-from undercroft.games.sanctum.texts import ability_text, effect_of_card, hidden_item, item_lines, skill_text
+from undercroft.games.sanctum.texts import ability_text, effect_of_card, gem_counts, hidden_item, item_lines, skill_text
 
 SIGNS = {"huntress": "Hu", "outlaw": "Ou", "slayer": "Sl", "dancer": "Da"}
 ICONS = {"helmet": "helmet", "armour": "armour", "boots": "boots", "weapon": "sword"}
@@ -375,17 +375,18 @@ def gear_items(hero: Hero, seat: int) -> list[Content]:
             item = DEMONS[worn].item
             lines = [ability_text(a, hero.spent.get(f"{slot}-{n}", "")) for n, a in enumerate(item.abilities)]
             lines += item_lines(item)[len(item.abilities) :]
-            title, style = item_name(worn), "item"
+            title, style, kind = item_name(worn), "item", say(f"slot.{slot}")
         else:
             lines = [ability_text(printed[slot], hero.spent.get(f"{slot}-p", ""))] if slot in printed else []
             title, style = say(f"slot.{slot}"), "slot"
+            kind = say("slot.printed" if slot in printed else "slot.empty")
         items.append(
             Card(
                 id=name,
                 title=title,
                 style=style,
                 icon=ICONS[slot.rstrip("12")],
-                kind=say(f"slot.{slot}") if worn else None,
+                kind=kind,
                 lines=lines,
                 dimmed=not worn and slot not in printed,
             )
@@ -415,8 +416,10 @@ def skill_items(hero: Hero, seat: int) -> list[Content]:
         lines = [skill_text(skill)]
         if open_:
             lines.append(say("skill.open"))
-        if hero.table[at] or hero.white[at] or not open_:
-            lines.append(say("skill.gems", own=hero.table[at], white=hero.white[at], colour=COLOURS[at // 3]))
+        on_it = [0, 0, 0, hero.white[at]]
+        on_it[at // 3] = hero.table[at]
+        if any(on_it):
+            lines.append(say("skill.gems", gems=gem_counts(on_it)))
         items.append(
             Card(
                 id=f"cell-{seat}-{CELLS[at]}",
@@ -567,8 +570,7 @@ def show(view: Sanctum, seat: int, choice: Choice, option: Option) -> Shown:
         worn = hero.worn[SLOTS.index(args[0])]
         return Shown(label=say("option.off", item=item_name(worn)), at=f"slot-{seat}-{args[0]}")
     if verb == "gems":
-        red, green, blue, white = map(int, args)
-        return Shown(label=say("option.gems", red=red, green=green, blue=blue, white=white))
+        return Shown(label=say("option.gems", gems=gem_counts([int(count) for count in args])))
     if verb == "sell":
         return Shown(label=say(f"option.sell-{args[1]}", item=item_name(args[0])), at=f"pack-{seat}-{args[0]}")
     if verb == "wounds":

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from undercroft.core.say import Say, say
 from undercroft.games.sanctum.cards.abilities import Ability
 from undercroft.games.sanctum.cards.demons import COLOURS, Demon, Item
@@ -24,12 +26,21 @@ def ability_text(ability: Ability, held: str = "") -> Say:
 
 def skill_text(skill: Skill) -> Say:
     if skill.kind == TILE:
-        return say("skill.tile", stamina=skill.stamina, focus=skill.focus)
+        if skill.stamina and skill.focus:
+            return say("skill.tile-both", stamina=skill.stamina, focus=skill.focus)
+        if skill.stamina:
+            return say("skill.tile-stamina", stamina=skill.stamina)
+        return say("skill.tile-focus", focus=skill.focus)
     if skill.ability is None:
         return say(f"block.{skill.block}")
     if skill.kind == GEMSTONE:
         return ability_text(skill.ability)
     return say("skill.attack", effect=effect_text(skill.ability.effect))
+
+
+def gem_counts(counts: Sequence[int]) -> list[Say]:
+    """So many gems of each colour (red, green, blue, white), none of them left at zero."""
+    return [say(f"gems.{colour}", count=count) for colour, count in zip(COLOURS, counts, strict=False) if count]
 
 
 def item_lines(item: Item) -> list[Say]:
@@ -38,7 +49,7 @@ def item_lines(item: Item) -> list[Say]:
         lines.append(say("item.bonus-stamina"))
     if item.focus:
         lines.append(say("item.bonus-focus"))
-    lines.append(say("item.cost", red=item.cost[0], green=item.cost[1], blue=item.cost[2]))
+    lines.append(say("item.cost", gems=gem_counts(item.cost)))
     return lines
 
 

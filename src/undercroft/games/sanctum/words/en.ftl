@@ -325,7 +325,7 @@ option-again = Roll the { $value } again
 option-settle = { $demon }
 option-wear = Put on: { $item } ({ $slot })
 option-off = Take off: { $item }
-option-gems = Red { $red }, green { $green }, blue { $blue }, white { $white }
+option-gems = Gems: { $gems }
 option-sell-red = { $item } for a red potion
 option-sell-blue = { $item } for a blue potion
 option-wounds = Take { $wounds ->
@@ -350,18 +350,21 @@ ability-line = { $cost }: { $effect }
 ability-used = { $cost }: { $effect } (used)
 ability-corrupted = { $cost }: { $effect } (corrupted)
 skill-attack = Once in a fight, in the attack step: { $effect }.
-skill-tile = Adds { $stamina } stamina and { $focus } focus for good.
-skill-gems = Gems on it: { $own } { $colour ->
-        [red] red
-        [green] green
-       *[blue] blue
-    }, { $white } white
+skill-tile-stamina = Adds { $stamina } stamina for good.
+skill-tile-focus = Adds { $focus } focus for good.
+skill-tile-both = Adds { $stamina } stamina and { $focus } focus for good.
+skill-gems = Gems on it: { $gems }
 skill-open = Unlocked
 item-bonus-stamina = +1 stamina while worn
 item-bonus-focus = +1 focus while worn
-item-cost = Gems: red { $red }, green { $green }, blue { $blue }
+item-cost = Gems: { $gems }
+gems-red = red { $count }
+gems-green = green { $count }
+gems-blue = blue { $count }
+gems-white = white { $count }
 demon-hides = Hides an item: { $slot } ({ $colours })
-printed = Printed on the slot
+slot-printed = Empty, with a printed ability
+slot-empty = Empty
 panel-path = The way to Sanctum
 panel-groups = Demons on the board
 panel-zone = Battle zone

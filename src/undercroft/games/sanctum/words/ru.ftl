@@ -325,7 +325,7 @@ option-again = Перебросить { $value }
 option-settle = { $demon }
 option-wear = Надеть: { $item } ({ $slot })
 option-off = Снять: { $item }
-option-gems = Красные { $red }, зелёные { $green }, синие { $blue }, белые { $white }
+option-gems = Кристаллы: { $gems }
 option-sell-red = { $item } — за красное зелье
 option-sell-blue = { $item } — за синее зелье
 option-wounds = Получить { $wounds ->
@@ -352,18 +352,21 @@ ability-line = { $cost }: { $effect }
 ability-used = { $cost }: { $effect } (использовано)
 ability-corrupted = { $cost }: { $effect } (заблокировано)
 skill-attack = Раз за сражение, на этапе атаки: { $effect }.
-skill-tile = Навсегда добавляет выносливости: { $stamina }, энергии: { $focus }.
-skill-gems = Кристаллы на нём: { $colour ->
-        [red] красных
-        [green] зелёных
-       *[blue] синих
-    } { $own }, белых { $white }
+skill-tile-stamina = Навсегда добавляет выносливости: { $stamina }.
+skill-tile-focus = Навсегда добавляет энергии: { $focus }.
+skill-tile-both = Навсегда добавляет выносливости: { $stamina }, энергии: { $focus }.
+skill-gems = Кристаллы на нём: { $gems }
 skill-open = Разблокирован
 item-bonus-stamina = +1 выносливость, пока надето
 item-bonus-focus = +1 энергия, пока надето
-item-cost = Кристаллы: красные { $red }, зелёные { $green }, синие { $blue }
+item-cost = Кристаллы: { $gems }
+gems-red = красные { $count }
+gems-green = зелёные { $count }
+gems-blue = синие { $count }
+gems-white = белые { $count }
 demon-hides = Скрывает предмет: { $slot }, кристаллы: { $colours }
-printed = Напечатано на ячейке
+slot-printed = Пусто, действует напечатанная способность
+slot-empty = Пусто
 panel-path = Путь к Санктуму
 panel-groups = Демоны на планшете
 panel-zone = Зона битвы

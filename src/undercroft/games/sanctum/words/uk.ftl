@@ -325,7 +325,7 @@ option-again = Перекинути { $value }
 option-settle = { $demon }
 option-wear = Одягти: { $item } ({ $slot })
 option-off = Зняти: { $item }
-option-gems = Червоні { $red }, зелені { $green }, сині { $blue }, білі { $white }
+option-gems = Кристали: { $gems }
 option-sell-red = { $item } — за червоне зілля
 option-sell-blue = { $item } — за синє зілля
 option-wounds = Отримати { $wounds ->
@@ -352,18 +352,21 @@ ability-line = { $cost }: { $effect }
 ability-used = { $cost }: { $effect } (використано)
 ability-corrupted = { $cost }: { $effect } (заблоковано)
 skill-attack = Раз за бій, на етапі атаки: { $effect }.
-skill-tile = Назавжди додає витривалості: { $stamina }, зосередженості: { $focus }.
-skill-gems = Кристали на ній: { $colour ->
-        [red] червоних
-        [green] зелених
-       *[blue] синіх
-    } { $own }, білих { $white }
+skill-tile-stamina = Назавжди додає витривалості: { $stamina }.
+skill-tile-focus = Назавжди додає зосередженості: { $focus }.
+skill-tile-both = Назавжди додає витривалості: { $stamina }, зосередженості: { $focus }.
+skill-gems = Кристали на ній: { $gems }
 skill-open = Розблоковано
 item-bonus-stamina = +1 витривалість, поки одягнено
 item-bonus-focus = +1 зосередженість, поки одягнено
-item-cost = Кристали: червоні { $red }, зелені { $green }, сині { $blue }
+item-cost = Кристали: { $gems }
+gems-red = червоні { $count }
+gems-green = зелені { $count }
+gems-blue = сині { $count }
+gems-white = білі { $count }
 demon-hides = Ховає предмет: { $slot }, кристали: { $colours }
-printed = Надруковано на комірці
+slot-printed = Порожньо, діє надрукована здібність
+slot-empty = Порожньо
 panel-path = Шлях до Санктума
 panel-groups = Демони на планшеті
 panel-zone = Зона битви
