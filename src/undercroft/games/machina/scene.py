@@ -56,7 +56,7 @@ SIGNS = {
     "rubble": "##",
     "door": "++",
 }
-TOKENS = {"destroyed": "xx", "lit": "**", "closed": "==", "broken": "--", "exit": "Ex", "border": "<>"}
+TOKENS = {"destroyed": "xx", "lit": "**", "closed": "==", "broken": "//", "exit": "Ex", "border": "<>"}
 """Signs of the terminal's map; in the legend they stand where a screen with pictures shows the words alone."""
 
 ICONS = {
@@ -172,7 +172,7 @@ def _cell(view: Machina, cell: int) -> Cell:
         terrain, sign = "closed", "=="
         marks.append(Mark(say("mark.closed"), "lock"))
     elif view.broken & bit:
-        terrain, sign = "floor", "--"
+        terrain, sign = "floor", "//"
         marks.append(Mark(say("mark.broken"), "close"))
     if cell == view.exit:
         sign = "Ex"
@@ -546,9 +546,8 @@ def show(view: Machina, seat: int, choice: Choice, option: Option) -> Shown:
         ability = ABILITIES[NUMBERS[card][int(option[2])]].ability
         at = _place_of(view, card)
         return Shown(
-            label=say("option.use", card=text.title(card)),
+            label=say("option.use", card=text.title(card), text=text.ability_line(ability)),
             at=at,
-            lines=[text.ability_line(ability)],
             group=say("group.use"),
         )
     if verb in ("on", "hunt", "drive"):
