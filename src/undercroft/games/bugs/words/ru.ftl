@@ -277,17 +277,23 @@ monster-earth-demon = Земляной демон
 monster-flame-demon = Огненный демон
 monster-frost-demon = Морозный демон
 monster-gloomtoad = Мракожаба
+    .gender = f
 monster-goring-beetle = Рогатый жук
 monster-harrowing-infestation = Жуткое нашествие
+    .gender = n
 monster-king-button = Король Пуговица
 monster-mounted-prince = Принц верхом
 monster-mouse = Мышь
+    .gender = f
 monster-rending-beetle = Жук-терзатель
 monster-sewer-rat = Канализационная крыса
+    .gender = f
 monster-spitting-moth = Плюющаяся моль
+    .gender = f
 monster-stuffed-construct = Набивной конструкт
 monster-tattered-construct = Рваный конструкт
 monster-venomous-centipede = Ядовитая многоножка
+    .gender = f
 monster-wind-demon = Воздушный демон
 character-bruiser = Громила
 character-tinkerer = Изобретатель
@@ -439,11 +445,15 @@ scene-lead = карта инициативы
 scene-active-top = действует верх
 scene-active-bottom = действует низ
 scene-type = { $monster }
-scene-elites = { $monster } (мощный)
+scene-elites = { $monster } ({ $monster-gender ->
+        [f] мощная
+        [n] мощное
+       *[m] мощный
+    })
 scene-column = { $face }, инициатива { $initiative }: { $actions }
 scene-column-marked = ► { $face }, инициатива { $initiative }: { $actions }
-scene-spent = повёрнут
-scene-used-up = потерян
+scene-spent = повёрнуто
+scene-used-up = потеряно
 zone-hand = рука
 zone-played = сыграна
 zone-active = действует
