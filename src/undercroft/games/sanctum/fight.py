@@ -9,7 +9,14 @@ from undercroft.core.request import Chance, Choice, Flow, Option
 from undercroft.games.sanctum.achievements import check_achievements
 from undercroft.games.sanctum.cards.abilities import FACES
 from undercroft.games.sanctum.cards.demons import DEMONS, GREEN
-from undercroft.games.sanctum.cards.heroes import ALL_IN_SHIELDS, FEINT_MOST, HAWK_GEMS, PAIR_SHIELDS, Skill
+from undercroft.games.sanctum.cards.heroes import (
+    ALL_IN_SHIELDS,
+    FEINT_MORE,
+    FEINT_SHIELDS,
+    HAWK_GEMS,
+    PAIR_SHIELDS,
+    Skill,
+)
 from undercroft.games.sanctum.cards.lord import LAST_FOES
 from undercroft.games.sanctum.levels import freed, settle
 from undercroft.games.sanctum.powers import BLESSING_POWERS, RAGE, Kit, Power, kit, pay, take_token
@@ -363,7 +370,7 @@ def regain_rage(hero: Hero, undefeated: bool) -> None:
 def guard_amount(skill: Skill, fight: Fight) -> int:
     """Shields of a skill that looks at the dice."""
     if skill.block == "feint":
-        return min(FEINT_MOST, fight.on.count(FREE))
+        return FEINT_MORE if FREE in fight.on else FEINT_SHIELDS
     if skill.block == "all_in":
         return 0 if FREE in fight.on else ALL_IN_SHIELDS
     shown = [value for value, on in zip(fight.dice, fight.on, strict=True) if on != ASIDE]
