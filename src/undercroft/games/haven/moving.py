@@ -88,6 +88,8 @@ def walk(state: Arena, figure: Figure, path: Sequence[int], land: Ground, by: Fi
         return True
     last = path[-1]
     for cell in path:
+        if watched:
+            rules.leaves(state, figure, figure.cell)
         figure.cell = cell
         if land.hazards >> cell & 1 and (land.mode == WALK or cell == last):
             if (yield from rules.enter(state, figure, cell, by)) or figure.cell != cell:

@@ -83,6 +83,9 @@ class Rules(Generic[S]):
         """Whether each single hex that this figure enters matters to somebody, so that its way is walked in full."""
         return False
 
+    def leaves(self, state: S, figure: Figure, cell: int) -> None:
+        """A watched figure steps out of a hex."""
+
     def entered(self, state: S, figure: Figure, cell: int, by: Figure | None) -> Flow[bool]:
         """A watched figure came into a hex. True ends its movement."""
         return False

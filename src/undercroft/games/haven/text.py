@@ -93,7 +93,7 @@ def _aim(one: e.Aimed, reach: int = 1) -> list[Say]:
     found: list[Say] = []
     if 0 < one.range < ALL:  # the place named below is all that bounds the rest
         found.append(say("text.range", value=one.range))
-    elif reach > 1:
+    elif 1 < reach < ALL:
         found.append(say("text.reach", value=reach))
     if one.targets >= ALL:
         found.append(say(f"text.all-{one.who.replace('_', '-')}"))

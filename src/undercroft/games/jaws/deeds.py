@@ -446,6 +446,13 @@ def crash(state: Jaws, deed: Deed, action: e.Special) -> Flow[bool]:
     bought = yield from pay_for(state, deed, action)
     through = any(adds.special == "crash_through" for adds in bought)
     points = action.value
+    used = []
+    for running in actor.bonuses:
+        bonus = state.rules.declared(state, running[0])[running[1]]
+        if isinstance(bonus, e.Bonus) and bonus.on == "move":
+            points = (points + bonus.adds.move) * bonus.adds.times
+            if bonus.uses:
+                used.append(running)
     deed.entered = []
     while points > 0 and actor.cell >= 0:
         land = ground(state, actor, HEROES, True)
@@ -456,16 +463,21 @@ def crash(state: Jaws, deed: Deed, action: e.Special) -> Flow[bool]:
             wall = state.obstacles >> cell & 1
             if points > 1 or wall or not taken >> cell & 1:
                 options.append(("walk", cell))
-        here = taken >> actor.cell & 1
-        if not here:
-            options.append(("stay",))
+        options += state.rules.offers(state, actor, "move", "", True)
         if not options:
             break
+        if not taken >> actor.cell & 1:
+            options.append(("stay",))
         option = yield Choice(deed.seats, "move.where", options, (index(state, actor), points), "JL-MOV-7")
         if option[0] == "stay":
             break
+        if option[0] != "walk":
+            adds = yield from state.rules.use(state, actor, option)
+            points += adds.move
+            continue
         cell = int(option[1])
         points -= 1
+        state.rules.leaves(state, actor, actor.cell)
         if state.obstacles >> cell & 1:
             destroy(state, cell)
             points += 1
@@ -478,6 +490,8 @@ def crash(state: Jaws, deed: Deed, action: e.Special) -> Flow[bool]:
     _land(state, actor)
     if actor.cell >= 0 and deed.entered and state.hazards >> actor.cell & 1:
         yield from state.rules.enter(state, actor, actor.cell, None)
+    for running in used if deed.entered else ():
+        yield from state.rules.used(state, actor, running)
     return bool(deed.entered)
 
 
@@ -638,7 +652,7 @@ def after_loot_each_hex(state: Jaws, deed: Deed) -> Flow[None]:
 def after_bless_cured(state: Jaws, deed: Deed) -> Flow[None]:
     """Close to the Abyss: an ally that lost poison by this heal is blessed."""
     for target in deed.last:
-        if target is not deed.actor and state.marks.pop(f"cured:{index(state, target)}", 0):
+        if target is not deed.actor and index(state, target) in _context(state).cured:
             gain(state, target, e.BLESS)
     return
     yield

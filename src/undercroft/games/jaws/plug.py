@@ -191,19 +191,19 @@ class JawsRules(Rules[Jaws]):
                     return True
         return "ward" in state.marks
 
+    def leaves(self, state: Jaws, figure: Figure, cell: int) -> None:
+        """The Challenger never steps out of a hex that is next to a monster."""
+        if self._walks(state, figure) and self._beside_enemy(state, cell):
+            state.heroes[figure.number].tally.left_monster = True
+
     def entered(self, state: Jaws, figure: Figure, cell: int, by: Figure | None) -> Flow[bool]:
         if figure.side == HEROES:
-            hero = state.heroes[figure.number]
             if self._walks(state, figure):
                 for door, hexes in enumerate(state.board.door_cells):
                     if hexes >> cell & 1 and not state.opened >> door & 1:
                         self.context(state).opened = True
                         state.marks[f"opener:{figure.number}"] = state.board.opens[door]
                         yield from rooms.open_door(state, door, figure.number)
-                context = self.context(state)
-                before = context.deed.entered[-1] if context.deed.entered else context.start
-                if before >= 0 and before != cell and self._beside_enemy(state, before):
-                    hero.tally.left_monster = True
             yield from self.chapter(state).on_enter(state, figure, cell)
             return False
         yield from self._approach(state, figure, cell)
@@ -341,6 +341,7 @@ class JawsRules(Rules[Jaws]):
             if self.in_range(state, state.marks["ward"], 3) >> actor.cell & 1:
                 blow.disadvantage = True
         state.marks["health"] = target.health
+        self.context(state).poisoned = bool(target.conditions & POISON)
         name = yield from modifiers.reveal(state, deck, blow, (index(state, actor), index(state, target)))
         modifiers.apply(state, blow, name)
         if state.log is not None:
@@ -404,9 +405,12 @@ class JawsRules(Rules[Jaws]):
                     if option[0] == "pay":
                         yield from elements.consume(state, seat, (63,))
                         blow.value += 1
-            else:
-                blow.value += bonus.adds.attack
+            else:  # Taunting Fate: all attacks of one attack action, which one figure performs
+                before = context.fated[1] if context.fated is not None else 0
+                context.fated = (blow.actor, before + bonus.adds.attack)
                 yield from self.used(state, granter, running)
+        if context.fated is not None and context.fated[0] is blow.actor:
+            blow.value += context.fated[1]
         context.granted = True
         return deck
 
@@ -478,6 +482,10 @@ class JawsRules(Rules[Jaws]):
         state.marks["excess"] = blow.damage - state.marks.get("health", 0)
         if target.thing:
             self._share(state, target)
+        strangled = state.marks.get(f"strangle:{hit}", 0)
+        if strangled and target.cell >= 0:
+            owner = next((at for at, hero in enumerate(state.heroes) if hero.kind == "red-guard"), -1)
+            yield from suffer(state, target, strangled, state.figures[owner] if owner >= 0 else None)  # JL-KIL-O1
         if target.side == HEROES and not target.thing:
             yield from self._after_attacked(state, blow)
         elif actor.side == HEROES:
@@ -515,10 +523,7 @@ class JawsRules(Rules[Jaws]):
             hero.tally.at_disadvantage = True
         if hero.favorite == hit:
             self.context(state).hit_favorite = True
-        strangled = state.marks.get(f"strangle:{hit}", 0)
-        if strangled and target.cell >= 0:
-            yield from suffer(state, target, strangled, None)
-        if target.conditions & POISON or state.marks.get(f"poisoned:{hit}"):
+        if self.context(state).poisoned:  # as it was attacked: a killed one has no conditions left
             for at in range(len(state.heroes)):
                 owner = state.figures[at]
                 for running in owner.bonuses[:]:
@@ -697,7 +702,7 @@ class JawsRules(Rules[Jaws]):
         if conditions & POISON:
             context = state.context
             if context is not None:
-                state.marks[f"cured:{index(state, figure)}"] = 1
+                context.cured.append(index(state, figure))
             for hero in range(len(state.heroes)) if figure.side == HEROES else ():
                 for source, at, _ in state.figures[hero].bonuses:
                     bonus = DECLARED[source][at]

@@ -18,7 +18,6 @@ _PASSING = (
     "strangle:",
     "no_heal:",
     "exposed:",
-    "cured:",
     "lulled:",
     "fell:",
     "named",

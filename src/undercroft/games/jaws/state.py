@@ -252,7 +252,7 @@ class Context:
 
     __slots__ = (
         "deed", "start", "hits", "paid", "hero", "source", "destroyed", "granter", "granted", "opened", "hit_favorite",
-        "boosted",
+        "boosted", "cured", "fated", "poisoned",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -268,6 +268,9 @@ class Context:
         self.opened = False
         self.hit_favorite = False
         self.boosted: Any = None
+        self.cured: list[int] = []  # who lost Poison by it
+        self.fated: tuple[Figure, int] | None = None  # whose granted attack action gets how much more
+        self.poisoned = False  # the target, as the attack began
 
     def __eq__(self, other: object) -> bool:
         return True

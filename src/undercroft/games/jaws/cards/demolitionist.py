@@ -385,7 +385,7 @@ CARDS = (
                     then=(
                         Attack(
                             value=2,
-                            range=99,
+                            reach=99,
                             targets=ALL,
                             where="beside_destroyed",
                             consume=(Consume((FIRE,), Adds(attack=1, experience=1)),),
@@ -570,7 +570,7 @@ CARDS = (
                         Experience(value=1),
                         Attack(
                             value=4,
-                            range=99,
+                            reach=99,
                             targets=ALL,
                             where="beside_destroyed",
                             push=2,

@@ -323,7 +323,7 @@ CARDS = (
         Ability(
             (
                 Attack(value=2, range=3),
-                Attack(value=2, range=99, where="other_within_2_of_last_target"),
+                Attack(value=2, reach=99, where="other_within_2_of_last_target"),
             )
         ),
         Ability(

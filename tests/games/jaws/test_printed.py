@@ -1,0 +1,387 @@
+"""What is printed on cards and items, stated by hand: every number here was read from the published values.
+
+The arena (`arena.py`) is small enough to count hexes: the hero stands on M, zealots on F (beside him) and N (two away,
+elite), a stone golem with Shield 1 on K, a weak zealot on A; the allies stand on J (beside F, M and N) and on E.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.jaws.arena import arena, run
+from undercroft.core.table import Table
+from undercroft.games.haven import effects as e
+from undercroft.games.jaws.cards.items import THINGS
+from undercroft.games.jaws.game import GAME
+from undercroft.games.jaws.state import Jaws
+
+SELF, ALLY, OTHER, NEAR, ELITE, GOLEM, WEAK = range(7)
+
+
+def seated(state: Jaws) -> Table:
+    return Table(GAME, {"players": 1, "mode": "scenario", "scenario": 4}, seed=5, state=state, light=True)
+
+
+def turn(kind: str, *cards: str, active: str = "") -> Jaws:
+    """The hero's turn with these cards; the ally on J is not poisoned."""
+    state = arena(kind, queue=[kind])
+    hero = state.heroes[0]
+    hero.chosen = list(cards)
+    if active:
+        hero.active = [f"card:{active}"]
+        state.figures[SELF].bonuses = [(f"card:{active}", 0, 0)]
+    state.figures[ALLY].conditions = 0
+    return state
+
+
+def play(state: Jaws, *keys: str) -> Table:
+    table = seated(state)
+    for key in keys:
+        table.choose(key)
+    return table
+
+
+def obstacle(state: Jaws, spot: str) -> int:
+    cell = state.board.spots[spot]
+    state.parts.append(1 << cell)
+    state.obstacles |= 1 << cell
+    return cell
+
+
+def health(state: Jaws, *figures: int) -> list[int]:
+    return [state.figures[at].health for at in figures]
+
+
+def conditions(state: Jaws, at: int) -> list[str]:
+    return e.names(state.figures[at].conditions)
+
+
+# --- Voidwarden -------------------------------------------------------------------------------------------------------
+
+
+def test_close_to_the_abyss_blesses_whom_it_rids_of_poison() -> None:
+    """Card 152: each ally that loses Poison through this heal gains Bless."""
+    state = turn("voidwarden", "close-to-the-abyss", "gift-of-the-void")
+    state.figures[ALLY].conditions = e.POISON
+    play(state, "top:close-to-the-abyss", "aim:1", "aim:2")
+    assert state.blesses == 9
+    assert health(state, ALLY, OTHER) == [4, 8]  # Heal 2 cures the one and mends the other
+
+
+def test_close_to_the_abyss_blesses_nobody_who_was_cured_before() -> None:
+    """Card 152: only the loss of Poison through this very heal counts, not through another one of the same round."""
+    state = turn("voidwarden", "close-to-the-abyss", "gift-of-the-void")
+    state.figures[ALLY].conditions = e.POISON
+    play(state, "bottom:gift-of-the-void", "aim:1", "top:close-to-the-abyss", "aim:1", "aim:2")
+    assert state.blesses == 10
+    assert health(state, ALLY) == [6]
+
+
+def test_taunting_fate_adds_to_every_attack_of_the_granted_action() -> None:
+    """Card 167: +2 with ice on all attacks of the next granted attack action. Card 166: Attack 4, two targets."""
+    state = turn("voidwarden", "taunting-fate", "crushing-cold")
+    play(state, "bottom:taunting-fate", "pay:0:ice", "top:crushing-cold", "aim:1", "yes", "attack:3", "attack:4")
+    assert health(state, NEAR, ELITE) == [24, 24]
+
+
+def test_taunting_fate_adds_to_one_attack_action_only() -> None:
+    """Card 167 without ice: +1 for the next attack action; the second ally of card 173 attacks with its plain 6."""
+    state = turn("voidwarden", "taunting-fate", "withering-conviction")
+    keys = ("bottom:taunting-fate", "skip", "top:withering-conviction", "aim:1", "aim:2")
+    play(state, *keys, "yes", "attack:4", "yes", "attack:3")
+    assert health(state, ELITE, NEAR) == [23, 24]
+    assert health(state, ALLY, OTHER) == [2, 4]  # each pays 2 damage
+
+
+def test_sap_warmth_heals_an_ally_that_kills_a_poisoned_enemy() -> None:
+    """Card 164: the next three times an ally has attacked a poisoned enemy, that ally may heal itself 1."""
+    state = turn("voidwarden", active="sap-warmth:top")
+    state.queue = ["hero:1"]
+    state.heroes[1].chosen = ["desert-night", "shocking-advance"]
+    state.figures[NEAR].conditions, state.figures[NEAR].health = e.POISON, 1
+    play(state, "basic-top:desert-night", "attack:3", "yes")
+    assert state.figures[NEAR].cell < 0
+    assert health(state, ALLY) == [5]
+    assert state.figures[SELF].bonuses == [("card:sap-warmth:top", 0, 1)]
+
+
+def test_sap_warmth_does_not_count_the_attack_that_poisons() -> None:
+    """Card 164: the enemy must be poisoned when it is attacked."""
+    state = turn("voidwarden", active="sap-warmth:top")
+    state.queue = ["hero:1"]
+    state.heroes[1].chosen = ["desert-night", "shocking-advance"]
+    state.heroes[1].gear = [("poison-dagger", 0)]
+    play(state, "basic-top:desert-night", "item:poison-dagger", "attack:3")
+    assert conditions(state, NEAR) == ["poison"]
+    assert state.figures[SELF].bonuses == [("card:sap-warmth:top", 0, 0)]
+
+
+def test_turn_out_the_lights_hurts_the_forced_enemy_as_much_as_its_target() -> None:
+    """Card 157: the forced enemy attacks for 3 and suffers what its target suffered (3 less Shield 1)."""
+    state = turn("voidwarden", "turn-out-the-lights", "black-boon")
+    play(state, "bottom:turn-out-the-lights", "aim:4", "attack:5")
+    assert health(state, ELITE, GOLEM) == [28, 28]
+    assert state.heroes[0].lost == ["turn-out-the-lights"]
+
+
+def test_savage_instinct_costs_one_for_each_enemy_attacked() -> None:
+    """Card 169: Attack 3 on all other enemies beside the forced one, which then suffers 1 for each of them."""
+    state = turn("voidwarden", "savage-instinct", "black-boon")
+    play(state, "top:savage-instinct", "aim:4", "attack:5")
+    assert health(state, ELITE, GOLEM) == [29, 28]
+    assert state.heroes[0].scenario_xp == 2
+
+
+def test_spirit_hunger_heals_by_the_damage_dealt() -> None:
+    """Card 176: an ally attacks for 5 and may then heal as much."""
+    state = turn("voidwarden", "spirit-hunger", "black-boon")
+    state.figures[ALLY].health = 1
+    play(state, "top:spirit-hunger", "aim:1", "yes", "attack:3", "yes", "aim:1")
+    assert health(state, NEAR, ALLY) == [25, 6]
+
+
+def test_eye_of_the_void_turns_all_others_in_reach_on_the_poisoned() -> None:
+    """Card 179: every other enemy within 3 of the poisoned one attacks it for 2; poison adds 1 to each."""
+    state = turn("voidwarden", "eye-of-the-void", "black-boon")
+    play(state, "top:eye-of-the-void", "aim:4")
+    assert health(state, ELITE) == [30 - 3 - 3]  # the zealot on F and the golem on K; A is five hexes away
+    assert conditions(state, ELITE) == ["poison"]
+
+
+def test_lulled_enemies_wake_by_a_wound() -> None:
+    """Card 177: if one of the two targets suffers damage this round, both lose Stun."""
+    state = arena("voidwarden", queue=["zealot", "red-guard"], revealed={"zealot": "384"})
+    state.heroes[1].chosen = ["desert-night", "flaming-sickle"]
+    state.heroes[1].lead = (99, 99)
+    for at in (NEAR, GOLEM):
+        state.figures[at].conditions = e.STUN
+        state.marks[f"lulled:{at}"] = 30
+    state.figures[NEAR].conditions |= e.WOUND
+    for at in (ELITE, WEAK):
+        state.figures[at].cell = -1
+    run(seated(state), "turn.act")
+    assert health(state, NEAR) == [29]
+    assert conditions(state, GOLEM) == []
+    assert sum(health(state, SELF, ALLY, OTHER)) < 5 + 4 + 6  # awake, the zealot has attacked
+
+
+# --- Demolitionist ----------------------------------------------------------------------------------------------------
+
+
+def moves_left(table: Table) -> Any:
+    assert table.request is not None
+    assert table.request.kind == "move.where"
+    return table.request.about[1]
+
+
+def test_crash_protocol_is_a_move_that_bonuses_and_boots_lengthen() -> None:
+    """Card 95: Move 3, an obstacle entered adds 1. Card 82: the next Move is doubled. Item 5: +1 to one movement."""
+    state = turn("demolitionist", "crash-protocol", "implode", active="windup:bottom")
+    state.heroes[0].gear = [("weathered-boots", 0)]
+    wall = obstacle(state, "I")
+    table = play(state, "bottom:crash-protocol", "skip")
+    assert moves_left(table) == 6
+    table.choose("item:weathered-boots")
+    assert moves_left(table) == 7
+    table.choose(("walk", wall))
+    assert moves_left(table) == 7
+    assert not state.obstacles >> wall & 1
+    table.choose("stay")
+    assert state.figures[SELF].bonuses == []
+    assert "windup" in state.heroes[0].discard
+
+
+def test_crash_protocol_hurts_whom_it_passes_with_earth() -> None:
+    """Card 95: with earth each enemy passed through suffers 1 damage and you gain 1 XP."""
+    state = turn("demolitionist", "crash-protocol", "implode")
+    spots = state.board.spots
+    table = play(state, "bottom:crash-protocol", "pay:0:earth")
+    table.choose(("walk", spots["F"]))
+    table.choose(("walk", spots["C"]))
+    table.choose("stay")
+    assert health(state, NEAR) == [29]
+    assert state.heroes[0].scenario_xp == 1
+
+
+@pytest.mark.parametrize(("card", "value"), [("remote-detonation", 2), ("collateral-damage", 4)])
+def test_attacks_without_a_range_are_melee(card: str, value: int) -> None:
+    """Cards 98 and 108 print no range: melee attacks, without disadvantage beside oneself (JL-ATK-10, JL-RNG-3)."""
+    state = turn("demolitionist", card, "implode", active="level:bottom")
+    cell = obstacle(state, "I")
+    table = play(state, f"top:{card}")
+    table.choose(("obstacle", cell))
+    table.choose("attack:3")
+    assert health(state, NEAR) == [30 - value - 1]  # card 92: melee attacks get +1 this round
+    assert len(state.heroes[0].deck.discard) == 1
+
+
+def test_nowhere_to_run_counts_what_is_around_the_target() -> None:
+    """Card 97: Attack 4, +1 for each wall hex, obstacle, figure and trap beside the target."""
+    state = turn("demolitionist", "nowhere-to-run", "implode")
+    obstacle(state, "I")
+    play(state, "top:nowhere-to-run", "attack:3")
+    assert health(state, NEAR) == [30 - 4 - 4]  # wall above F, obstacle on I, the ally on J, himself on M
+    assert state.heroes[0].scenario_xp == 2
+
+
+def test_explode_stuns_and_hurts_around_the_obstacle() -> None:
+    """Card 85: 2 XP; every enemy beside the destroyed obstacle is stunned and suffers 2 damage."""
+    state = turn("demolitionist", "explode", "implode")
+    cell = obstacle(state, "I")
+    table = play(state, "top:explode")
+    table.choose(("obstacle", cell))
+    run(table, "turn.act")
+    assert health(state, NEAR, ELITE) == [28, 30]
+    assert conditions(state, NEAR) == ["stun"]
+    assert state.heroes[0].scenario_xp == 2
+
+
+def test_mech_suit_raises_the_maximum_first() -> None:
+    """Card 101: maximum +5, Heal 10, Shield 1, 2 XP."""
+    state = turn("demolitionist", "mech-suit", "implode")
+    run(play(state, "top:mech-suit"), "turn.act")
+    assert (state.figures[SELF].health, state.figures[SELF].most) == (14, 14)
+    assert state.heroes[0].scenario_xp == 2
+
+
+def test_rubble_hurts_friend_and_foe() -> None:
+    """Card 91: all allies and enemies in or beside a hex with a destruction token suffer 2; 1 XP."""
+    state = turn("demolitionist", "rubble", "implode")
+    table = play(state, "top:rubble")
+    table.choose(("hex", state.board.spots["R"]))
+    run(table, "turn.act")
+    assert health(state, SELF, ALLY, ELITE, NEAR) == [5, 2, 28, 30]
+    assert state.heroes[0].scenario_xp == 1
+
+
+# --- Hatchet ----------------------------------------------------------------------------------------------------------
+
+
+def test_ricochet_springs_from_its_first_target() -> None:
+    """Card 24: Attack 2 at range 3, then Attack 2, melee by rule, on another enemy within 2 of the first target."""
+    state = turn("hatchet", "ricochet", "close-cuts")
+    table = play(state, "top:ricochet", "attack:4", "attack:3")
+    assert table.request is not None
+    assert health(state, ELITE, NEAR) == [28, 28]
+    assert len(state.heroes[0].deck.discard) == 2  # no disadvantage against the adjacent zealot
+
+
+def test_fearsome_efficiency_passes_the_excess_on() -> None:
+    """Card 25: Attack 6; damage beyond the kill is suffered by one enemy beside the place of death."""
+    state = turn("hatchet", "fearsome-efficiency", "close-cuts")
+    state.figures[NEAR].health = 2
+    state.figures[ELITE].cell = state.board.spots["C"]
+    play(state, "top:fearsome-efficiency", "attack:3")
+    assert health(state, ELITE) == [26]
+
+
+def test_executioners_axe() -> None:
+    """Card 37: an adjacent enemy that is no boss suffers 12 damage; 2 XP."""
+    state = turn("hatchet", "executioners-axe", "close-cuts")
+    play(state, "top:executioners-axe", "aim:3")
+    assert health(state, NEAR) == [18]
+    assert state.heroes[0].scenario_xp == 2
+
+
+# --- Red Guard --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("paid", "left", "experience"), [(True, 28, 2), (False, 29, 1)])
+def test_blade_dance_cuts_whom_it_jumps_through(paid: bool, left: int, experience: int) -> None:
+    """Card 235: enemies moved through suffer 1, with light 2 and 1 XP more."""
+    state = turn("red-guard", "blade-dance", "desert-night")
+    spots = state.board.spots
+    table = play(state, "bottom:blade-dance", *(("pay:0:light",) if paid else ()))
+    table.choose(("walk", spots["F"]))
+    table.choose(("walk", spots["C"]))
+    table.choose("stay")
+    assert health(state, NEAR) == [left]
+    assert state.heroes[0].scenario_xp == experience
+
+
+def test_strangling_chain_hurts_with_every_later_attack() -> None:
+    """Card 240: Attack 3, Immobilize; with fire each later attack this round costs the target 2 more. Card 229: 2."""
+    state = turn("red-guard", "strangling-chain", "twirling-stabs")
+    table = play(state, "top:strangling-chain", "pay:0:fire", "attack:3")
+    assert health(state, NEAR) == [27]
+    table.choose("bottom:twirling-stabs")
+    table.choose("attack:3")
+    assert health(state, NEAR) == [27 - 2 - 2]
+    assert state.heroes[0].scenario_xp == 1
+
+
+def test_strangling_chain_hurts_in_a_forced_attack_too_and_kills_for_its_owner() -> None:
+    """Card 240: each time the target is attacked this round, by whomever; its damage is the Red Guard's (JL-KIL-O1)."""
+    state = turn("voidwarden", "suggestion-a", "black-boon")
+    state.marks[f"strangle:{GOLEM}"] = 1
+    state.figures[GOLEM].health = 3
+    play(state, "top:suggestion-a", "aim:4", "attack:5")
+    assert state.figures[GOLEM].cell < 0  # Attack 3 less Shield 1, and 1 from the chain
+    assert state.heroes[1].kind == "red-guard"
+    assert [hero.tally.kills for hero in state.heroes] == [0, 1, 0]
+
+
+def test_a_challenger_fails_by_passing_a_monster() -> None:
+    """Goal 290: never step out of a hex that is next to a monster, on no hex of the way."""
+    for spot, failed in (("T", False), ("Q", True)):
+        state = turn("red-guard", "desert-night", "shocking-advance")
+        spots = state.board.spots
+        state.heroes[0].goal = "challenger"
+        state.figures[SELF].cell = spots["W"]
+        state.figures[NEAR].cell = spots["L"]  # beside T and Q, not beside W
+        play(state, "basic-bottom:desert-night").choose(("go", spots[spot]))
+        assert state.heroes[0].tally.left_monster is failed, spot
+
+
+# --- items ------------------------------------------------------------------------------------------------------------
+
+
+def attacked(item: str, *deck: str) -> Jaws:
+    """The zealot on F attacks the hero, who uses his item; level 1: Attack 2, with card 386 one more."""
+    state = arena("red-guard", queue=["zealot", "hatchet"], revealed={"zealot": "386"}, monster_deck=list(deck))
+    for at in (ELITE, GOLEM, WEAK, OTHER):
+        state.figures[at].cell = -1
+    state.figures[ALLY].cell = state.board.spots["W"]
+    state.figures[SELF].health = 9
+    state.heroes[0].gear = [(item, 0)]
+    state.heroes[1].chosen = ["close-cuts", "center-mass"]
+    state.heroes[1].lead = (99, 99)
+    run(seated(state), "turn.act")
+    return state
+
+
+@pytest.mark.parametrize(
+    ("item", "shield", "back"),
+    [("heater-shield", 1, 0), ("tower-shield", 2, 0), ("bladed-armor", 2, 2), ("steel-ring", 4, 0)],
+)
+def test_shields_raised_against_one_attack(item: str, shield: int, back: int) -> None:
+    """Items 7, 29, 22, 33: Shield 1, 2, 2 and 4 against one attack; with 22 the attacker suffers 2 damage."""
+    attack = 3 + 2
+    state = attacked(item, "plus2")
+    assert health(state, SELF, NEAR) == [9 - (attack - shield), 30 - back]
+    assert state.heroes[0].gear == [(item, 2 if THINGS[item].item.use == "consumed" else 1)]
+
+
+def test_studded_leather_gives_disadvantage_and_a_shield() -> None:
+    """Item 4: declared before the modifier card; the attack has Disadvantage and meets Shield 1."""
+    state = attacked("studded-leather", "plus2", "plus0")
+    assert health(state, SELF) == [9 - (3 + 0 - 1)]
+    assert sorted(state.deck.discard) == ["plus0", "plus2"]
+
+
+def test_an_iron_helmet_makes_nothing_of_a_double() -> None:
+    """Item 2: a 2x card of an enemy that attacks you counts as +0."""
+    assert health(attacked("iron-helmet", "double"), SELF) == [9 - 3]
+
+
+def test_a_steel_ring_lies_idle_without_an_attack() -> None:
+    """Item 33 helps against attacks alone: damage that is merely suffered passes by (JL-DMG-3)."""
+    state = arena("red-guard", queue=["red-guard"])
+    state.heroes[0].chosen = ["desert-night", "flaming-sickle"]
+    state.heroes[0].gear = [("steel-ring", 0)]
+    state.figures[SELF].conditions = e.WOUND
+    seated(state)
+    assert health(state, SELF) == [4]
+    assert state.heroes[0].gear == [("steel-ring", 0)]
