@@ -20,16 +20,18 @@ TURNS = 500
 
 
 class Thing(Part, gc=False):
-    """As many fields as a figure on a map has."""
+    """The numbers of a figure on a map (`games/haven/arena.py`)."""
 
     kind: str
-    number: int
-    cell: int
+    side: int
     health: int
     most: int
-    shield: int
-    marks: int
-    initiative: int
+    cell: int
+    number: int
+    elite: bool
+    thing: bool
+    conditions: int
+    fresh: int
 
 
 class Heap(State):
@@ -59,7 +61,7 @@ class HeapGame(Game[Heap]):
     settings = (Setting(name="players", kind="whole", default=1, least=1, most=1),)
 
     def setup(self, options: Mapping[str, Any]) -> Heap:
-        return Heap(players=1, things=[Thing("guard", n, n, 10, 10, 1, 3, 50) for n in range(OBJECTS)])
+        return Heap(players=1, things=[Thing("guard", 1, 10, 10, n, n, False, False, 3, 0) for n in range(OBJECTS)])
 
     def stage(self, state: Heap) -> Flow[None]:
         return turn(state)

@@ -136,6 +136,7 @@ def board(item: dict[str, Any]) -> Iterator[str]:
     """A map drawn with two signs a cell (squares with their walls), then its figures and legend in words."""
     figures = {figure["cell"]: figure for figure in item.get("figures", [])}
     rows: dict[int, dict[int, str]] = {}
+    places = {cell["id"]: f"{cell['x']},{cell['y']}" for cell in item["cells"]}
     for cell in item["cells"]:
         figure = figures.get(cell["id"])
         sign = figure["sign"] if figure else cell.get("sign") or "."
@@ -159,7 +160,7 @@ def board(item: dict[str, Any]) -> Iterator[str]:
     for figure in item.get("figures", []):
         stats = ", ".join(_stat(stat) for stat in figure.get("stats", []))
         head = f"{figure['sign']}: {text_of(figure['title'])}{', ' + stats if stats else ''}{_marks(figure)}"
-        yield from wrap(f"{head} @ {figure['cell']}", 2)
+        yield from wrap(f"{head} @ {places.get(figure['cell'], '-')}", 2)
         for line in figure.get("lines", []):
             yield from wrap(text_of(line), 4)
     signs = {cell.get("terrain", ""): cell["sign"] for cell in item["cells"] if cell.get("sign")}

@@ -106,7 +106,7 @@ class Table:
         self._done = 0
         self._now: list[Step] = []
         self._snapshots: list[_Snapshot] = []
-        self._finals: set[int] = set()
+        self._finals: frozenset[int] = frozenset()
         self._sides: _Sides | None = None
         self._split = False
         self._request: Choice | None = None
@@ -217,7 +217,7 @@ class Table:
         else:
             option = find(request, answer)
         if request.final:
-            self._finals.add(self.version)
+            self._finals |= {self.version}
         self._now.append((seat, option))
         self._advance(option)
 
@@ -386,7 +386,7 @@ class Table:
             raise BadAnswer("error.not-asked", seat=seat + 1, asked=_list(asked))
         option = find(request, answer)
         if request.final:
-            self._finals.add(self.version)
+            self._finals |= {self.version}
         self._take_side(option, seat)
 
     def _take_side(self, option: Option, seat: int) -> None:
@@ -429,33 +429,43 @@ class Table:
 
     def fork(self, seed: int | None = None, *, light: bool = False) -> Table:
         """A twin at the same moment with the same future; with a seed, the same moment with a future of its own."""
-        self._must_keep()
-        twin = self._blank(light)
+        if self.light:
+            self._must_keep()
+        twin = Table.__new__(Table)  # every field once: searching agents fork more often than anything else
+        twin.game = game = self.game
+        twin.options = self.options
+        twin.seed = self.seed
+        twin.light = light
+        twin.log = None
         twin.source = self.source.fork() if seed is None else Seeded(seed)
+        twin._copy = self._copy
         twin._chapters = self._chapters[:]
         twin._done = self._done
-        twin._finals = self._finals.copy()
-        start = self._snapshots[-1]
-        twin.state = self._copy(start.state)
-        twin.state.log = twin.log = None
-        if not light:
-            twin._snapshots = self._snapshots[:]
+        twin._finals = self._finals
+        twin._snapshots = [] if light else self._snapshots[:]
+        twin._sides = None
+        twin._split = False
+        twin.chance = None
+        twin._now = now = self._now[:]
+        twin._request = None
         if self._send is _nobody:
-            twin._now = self._now[:]
-            twin.state = self._copy(self.state)
-            twin.state.log = None
-        elif self._split or self.chance is not None:
+            state = twin.state = self._copy(self.state)
+            state.log = None
+            twin._send = _nobody
+            return twin
+        state = twin.state = self._copy(self._snapshots[-1].state)
+        state.log = None
+        if self._split or self.chance is not None:
             twin._stand()
-            twin._follow(self._now, _exactly)
+            twin._follow(now, _exactly)
             if self.chance is None:
                 twin.resume(twin.source)
-        else:
-            send = twin._send = self.game.stage(twin.state).send
-            request: Any = send(None)
-            for step in self._now:
-                request = send(step[1])
-            twin._now = self._now[:]
-            twin._request = request
+            return twin
+        send = twin._send = game.stage(state).send
+        request: Any = send(None)
+        for _, answer in now:
+            request = send(answer)
+        twin._request = request
         return twin
 
     def _blank(self, light: bool) -> Table:
@@ -464,12 +474,12 @@ class Table:
         twin.options = self.options
         twin.seed = self.seed
         twin.light = light
-        twin.source = _Silent()
+        twin.source = _SILENT
         twin._copy = self._copy
         twin.log = None
         twin._chapters = []
         twin._done = 0
-        twin._finals = set()
+        twin._finals = frozenset()
         twin._snapshots = []
         twin._now = []
         twin._sides = None
@@ -560,7 +570,7 @@ class Table:
         twin = self._blank(light=False)
         twin._chapters, twin._done = self._chapters[:chapter], done
         twin._snapshots = self._snapshots[: chapter + 1]
-        twin._finals = {final for final in self._finals if final < done}
+        twin._finals = frozenset(final for final in self._finals if final < done)
         twin.log = Log()
         if self.log is not None:
             twin.log.lines = self.log.lines[: start.lines]
@@ -774,6 +784,9 @@ class _Silent:
         return self
 
 
+_SILENT = _Silent()
+
+
 def _nobody(value: Any) -> Any:
     raise AssertionError("the game is over")
 
@@ -821,7 +834,7 @@ def replay(record: Record, game: Game[Any], to: int | None = None) -> Table:
     steps = record.steps if to is None else record.steps[:to]
     if to is not None and not 0 <= to <= len(record.steps):
         raise TableError("error.no-step", step=to, last=len(record.steps))
-    table = Table(game, record.options, record.seed, source=_Silent())
+    table = Table(game, record.options, record.seed, source=_SILENT)
     try:
         table._follow(steps, by_name)
     except Misfit as misfit:
