@@ -106,7 +106,7 @@ def test_replay_shows_any_moment(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert main(["replay", str(tmp_path / "g.json"), "--seat", "1"]) == 0
     assert f"After {table.version} of {table.version} answers." in capsys.readouterr().out
     assert main(["replay", str(tmp_path / "g.json"), "--to", "20", "--lang", "ru"]) == 0
-    assert "Дано ответов: 20 из" in capsys.readouterr().out
+    assert "После 20 ответов" in capsys.readouterr().out
     assert main(["replay", str(tmp_path / "g.json"), "--to", "999"]) == 2
     assert "There is no step 999" in capsys.readouterr().err
     assert main(["replay", str(tmp_path / "g.json"), "--seat", "7"]) == 2
