@@ -385,3 +385,170 @@ def test_a_steel_ring_lies_idle_without_an_attack() -> None:
     seated(state)
     assert health(state, SELF) == [4]
     assert state.heroes[0].gear == [("steel-ring", 0)]
+
+
+def geared(item: str, kind: str = "red-guard", *cards: str) -> Jaws:
+    default = ("shocking-advance", "desert-night") if kind == "red-guard" else ("center-mass", "close-cuts")
+    state = turn(kind, *(cards or default))
+    state.heroes[0].gear = [(item, 0)]
+    return state
+
+
+@pytest.mark.parametrize(
+    ("item", "kind", "left", "conditions_"),
+    [
+        ("throwing-hammer", "hatchet", 27, ["stun"]),  # item 8, Center Mass: Attack 3
+        ("poison-dagger", "red-guard", 28, ["poison"]),  # item 9
+        ("power-potion", "red-guard", 27, []),  # item 13: +1
+        ("black-candle", "hatchet", 27, []),  # item 19: curse is a card
+        ("stun-powder", "red-guard", 28, ["stun"]),  # item 20
+        ("barbed-axe", "red-guard", 28, ["wound"]),  # item 34
+    ],
+)
+def test_items_added_to_an_attack(item: str, kind: str, left: int, conditions_: list[str]) -> None:
+    state = geared(item, kind)
+    play(state, "top:center-mass" if kind == "hatchet" else "basic-top:desert-night", f"item:{item}", "attack:3")
+    assert health(state, NEAR) == [left]
+    assert conditions(state, NEAR) == conditions_
+    assert state.deck.draw.count("curse") == (item == "black-candle")
+
+
+def test_eagle_eye_goggles_give_advantage() -> None:
+    """Item 1: the better of two modifier cards for all attacks of one action."""
+    state = geared("eagle-eye-goggles")
+    state.heroes[0].deck.draw = ["plus2", "plus1"]
+    play(state, "basic-top:desert-night", "item:eagle-eye-goggles", "attack:3")
+    assert health(state, NEAR) == [30 - 2 - 2]
+
+
+def test_robes_of_evocation_cost_an_element() -> None:
+    """Item 16: any one element for +1."""
+    state = geared("robes-of-evocation")
+    table = play(state, "basic-top:desert-night", "item:robes-of-evocation", "element:ice", "attack:3")
+    assert table.request is not None
+    assert health(state, NEAR) == [30 - 2 - 1]
+    assert state.elements[1] == 0
+
+
+def test_an_iron_spear_reaches_two_hexes_with_one_target() -> None:
+    """Item 10: a single-target melee attack may be aimed 2 hexes away and stays melee; not with several targets."""
+    state = geared("iron-spear")
+    play(state, "basic-top:desert-night", "item:iron-spear", "attack:4")
+    assert health(state, ELITE) == [28]
+    state = geared("iron-spear", "red-guard", "twirling-stabs", "desert-night")
+    table = play(state, "top:twirling-stabs")
+    assert table.request is not None
+    assert ("item", "iron-spear") not in table.request.options
+
+
+def test_hawk_helm_adds_one_to_the_range() -> None:
+    """Item 21, with Center Mass (range 3): from Y it is four hexes to B."""
+    state = geared("hawk-helm", "hatchet")
+    state.figures[SELF].cell = state.board.spots["Y"]
+    state.figures[ELITE].cell = state.figures[GOLEM].cell = -1
+    state.figures[NEAR].cell = state.board.spots["B"]
+    table = play(state, "top:center-mass")
+    assert table.request is not None
+    assert ("attack", NEAR) not in table.request.options
+    table.choose("item:hawk-helm")
+    table.choose("attack:3")
+    assert health(state, NEAR) == [27]
+
+
+def test_battle_axe_and_bomb_hit_areas() -> None:
+    """Item 18: two neighbouring hexes beside oneself; item 24: three hexes that touch each other."""
+    state = geared("battle-axe")
+    state.figures[ALLY].cell, state.figures[ELITE].cell = -1, state.board.spots["J"]
+    table = play(state, "basic-top:desert-night", "item:battle-axe")
+    both = 1 << state.board.spots["F"] | 1 << state.board.spots["J"]
+    table.choose(("area", both))
+    table.choose("attack:3")
+    table.choose("attack:4")
+    assert health(state, NEAR, ELITE) == [28, 28]
+    state = geared("volatile-bomb", "hatchet")
+    state.figures[ALLY].cell, state.figures[NEAR].cell = -1, state.board.spots["J"]
+    table = play(state, "top:center-mass", "item:volatile-bomb")
+    three = sum(1 << state.board.spots[spot] for spot in ("J", "N", "G"))
+    table.choose(("area", three))
+    table.choose("attack:3")
+    table.choose("attack:4")
+    assert health(state, NEAR, ELITE) == [27, 27]
+
+
+def test_barbed_chain_pulls_two() -> None:
+    """Item 25: one ranged attack also pulls 2."""
+    state = geared("barbed-chain", "hatchet")
+    table = play(state, "top:center-mass", "item:barbed-chain", "attack:6")
+    assert table.request is None or table.request.kind != "pull.step"  # the weak zealot is dead
+    state = geared("barbed-chain", "hatchet")
+    state.figures[ALLY].cell = -1
+    table = play(state, "top:center-mass", "item:barbed-chain", "attack:5")
+    steps = 0
+    while table.request is not None and table.request.kind == "pull.step":
+        table.choose(0)
+        steps += 1
+    assert steps == 2
+    assert state.rules.grid(state).walk[state.figures[SELF].cell][state.figures[GOLEM].cell] == 1
+
+
+@pytest.mark.parametrize(
+    ("item", "points"), [("weathered-boots", 3), ("boots-of-striding", 4), ("jet-boots", 3), ("winged-shoes", 2)]
+)
+def test_boots(item: str, points: int) -> None:
+    """Items 5, 23, 36 and 6: +1, +2, +1 with Jump, and Jump for a move (here the basic Move 2)."""
+    state = geared(item)
+    table = play(state, "basic-bottom:desert-night")
+    assert moves_left(table) == 2
+    obstacle(state, "I")
+    table.choose(f"item:{item}")
+    assert moves_left(table) == points
+    assert table.request is not None
+    # B lies behind the zealot on F and the obstacle on I: two hexes with Jump, four around them (Q, L, E, B)
+    assert (("go", state.board.spots["B"]) in table.request.options) is (item != "weathered-boots")
+
+
+def test_comfortable_shoes_make_the_basic_move_three() -> None:
+    """Item 17."""
+    assert moves_left(play(geared("comfortable-shoes"), "basic-bottom:desert-night")) == 3
+
+
+@pytest.mark.parametrize(
+    ("item", "keys", "mended"),
+    [
+        ("healing-potion", ("aim:0",), 8),
+        ("amulet-of-life", ("aim:0",), 6),
+        ("ring-of-restoration", ("aim:0",), 8),
+    ],
+)
+def test_items_that_heal(item: str, keys: tuple[str, ...], mended: int) -> None:
+    """Items 11, 15 and 32: Heal 3, Heal 1, Heal 3 with range 5; the hero has 5 of 9."""
+    state = geared(item)
+    play(state, f"item:{item}", *keys)
+    assert health(state, SELF) == [mended]
+
+
+def test_items_of_ones_turn() -> None:
+    """Items 3, 12, 14, 26, 31: Shield 1 for the round, a card back, an element, Bless within 5, Strengthen."""
+    state = geared("chain-armor")
+    play(state, "item:chain-armor")
+    assert state.figures[SELF].bonuses == [("item:chain-armor", 0, 0)]
+    state = geared("stamina-potion")
+    state.heroes[0].discard = ["healing-sands", "flaming-sickle"]
+    play(state, "item:stamina-potion", "card:flaming-sickle")
+    assert (state.heroes[0].hand, state.heroes[0].discard) == (["flaming-sickle"], ["healing-sands"])
+    state = geared("oak-charm")
+    play(state, "item:oak-charm", "aim:2")
+    assert (state.blesses, state.heroes[2].deck.draw.count("bless")) == (9, 1)
+    state = geared("ring-of-strength")
+    play(state, "item:ring-of-strength", "aim:0")
+    assert conditions(state, SELF) == ["strengthen"]
+
+
+def test_robes_of_command_and_compass() -> None:
+    """Item 35: an adjacent ally may attack for 2. Item 27: an enemy within 3 moves 2 as one directs."""
+    state = geared("robes-of-command")
+    play(state, "item:robes-of-command", "aim:1", "yes", "attack:4")
+    assert health(state, ELITE) == [28]
+    state = geared("fateful-compass")
+    table = play(state, "item:fateful-compass", "aim:4")
+    assert moves_left(table) == 2
