@@ -479,6 +479,8 @@ class JawsRules(Rules[Jaws]):
         hit = index(state, target)
         context.hits.append(hit)
         state.marks["dealt"] = blow.damage
+        if target.side == HEROES and not target.thing and not blow.killed:  # JL-DMG-6: cancelled is not suffered
+            state.marks["dealt"] = max(0, state.marks["health"] - target.health)
         state.marks["excess"] = blow.damage - state.marks.get("health", 0)
         if target.thing:
             self._share(state, target)
@@ -500,7 +502,7 @@ class JawsRules(Rules[Jaws]):
     def _after_attacked(self, state: Jaws, blow: Blow) -> Flow[None]:
         actor, target = blow.actor, blow.target
         hero = state.heroes[target.number]
-        if blow.damage and hero.resting:
+        if state.marks["dealt"] and hero.resting:
             hero.tally.hurt_resting = True
         bladed = state.marks.pop("bladed", 0)
         if bladed and actor.cell >= 0:
