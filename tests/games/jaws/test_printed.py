@@ -13,6 +13,7 @@ import pytest
 from tests.games.jaws.arena import arena, run
 from undercroft.core.table import Table
 from undercroft.games.haven import effects as e
+from undercroft.games.haven.harm import heal
 from undercroft.games.jaws.cards.items import THINGS
 from undercroft.games.jaws.game import GAME
 from undercroft.games.jaws.state import Jaws
@@ -552,3 +553,110 @@ def test_robes_of_command_and_compass() -> None:
     state = geared("fateful-compass")
     table = play(state, "item:fateful-compass", "aim:4")
     assert moves_left(table) == 2
+
+
+# --- more special cards -----------------------------------------------------------------------------------------------
+
+
+def test_no_fear_shields_three_at_most() -> None:
+    """Card 250: Shield by the number of adjacent enemies, at most 3, here against 2 + 1 + 2 with four beside him."""
+    monsters = [{"kind": "zealot", "at": "F", "number": 1}]
+    monsters += [{"kind": "stone-golem", "at": at, "number": n} for n, at in enumerate(("I", "R", "U"), 1)]
+    state = arena(
+        "red-guard",
+        monsters=monsters,
+        queue=["zealot", "hatchet"],
+        revealed={"zealot": "386"},
+        monster_deck=["plus2"],
+    )
+    state.figures[ALLY].cell, state.figures[OTHER].cell = state.board.spots["W"], -1
+    state.figures[SELF].bonuses = [("card:no-fear:top", 0, 0)]
+    state.heroes[0].active = ["card:no-fear:top"]
+    state.heroes[1].chosen, state.heroes[1].lead = ["close-cuts", "center-mass"], (99, 99)
+    run(seated(state), "turn.act")
+    assert health(state, SELF) == [5 - (5 - 3)]
+
+
+@pytest.mark.parametrize(("spot", "asked"), [("G", True), ("D", False)])
+def test_overwatch_reaches_five_hexes(spot: str, asked: bool) -> None:
+    """Card 28: an enemy that finishes a move within range 5; from W it is five hexes to G and six to D."""
+    state = turn("hatchet", active="overwatch:bottom")
+    state.figures[SELF].cell = state.board.spots["W"]
+    state.figures[NEAR].cell = state.board.spots[spot]
+    assert (next(state.rules.moved(state, state.figures[NEAR], None), None) is not None) is asked
+    assert state.figures[SELF].bonuses == [("card:overwatch:bottom", 0, int(asked))]
+
+
+@pytest.mark.parametrize(("spot", "drawn", "left"), [("I", 2, 5 - 3), ("Z", 1, 0)])
+def test_the_ward_gives_disadvantage_within_three(spot: str, drawn: int, left: int) -> None:
+    """Card 172: enemies within range 3 of the Ward attack with Disadvantage; from F it is one hex to I, four to Z."""
+    state = arena("voidwarden", queue=["zealot", "red-guard"], revealed={"zealot": "386"})
+    state.deck.draw = ["plus2", "plus0"] if drawn == 2 else ["plus2"]
+    for at in (ELITE, GOLEM, WEAK, OTHER):
+        state.figures[at].cell = -1
+    state.figures[ALLY].cell = state.board.spots["W"]
+    state.heroes[1].chosen, state.heroes[1].lead = ["desert-night", "flaming-sickle"], (99, 99)
+    state.marks["ward"] = obstacle(state, spot)
+    run(seated(state), "turn.act")
+    assert health(state, SELF) == [left]  # 5 less 2 + 1, and less 2 + 1 + 2 where the Ward is too far
+    assert len(state.deck.discard) == drawn
+
+
+def test_the_ward_poisons_whom_comes_beside_it() -> None:
+    """Card 172: each enemy that steps into a hex next to the Ward is poisoned."""
+    state = geared("fateful-compass")
+    state.marks["ward"] = obstacle(state, "R")
+    play(state, "item:fateful-compass", "aim:4").choose(("go", state.board.spots["V"]))
+    assert conditions(state, ELITE) == ["poison"]
+
+
+def test_drill_fist_lays_an_enemy_bare() -> None:
+    """Card 103: this round you and your allies may ignore the Shield of the marked enemy."""
+    state = turn("demolitionist", "drill-fist", "implode")
+    state.figures[ALLY].cell, state.figures[GOLEM].cell = -1, state.board.spots["J"]
+    play(state, "bottom:drill-fist", "stay", "aim:5", "basic-top:implode", "attack:5")
+    assert health(state, GOLEM) == [28]
+
+
+def test_knock_out_the_support_stops_all_healing() -> None:
+    """Card 84: Attack 3; for the rest of the round no heal aimed at the target does anything."""
+    state = turn("demolitionist", "knock-out-the-support", "implode")
+    play(state, "top:knock-out-the-support", "attack:3")
+    heal(state, state.figures[NEAR], 2)
+    assert health(state, NEAR) == [27]
+
+
+def test_wholesale_destruction_takes_an_empty_hex_for_an_obstacle() -> None:
+    """Card 109, with card 96: 2 damage to all enemies beside the hex and 1 XP; no destruction token."""
+    state = turn("demolitionist", "fire-bombs", "implode", active="wholesale-destruction:bottom")
+    table = play(state, "bottom:fire-bombs", "stay")
+    table.choose(("hex", state.board.spots["I"]))
+    run(table, "turn.act")
+    assert health(state, NEAR) == [28]
+    assert state.heroes[0].scenario_xp == 1
+    assert not state.destroyed >> state.board.spots["I"] & 1
+
+
+def test_the_new_favorite_wounds_and_pushes() -> None:
+    """Card 30: one ranged attack gets +3, Wound and Push 1; Center Mass is Attack 3."""
+    state = turn("hatchet", "center-mass", "close-cuts")
+    hero = state.heroes[0]
+    hero.active, hero.favorite = ["card:the-new-favorite:top"], -1
+    table = play(state, "top:center-mass", "favorite:throw", "attack:3")
+    assert table.request is not None
+    assert table.request.kind == "push.step"
+    table.choose(0)
+    assert health(state, NEAR) == [24]
+    assert conditions(state, NEAR) == ["wound"]
+    assert hero.favorite == NEAR
+
+
+@pytest.mark.parametrize(("card", "left"), [("windup:top", 23), ("insult-to-injury:top", 24)])
+def test_bonuses_for_repeated_attacks(card: str, left: int) -> None:
+    """Card 82: +2 for two attacks. Card 105: +3 against one attacked already. Card 90: Attack 2, then Attack 1."""
+    state = turn("demolitionist", "one-two-punch", "implode", active=card)
+    table = play(state, "top:one-two-punch", "attack:3", "attack:3")
+    run(table, "turn.act")
+    assert health(state, NEAR) == [left]
+    assert conditions(state, NEAR) == ["muddle"]
+    assert state.heroes[0].scenario_xp == 1 + 1  # the punch's own and the bonus's cell
