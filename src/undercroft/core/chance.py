@@ -69,28 +69,28 @@ def weighted(chance: Chance, dice: Dice) -> Outcome:
     raise AssertionError("weights add up")
 
 
-class Seeded:
+class Seeded(Dice):
     """The usual source: the seed decides everything."""
 
-    __slots__ = ("dice",)
+    __slots__ = ()
 
-    def __init__(self, seed: int) -> None:
-        self.dice = Dice(seed)
+    @property
+    def dice(self) -> Dice:
+        return self
 
     def pick(self, chance: Chance) -> Outcome | None:
         if chance.weights is not None:
-            return weighted(chance, self.dice)
+            return weighted(chance, self)
         outcomes = chance.outcomes
-        dice = self.dice  # Dice.below, written out: this is the busiest line of a simulation
-        dice.state = z = (dice.state + _GAMMA) & _MASK
-        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+        # Dice.below, written out: this is the busiest line of a simulation
+        self.state = z = (self.state + 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
+        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
         return outcomes[(z ^ (z >> 31)) % len(outcomes)]
 
     def fork(self) -> Seeded:
         twin = Seeded.__new__(Seeded)
-        twin.dice = dice = Dice.__new__(Dice)
-        dice.state = self.dice.state
+        twin.state = self.state
         return twin
 
 

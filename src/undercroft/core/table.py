@@ -288,6 +288,7 @@ class Table:
         """Hand one answer to the flow and run on until somebody must choose."""
         send = self._send
         pick = self.source.pick
+        append = self._now.append
         log = self.log
         idle = 0
         if log is not None:
@@ -305,6 +306,7 @@ class Table:
                     raise RulesBroken(f"{self.game.name}: {IDLE_STAGES} stages in a row asked nothing") from None
                 self._begin()
                 send = self._send
+                append = self._now.append
                 value = None
                 continue
             kind = type(request)
@@ -314,7 +316,7 @@ class Table:
                     self._request = None
                     self.chance = request
                     return
-                self._now.append((request.kind, value))
+                append((request.kind, value))
                 if log is not None:
                     log.step = self.version
             elif kind is Choice:
