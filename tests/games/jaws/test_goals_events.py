@@ -182,33 +182,110 @@ def test_event_6_wounds_one_and_curses_all() -> None:
     assert [hero.waiting for hero in state.heroes] == [["curse"], ["wound", "curse"], ["curse"]]
 
 
-def test_event_7_asks_for_a_number() -> None:
-    table, state = event_table(7)
-    table.choose("a")
-    table.choose("number:3")
-    follow(table, state)
-    assert sum(gold(state)) == 40
-    table, state = event_table(7)
-    table.choose("a")
-    table.choose("number:4")
-    follow(table, state)
-    assert sum(gold(state)) == 25
+def test_event_6_fines_one_and_pays_the_others() -> None:
+    """One loses 5, and 15 are for the others alone."""
+    table, state = event_table(6)
+    table.choose("b")
+    table.choose("hero:1")
+    assert gold(state)[1] == 5
+    for _ in range(3):
+        assert table.request is not None
+        assert table.request.options == [("hero", 0), ("hero", 2)]
+        table.choose("hero:2")
+    assert gold(state) == [10, 5, 25]
 
 
-def test_event_9_has_one_right_suspect() -> None:
-    for suspect, total, waiting in (("vermling", 45, []), ("priest", 30, ["curse"])):
+@pytest.mark.parametrize(("number", "total"), [(1, 25), (2, 25), (3, 40), (4, 25), (5, 25)])
+def test_event_7_asks_for_a_number(number: int, total: int) -> None:
+    table, state = event_table(7)
+    table.choose("a")
+    assert table.request is not None
+    assert len(table.request.options) == 5
+    table.choose(f"number:{number}")
+    follow(table, state)
+    assert sum(gold(state)) == total
+
+
+def test_event_9_has_one_right_suspect_of_four() -> None:
+    table, _ = event_table(9)
+    assert table.request is not None
+    suspects = [str(option[1]) for option in table.request.options]
+    assert len(suspects) == 4
+    for suspect in suspects:
         table, state = event_table(9)
         table.choose(f"suspect:{suspect}")
         follow(table, state)
-        assert sum(gold(state)) == total
-        assert state.heroes[0].waiting == waiting
+        right = suspect == "vermling"
+        assert sum(gold(state)) == (45 if right else 30)
+        assert all(hero.waiting == ([] if right else ["curse"]) for hero in state.heroes)
 
 
 def test_event_11_swings_with_a_modifier_card() -> None:
+    """3 and less lose 5 gold; 4 and 5 win 5; 6 and more win 5 and Bless, each for himself."""
     table, state = event_table(11, "plus1", "minus1", "double")
     table.choose("a")
     assert gold(state) == [15, 5, 15]  # 4, 2 and 6
-    assert state.heroes[2].waiting == ["bless"]
+    assert [hero.waiting for hero in state.heroes] == [[], [], ["bless"]]
+    table, state = event_table(11, "plus0", "plus2", "miss")
+    table.choose("a")
+    assert gold(state) == [5, 15, 5]  # 3, 5 and 0
+    assert [hero.waiting for hero in state.heroes] == [[], [], []]
+
+
+def test_event_13_makes_the_shop_cheaper_until_the_next_scenario() -> None:
+    """JL-SHP-1: boots of 15 cost 10."""
+    table, state = event_table(13)
+    state.stock = {"weathered-boots": 2}
+    table.choose("a")
+    table.choose("hero:1")
+    table.choose("visit:0")
+    table.choose("buy:weathered-boots")
+    assert state.heroes[0].gold == 0
+    assert state.heroes[0].items == ["weathered-boots"]
+    table.choose("leave")
+    table.choose("play:5")
+    while state.phase != "select":
+        table.choose(0)
+    assert state.discount == 0
+
+
+@pytest.mark.parametrize(
+    ("number", "kind", "scenario"),
+    [(19, "red-guard", 22), (20, "hatchet", 23), (21, "voidwarden", 24), (22, "demolitionist", 25)],
+)
+def test_a_personal_event_opens_a_scenario_or_gives_way_to_another_card(number: int, kind: str, scenario: int) -> None:
+    """JL-EVT-2: A needs the character; B resolves another event, here number 16."""
+    for letter in ("a", "b"):
+        state = arena(kind)
+        edit(state, {"town": {"phase": "event", "event": -1, "events": [number, 16], "available": [5]}})
+        source = Scripted((str(number),), Seeded(1))
+        table = Table(GAME, {"players": 1, "mode": "scenario", "scenario": 4}, seed=5, state=state, source=source)
+        assert table.request is not None
+        assert table.request.options == [("a",), ("b",)]
+        table.choose(letter)
+        if letter == "a":
+            assert state.available == [5, scenario]
+            assert state.phase == "town"
+        else:
+            assert table.request.kind == "event.choose"
+            assert table.request.about == (16,)
+            assert state.available == [5]
+
+
+@pytest.mark.parametrize(("number", "kind"), [(19, "red-guard"), (20, "hatchet"), (21, "voidwarden")])
+def test_a_personal_event_is_closed_without_the_character(number: int, kind: str) -> None:
+    """JL-EVT-2; the Demolitionist's follows below."""
+    party = [other for other in ("red-guard", "hatchet", "demolitionist", "voidwarden") if other != kind]
+    options = {"players": 1, "mode": "scenario", "scenario": 4, "characters": party}
+    table = Table(GAME, options, seed=3, light=True)
+    while not GAME.is_set_up(table.state):  # type: ignore[arg-type]
+        table.choose(0)
+    state = table.state
+    assert isinstance(state, Jaws)
+    edit(state, {"town": {"phase": "event", "event": -1, "events": [number], "available": [5]}})
+    Table(GAME, options, seed=5, state=state)
+    assert state.phase == "town"
+    assert state.available == [5]
 
 
 def test_event_22_needs_the_demolitionist() -> None:

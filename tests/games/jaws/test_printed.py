@@ -660,3 +660,34 @@ def test_bonuses_for_repeated_attacks(card: str, left: int) -> None:
     assert health(state, NEAR) == [left]
     assert conditions(state, NEAR) == ["muddle"]
     assert state.heroes[0].scenario_xp == 1 + 1  # the punch's own and the bonus's cell
+
+
+def test_shield_spikes_do_not_reach_a_distant_attacker() -> None:
+    """Card 226: adjacent attackers alone suffer damage; Unholy Flame (391) attacks from two hexes away."""
+    state = arena("red-guard", queue=["zealot", "hatchet"], revealed={"zealot": "391"})
+    for at in (ELITE, GOLEM, WEAK, ALLY, OTHER):
+        state.figures[at].cell = -1
+    state.figures[ALLY].cell = state.board.spots["W"]
+    state.figures[NEAR].cell = state.board.spots["N"]
+    sources = ["card:shield-spikes:top", "card:shield-of-the-desert:bottom"]
+    state.heroes[0].active = sources
+    state.figures[SELF].bonuses = [(source, 0, 0) for source in sources]
+    state.heroes[1].chosen, state.heroes[1].lead = ["close-cuts", "center-mass"], (99, 99)
+    run(seated(state), "turn.act")
+    assert state.deck.discard == ["plus0"]  # it did attack, for 2 + 1 against Shield 3
+    assert health(state, SELF, NEAR) == [5, 30]
+
+
+@pytest.mark.parametrize(("item", "hurt"), [("iron-helmet", SELF), ("flea-bitten-shawl", ALLY)])
+def test_the_shawl_sends_enemies_to_another(item: str, hurt: int) -> None:
+    """Item 28: for enemies' focus the wearer's initiative counts as 99; both stand beside the zealot, at 50 and 60."""
+    state = arena("red-guard", queue=["zealot", "voidwarden"], revealed={"zealot": "384"})
+    for at in (ELITE, GOLEM, WEAK):
+        state.figures[at].cell = -1
+    state.figures[ALLY].conditions = 0
+    state.figures[OTHER].cell = state.board.spots["W"]
+    state.heroes[0].gear = [(item, 0)]
+    state.heroes[2].chosen, state.heroes[2].lead = ["black-boon", "freeze-the-soul"], (99, 99)
+    run(seated(state), "turn.act")
+    before = {SELF: 5, ALLY: 4}
+    assert {at: before[at] - state.figures[at].health for at in before} == {SELF: 0, ALLY: 0, hurt: 2}
