@@ -236,6 +236,7 @@ def test_event_13_makes_the_shop_cheaper_until_the_next_scenario() -> None:
     """JL-SHP-1: boots of 15 cost 10."""
     table, state = event_table(13)
     state.stock = {"weathered-boots": 2}
+    state.drawing = ""  # the scenario's own map again
     table.choose("a")
     table.choose("hero:1")
     table.choose("visit:0")

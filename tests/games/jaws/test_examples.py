@@ -1,0 +1,72 @@
+"""Worked examples of the rules that are no case: what a seat sees (E2), a whole career (E7), a deck of two games (E13).
+
+The other examples are cases in `cases/examples.yaml`.
+"""
+
+from __future__ import annotations
+
+from tests.games.jaws.arena import arena
+from undercroft.core.say import say
+from undercroft.core.scene import Board
+from undercroft.core.table import Table
+from undercroft.games.jaws.cards.goals import GOALS
+from undercroft.games.jaws.game import GAME
+from undercroft.games.jaws.given import edit
+from undercroft.games.jaws.scene import panels
+from undercroft.games.jaws.state import Jaws
+
+OPTIONS = {"players": 1, "mode": "scenario", "scenario": 4}
+
+
+def test_e2_monster_4_shows_its_damage_and_muddle_under_its_own_number() -> None:
+    """JL-DMG-9, JL-CND-20: 2 damage of 6 and Muddle at number 4, nothing at number 1 of the same type."""
+    state = arena("red-guard")
+    monsters = [
+        {"kind": "zealot", "at": "F", "number": 1, "health": 6, "most": 6},
+        {"kind": "zealot", "at": "N", "number": 4, "health": 4, "most": 6, "conditions": ["muddle"]},
+    ]
+    edit(state, {"monsters": monsters})
+    (board,) = [item for panel in panels(state, 0) for item in panel.items if isinstance(item, Board)]
+    tokens = {token.title.args["number"]: token for token in board.figures if token.side == "enemy"}
+    assert set(tokens) == {1, 4}
+    assert (tokens[4].stats[0].value, tokens[4].stats[0].most) == (4, 6)
+    assert [mark.label for mark in tokens[4].marks] == [say("condition.muddle")]
+    assert tokens[1].stats[0].value == 6
+    assert tokens[1].marks == []
+
+
+def test_e7_eighteen_checkmarks_are_six_perks_and_no_more() -> None:
+    """JL-PRK-4: one checkmark after the other, 21 in all."""
+    state = arena("red-guard")
+    edit(state, {"town": {"phase": "levels", "available": [5]}})
+    hero = state.heroes[0]
+    hero.perks = [0] * len(hero.perks)
+    gained = []
+    for number in range(1, 22):
+        state.rules.checkmarks(state, hero, 1)
+        if state.due:
+            gained.append(number)
+            state.phase = "levels"
+            table = Table(GAME, OPTIONS, seed=5, state=state)
+            assert table.request is not None
+            assert table.request.kind == "level.perk"
+            table.choose(0)
+            assert isinstance(table.state, Jaws)
+            state = table.state
+            hero = state.heroes[0]
+    assert gained == [3, 6, 9, 12, 15, 18]
+    assert hero.checkmarks == 18
+    assert sum(hero.perks) == 6
+
+
+def test_e13_the_merged_deck_has_48_battle_goals() -> None:
+    """JL-CPT-4: 32 here, 8 of them also among the 24 of the parent game."""
+    parent = 24
+    shared = {id for id, goal in GOALS.items() if goal.shared}
+    assert shared == {
+        "diehard", "fast-healer", "masochist", "opener", "pacifist", "sadist", "scrambler", "straggler",
+    }  # fmt: skip
+    assert len(GOALS) == 32
+    assert len(set(GOALS) - shared) == 24
+    assert parent + len(set(GOALS) - shared) == 48
+    assert [goal.number for goal in GOALS.values()] == list(range(286, 318))
