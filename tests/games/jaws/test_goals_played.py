@@ -227,6 +227,46 @@ PLAYS: dict[str, tuple[Play, Play]] = {
 }
 
 
+MISSED: list[tuple[str, dict[str, Any], str]] = [
+    # after a rest it is too late
+    (
+        "hothead",
+        field(guard(chosen=LOST, tally={"short_rests": 1}), friend(), queue=["red-guard", "hatchet"]),
+        "top:flame-shroud bottom:desert-night go:T",
+    ),
+    # a turn spent on a long rest ends beside nobody, or beside an ally, as any other
+    ("shadow", field(guard(**REST), friend(), queue=["red-guard"]), "lose:twirling-stabs"),
+    ("recluse", field(guard(**REST), friend(at="F"), queue=["red-guard"]), "lose:twirling-stabs"),
+    # a coin that was lying there is no coin of the killed
+    ("mugger", field(guard(), friend(), coins=["E"]), "basic-top:desert-night attack:2 bottom:shocking-advance go:E"),
+    # a coin picked up by ending the turn is no Loot action
+    (
+        "pickpocket",
+        field(guard(), friend(), ZEALOT, {**FAR, "at": "E"}, coins=["I"], queue=["red-guard", "hatchet"]),
+        "finish",
+    ),
+    # a monster killed beside him is not far from him
+    ("shirker", field(guard(), friend(), ZEALOT, {**FAR, "at": "E"}), HIT),
+    # the damage counts before it is cancelled, the loss of cards is no wound
+    ("masochist", attacked("plus0", health=5), "lose:shield-spikes"),
+    # one who only moves beside a monster stays; one who jumps away has left
+    ("challenger", beside("D"), "bottom:desert-night go:T"),
+]
+
+
+@pytest.mark.parametrize(("goal", "given", "answers"), MISSED, ids=[goal for goal, _, _ in MISSED])
+def test_a_goal_is_missed_by_what_comes_near_it(goal: str, given: dict[str, Any], answers: str) -> None:
+    """JL-BTL-3, JL-BTL-F1."""
+    table = staged(given)
+    state = table.state
+    assert isinstance(state, Jaws)
+    state.heroes[0].goal = goal
+    state.heroes[1].hand = ["stopping-power", "double-throw"]
+    for word in answers.split():
+        answer(table, word)
+    assert aims.met(state, 0) is False
+
+
 def staged(given: dict[str, Any]) -> Table:
     first = next(iter(given["heroes"]))
     scenario = 3 if "map" not in given else 4
