@@ -12,8 +12,11 @@ import pytest
 
 from tests.games.jaws.arena import arena, run
 from undercroft.core.table import Table
+from undercroft.core.words import words_of
 from undercroft.games.haven import effects as e
+from undercroft.games.haven import text
 from undercroft.games.haven.harm import heal
+from undercroft.games.jaws.cards.characters import CARDS
 from undercroft.games.jaws.cards.items import THINGS
 from undercroft.games.jaws.game import GAME
 from undercroft.games.jaws.state import Jaws
@@ -691,3 +694,15 @@ def test_the_shawl_sends_enemies_to_another(item: str, hurt: int) -> None:
     run(seated(state), "turn.act")
     before = {SELF: 5, ALLY: 4}
     assert {at: before[at] - state.figures[at].health for at in before} == {SELF: 0, ALLY: 0, hurt: 2}
+
+
+def test_what_the_reworded_cards_say() -> None:
+    """Card 167 speaks of all attacks of one granted action; cards 24 and 98 name a place instead of a range."""
+    words = words_of("undercroft.games.haven", "undercroft.games.jaws")
+    said = {
+        name: [words.text(line, "en") for line in text.ability(getattr(CARDS[name], half))]
+        for name, half in (("taunting-fate", "bottom"), ("ricochet", "top"), ("remote-detonation", "top"))
+    }
+    assert "all attacks of the next attack action that you grant" in said["taunting-fate"][0]
+    assert "Range" not in said["ricochet"][1]
+    assert not any("99" in line for lines in said.values() for line in lines)

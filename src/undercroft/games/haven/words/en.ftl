@@ -153,6 +153,7 @@ bonus-kill = { $uses ->
     }
 bonus-grant = { $uses ->
         [0] attacks that you grant
+        [1] all attacks of the next attack action that you grant
         *[other] the next { $uses } attacks that you grant
     }
 bonus-turn-start = { $uses ->
