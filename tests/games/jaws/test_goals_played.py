@@ -247,9 +247,9 @@ MISSED: list[tuple[str, dict[str, Any], str]] = [
     ),
     # a monster killed beside him is not far from him
     ("shirker", field(guard(), friend(), ZEALOT, {**FAR, "at": "E"}), HIT),
-    # the damage counts before it is cancelled, the loss of cards is no wound
+    # cancelled damage leaves the hit points where they were
     ("masochist", attacked("plus0", health=5), "lose:shield-spikes"),
-    # one who only moves beside a monster stays; one who jumps away has left
+    # a jump away leaves the hex as well
     ("challenger", beside("D"), "bottom:desert-night go:T"),
 ]
 
