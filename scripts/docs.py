@@ -1,4 +1,4 @@
-"""Check the pages: every local link leads somewhere, and no page names a machine's own paths."""
+"""Check the pages: every local link leads somewhere."""
 
 from __future__ import annotations
 
@@ -17,9 +17,6 @@ def main() -> int:
         for link in LINK.findall(text):
             if not (page.parent / link.strip()).exists():
                 wrong.append(f"{page.relative_to(ROOT)}: the link {link} leads nowhere")
-        for place in ("/work/", "/root/", "/home/"):
-            if place in text:
-                wrong.append(f"{page.relative_to(ROOT)}: names the path {place}")
     print("\n".join(wrong) or "pages: all links lead somewhere")
     return 1 if wrong else 0
 
