@@ -1,4 +1,4 @@
-"""Every scenario can be won and can be lost: a recorded win replays, careless play is beaten (BB-CNT-28, BB-FIN-1).
+"""Every scenario can be won and can be lost: a recorded win replays, careless play is beaten (BB-FIN-1).
 
 The records were found by `planner.py`, which also finds them anew.
 """
@@ -23,7 +23,7 @@ EVERY = pytest.mark.parametrize("number", SCENARIOS)
 
 @EVERY
 def test_a_recorded_win_replays(number: int) -> None:
-    """BB-CNT-28, BB-FIN-1: on the monsters' standard table."""
+    """BB-FIN-1: on the monsters' standard table."""
     record = load_record(record_of(number))
     assert record.options["mode"] == "scenario"
     assert record.options["scenario"] == number
@@ -39,7 +39,7 @@ def test_a_recorded_win_replays(number: int) -> None:
 
 @EVERY
 def test_careless_play_loses(number: int) -> None:
-    """BB-CNT-28, BB-EXH-3: choosing blindly exhausts you."""
+    """BB-EXH-3: choosing blindly exhausts you."""
     dice = random.Random(number)
     for character in CHARACTERS:
         if may_play(character, number):
