@@ -21,9 +21,9 @@ from undercroft.core.table import replay
 from undercroft.core.words import LANGUAGES
 from undercroft.lab.job import Job, Row, play
 from undercroft.lab.progress import Progress
-from undercroft.lab.simulate import Results, simulate, told
+from undercroft.lab.simulate import Results, job_of, simulate, told
 from undercroft.lab.sink import read_lines
-from undercroft.lab.spread import Batches
+from undercroft.lab.spread import Batches, Spread
 from undercroft.lab.stats import Mean, quantile, share
 
 
@@ -211,3 +211,17 @@ def test_the_bar_shows_how_far_and_how_fast() -> None:
 
 def test_results_are_json() -> None:
     assert json.loads(msgspec.json.encode(simulate(GAME, ["random"], 2)))["games"] == 2
+
+
+def test_ctrl_c_in_the_midst_of_a_row_waits_for_it() -> None:
+    taken: list[int] = []
+
+    def take(row: Row) -> None:
+        if row.index == 2:
+            signal.raise_signal(signal.SIGINT)
+        taken.append(row.index)
+
+    before = signal.getsignal(signal.SIGINT)
+    Spread(job_of(GAME, ["random"], {}, {}), list(range(9))).each(take)
+    assert taken == [0, 1, 2]
+    assert signal.getsignal(signal.SIGINT) is before

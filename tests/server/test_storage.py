@@ -9,6 +9,8 @@ import shutil
 import sqlite3
 import threading
 import time
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -21,6 +23,12 @@ from undercroft.server.bots import Bench
 from undercroft.server.house import Games, House, digest
 from undercroft.server.messages import Chair, NewTable
 from undercroft.server.storage import Answer, Link, Sqlite, Store, StoreError, TableRow, connect
+
+
+def alone(work: Coroutine[Any, Any, None]) -> None:
+    """Run in a thread of its own: the browser's driver may keep a loop running in this one."""
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, work).result()
 
 
 def both(store: str, tmp_path: Any, request: pytest.FixtureRequest) -> str:
@@ -158,7 +166,7 @@ def test_rows_come_back_as_they_were(store: str, tmp_path: Any, request: pytest.
         assert await kept.answers(row.no) == []
         await kept.close()
 
-    asyncio.run(work())
+    alone(work())
 
 
 def test_old_tables_are_archived_as_records_and_still_open(tmp_path: Any) -> None:
@@ -186,7 +194,7 @@ def test_old_tables_are_archived_as_records_and_still_open(tmp_path: Any) -> Non
         assert len(last.record.steps) > len(before.steps)
         await house.close()
 
-    asyncio.run(work())
+    alone(work())
 
 
 def test_a_store_that_fails_refuses_the_answer_and_the_table_stands(tmp_path: Any) -> None:
@@ -217,7 +225,7 @@ def test_a_file_that_is_no_database_is_named(tmp_path: Any) -> None:
     path = tmp_path / "not.db"
     path.write_bytes(os.urandom(4096))
     with pytest.raises(StoreError) as error:
-        asyncio.run(Sqlite(str(path)).open())
+        alone(Sqlite(str(path)).open())
     assert error.value.say.key == "error.store"
 
 

@@ -227,14 +227,7 @@ def run(
             if watch is not None:
                 watch(row)
 
-        rows = iter(spread)
-        try:
-            for row in rows:
-                take(row)
-        except KeyboardInterrupt:
-            for row in spread.rest:
-                take(row)
-            rows.close()  # type: ignore[attr-defined]
+        spread.each(take)
     return count.results(job, games, time.perf_counter() - spread.began, spread.seconds)
 
 

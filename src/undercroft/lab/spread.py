@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
+import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, Protocol
+from contextlib import contextmanager
+from typing import Any, Protocol, Self
 
 from undercroft.core.errors import TableError
 from undercroft.lab.job import Job, Row, play, play_batch
@@ -104,11 +106,47 @@ class Processes:
             process.terminate()
 
 
+class Interrupts:
+    """Ctrl-C, held back while a row is being taken: what was counted is written, too, and the other way round."""
+
+    def __init__(self) -> None:
+        self.holding = False
+        self.asked = False
+        self.before: Any = None
+
+    def __enter__(self) -> Self:
+        if threading.current_thread() is threading.main_thread():
+            self.before = signal.signal(signal.SIGINT, self._come)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.before is not None:
+            signal.signal(signal.SIGINT, self.before)
+
+    def _come(self, *_: object) -> None:
+        self.asked = True
+        if not self.holding:
+            self._answer()
+
+    def _answer(self) -> None:
+        self.asked = False
+        raise KeyboardInterrupt
+
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        self.holding = True
+        try:
+            yield
+        finally:
+            self.holding = False
+            if self.asked:
+                self._answer()
+
+
 class Spread:
     """The games of these numbers, being played: iterate for the rows, which come in the order of `todo`.
 
-    `seconds` is what playing took, summed over all workers; `began` is when they stood ready. After Ctrl-C, `rest`
-    holds what was played out of order.
+    `seconds` is what playing took, summed over all workers; `began` is when they stood ready.
     """
 
     def __init__(self, job: Job, todo: list[int], workers: int = 1, ray: str | None = None) -> None:
@@ -120,23 +158,34 @@ class Spread:
         self.began = time.perf_counter()
         self.ready: dict[int, Row] = {}
 
-    def __iter__(self) -> Iterator[Row]:
+    def each(self, take: Callable[[Row], None]) -> None:
+        """Hand every row to `take`. Ctrl-C ends it: what was played out of order is handed over, then it returns."""
+        rows = iter(self)
+        with Interrupts() as interrupts:
+            try:
+                for row in rows:
+                    with interrupts.held():
+                        take(row)
+            except KeyboardInterrupt:
+                for index in sorted(self.ready):
+                    with interrupts.held():
+                        take(self.ready[index])
+            finally:
+                rows.close()
+
+    def __iter__(self) -> Generator[Row, None, None]:
         if self.ray is None and self.workers <= 1:
             return self._here()
         return self._elsewhere()
 
-    @property
-    def rest(self) -> list[Row]:
-        return [self.ready[index] for index in sorted(self.ready)]
-
-    def _here(self) -> Iterator[Row]:
+    def _here(self) -> Generator[Row, None, None]:
         for index in self.todo:
             started = time.perf_counter()
             row = play(self.job, index)
             self.seconds += time.perf_counter() - started
             yield row
 
-    def _elsewhere(self) -> Iterator[Row]:
+    def _elsewhere(self) -> Generator[Row, None, None]:
         backend, batches = self._backend()
         self.began = time.perf_counter()
         ready = self.ready

@@ -171,16 +171,14 @@ def tournament(
     if watch is not None:
         watch(total - len(todo), total)
     spread = Spread(job, todo, workers, ray)
-    rows = iter(spread)
+
+    def take(row: Row) -> None:
+        book.put(row)
+        if watch is not None:
+            watch(1, total)
+
     try:
-        for row in rows:
-            book.put(row)
-            if watch is not None:
-                watch(1, total)
-    except KeyboardInterrupt:
-        for row in spread.rest:
-            book.put(row)
-        rows.close()  # type: ignore[attr-defined]
+        spread.each(take)
     finally:
         book.close()
     played = [book.rows[index] for index in sorted(book.rows) if index < total]
