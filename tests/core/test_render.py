@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+
 import msgspec
 
 from tests.sample import GAME
@@ -109,3 +111,19 @@ def test_a_painted_scene_is_the_rendered_one_in_json() -> None:
         for seat in (None, 0, 1):
             scene = look(table, seat)
             assert msgspec.json.decode(paint(scene)) == render(scene, GAME.words, language)
+
+
+def test_looking_leaves_nothing_for_the_collector() -> None:
+    table = Table(GAME, {"players": 2}, seed=3)
+    table.choose("lead:0")  # fate has dealt: nothing can be taken back, and the scene says why
+    paint = painter(GAME.words, "en")
+    paint(look(table, 0))
+    gc.collect()
+    gc.disable()
+    try:
+        for seat in (0, 1, None):
+            assert (look(table, seat).undo is None) == (seat is None)
+            paint(look(table, seat))
+        assert gc.collect() == 0
+    finally:
+        gc.enable()

@@ -601,6 +601,8 @@ class Table:
         """
         self._must_keep()
         cut = self._undoable(seat)
+        if isinstance(cut, CannotUndo):
+            raise cut
         chapter = len(self._chapters)
         steps = self._now[:]
         if cut < 0:
@@ -618,16 +620,13 @@ class Table:
         self._stand()
         self._follow(steps, _exactly)
 
-    def can_undo(self, seat: int | None = None) -> TableError | None:
-        """None where `undo` would work, else the reason why it would not."""
-        try:
-            self._undoable(seat)
-        except TableError as reason:
-            return reason
-        return None
+    def can_undo(self, seat: int | None = None) -> CannotUndo | None:
+        """None where `undo` would work, else why it would not. Every scene asks this, so nothing is raised here."""
+        found = self._undoable(seat)
+        return found if isinstance(found, CannotUndo) else None
 
-    def _undoable(self, seat: int | None) -> int:
-        """Which step of the current stage may be taken back (-1: the last one of the stage before)."""
+    def _undoable(self, seat: int | None) -> int | CannotUndo:
+        """Which step of the current stage may be taken back (-1: the last one of the stage before), or why none may."""
         sides = self._sides
         before = len(self._now)
         if sides is not None:
@@ -635,24 +634,24 @@ class Table:
                 if seat is None or sides.owners[at] == seat:
                     return self._check_undo(sides.since + at, sides.owners[at])
             if any(type(step[0]) is int for step in self._now[sides.since :]):
-                raise CannotUndo("undo.other", seat=sides.owners[0] + 1)
+                return CannotUndo("undo.other", seat=sides.owners[0] + 1)
             before = sides.since
         return self._check_undo(before - 1, seat)
 
-    def _check_undo(self, at: int, seat: int | None) -> int:
+    def _check_undo(self, at: int, seat: int | None) -> int | CannotUndo:
         if at >= 0:
             step = self._now[at]
         elif self._chapters:
             step = self._chapters[-1][-1]
         else:
-            raise CannotUndo("undo.nothing")
+            return CannotUndo("undo.nothing")
         who = step[0]
         if type(who) is str:
-            raise CannotUndo("undo.chance")
+            return CannotUndo("undo.chance")
         if seat is not None and who != seat:
-            raise CannotUndo("undo.other", seat=int(who) + 1)
+            return CannotUndo("undo.other", seat=int(who) + 1)
         if self._done + at in self._finals:
-            raise CannotUndo("undo.final")
+            return CannotUndo("undo.final")
         return at
 
     # --- seats --------------------------------------------------------------------------------------------------
