@@ -49,5 +49,5 @@ tally-monsters = монстры
 tally-points = победные очки
 tally-character = персонаж
 tally-skills = навыки
-tally-essence = эссенция
+tally-essence = воодушевление
 tally-stamina = выносливость

@@ -49,5 +49,5 @@ tally-monsters = монстри
 tally-points = переможні очки
 tally-character = персонаж
 tally-skills = навички
-tally-essence = есенція
+tally-essence = натхнення
 tally-stamina = витривалість
