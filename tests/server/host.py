@@ -200,7 +200,10 @@ class Player:
             self.read(max(0.01, end - time.monotonic()))
 
     def drain(self, wait: float = 0.15) -> None:
-        """Read what has come, and what comes within a moment."""
+        """Read what was sent before now, and what comes within a moment."""
+        pongs = sum(message["is"] == "pong" for message in self.other)
+        self.send('{"do":"ping"}')
+        self.until(lambda: sum(message["is"] == "pong" for message in self.other) > pongs)
         with contextlib.suppress(TimeoutError):
             while True:
                 self.read(wait)

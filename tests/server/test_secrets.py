@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 from pathlib import Path
@@ -24,11 +25,13 @@ def check(player: Player, seat: int | None, table: Table) -> None:
     """The seat was sent its own scene, which the veil has made, and nothing beside it."""
     words = table.game.words
     scene = render(look(table, seat), words, "en")
+    story = [render(line.say, words, "en") for line in table.lines(seat)]
+    keys = [option["key"] for option in (scene.get("ask") or {}).get("options", ())]
+    with contextlib.suppress(TimeoutError):  # it may still be on its way
+        player.until(lambda: [[*player.panels.values()], player.story, player.keys] == [scene["panels"], story, keys])
     assert list(player.panels.values()) == scene["panels"]
-    assert player.story == [render(line.say, words, "en") for line in table.lines(seat)]
-    assert [option["key"] for option in (player.facts.get("ask") or {}).get("options", ())] == [
-        option["key"] for option in (scene.get("ask") or {}).get("options", ())
-    ]
+    assert player.story == story
+    assert player.keys == keys
 
 
 @pytest.mark.parametrize("name", [*available(), "vault"])
@@ -53,14 +56,10 @@ def test_no_byte_tells_a_seat_what_it_may_not_know(name: str, tmp_path: os.PathL
             assert player.choose(key) in player.acknowledged
             table.choose(key, seat)
             for at, other in enumerate(seats):
-                want = render(look(table, at, story=False), game.words, "en")["panels"]
-                other.until(lambda other=other, want=want: list(other.panels.values()) == want)
-                other.drain(0.001)
                 check(other, at, table)
                 for line in table.log.lines if table.log else ():
                     if line.to is not None and at not in line.to:
                         secrets[at].add(json.dumps(game.words.text(line.say, "en"), ensure_ascii=False)[1:-1])
-        watcher.drain()
         check(watcher, None, table)
         others = {player.token for player in seats} | {made["watch"]}
         for at, player in enumerate([*seats, watcher]):
@@ -95,11 +94,9 @@ def test_hidden_answers_leave_no_trace_in_numbers(shared: Host) -> None:
         other = next(key for key in first.keys if key != "lay:2")
         first.choose("lay:2" if bold else other)
         if bold:
-            second.drain()
-            assert second.bytes == b"" or b'"ask"' in second.bytes
             first.choose("meek")
         second.drain()
-        states = [json.loads(part) for part in _messages(second.bytes)]
+        states = [message for message in map(json.loads, _messages(second.bytes)) if message["is"] == "state"]
         sent.append({(state["story_from"], str(state["panels"]), str(state["story"])) for state in states})
         first.close()
         second.close()
