@@ -21,6 +21,7 @@ export class Live {
   refusal: { code: string; why: string; at: number } | null = null;
   film: Film | null = null;
   moment: { step: number; last: number; frame: Frame } | null = null;
+  private looking: string | null = null;
   /** The state at which this seat last answered: where a replay of the others' turns starts. */
   answeredAt = 0;
   private socket: WebSocket | null = null;
@@ -100,6 +101,15 @@ export class Live {
       this.flush();
       this.changed();
     } else if (this.status === "on") this.socket?.send(text);
+  }
+
+  /** Look at a finished game after so many answers, or, with null, at its end. */
+  look(step: number | null, seat: number | null): void {
+    this.looking = step === null ? null : newId();
+    if (step === null) {
+      this.moment = null;
+      this.changed();
+    } else this.send({ do: "at", id: this.looking ?? "", step, seat });
   }
 
   frames(since: number, to: number): Promise<Frame[]> {
@@ -210,6 +220,7 @@ export class Live {
         this.replies.delete(message.id);
         break;
       case "moment":
+        if (message.id !== this.looking) return; // another one was asked for since
         this.moment = message;
         break;
       case "pong":

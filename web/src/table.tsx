@@ -460,8 +460,7 @@ function LookBack({ live }: { live: Live }) {
   const [playing, setPlaying] = useState(false);
   const show = (to: number | null, seat: number | null = eyes): void => {
     setStep(to);
-    if (to === null) { live.moment = null; live.changed(); return; }
-    live.send({ do: "at", id: newId(), step: to, seat });
+    live.look(to, seat);
   };
   useEffect(() => {
     if (!playing) return undefined;
