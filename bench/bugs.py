@@ -9,8 +9,8 @@ import statistics
 import time
 from typing import Any
 
-from bench.catan import peer_decisions, peer_game
-from bench.harness import Decisions, machine, repeat, report, side_by_side
+from bench.catan import beside
+from bench.harness import machine, played_until
 from undercroft.core.chance import Dice
 from undercroft.core.game import load
 from undercroft.core.table import Table
@@ -35,20 +35,12 @@ def options(dice: Dice) -> dict[str, Any]:
     return {"mode": "scenario", "character": character, "scenario": scenarios[dice.below(len(scenarios))]}
 
 
-def middle(seed: int = 5) -> Table:
+def middle() -> Table:
     """A table in the middle of your turn in the third round of the scenario with the most monsters."""
-    table = Table(GAME, {"mode": "scenario", "character": "bruiser", "scenario": 19}, seed=seed)
-    dice = Dice(seed)
-    while not table.is_over:
-        request = table.request
-        assert request is not None
-        state = table.state
-        assert isinstance(state, Bugs)
-        if state.round >= 2 and request.kind == "attack.target":
-            return table
-        pick = GAME.rollout(state, request, dice) if request.kind != "damage.suffer" else request.options[0]
-        table.choose(pick)
-    return middle(seed + 1)
+    options = {"mode": "scenario", "character": "bruiser", "scenario": 19}
+    return played_until(
+        GAME, options, lambda state, request: state.round >= 2 and request.kind == "attack.target", seed=5
+    )
 
 
 def monster_turns() -> list[float]:
@@ -91,11 +83,7 @@ def monster_turns() -> list[float]:
 
 
 def main() -> None:
-    rates = side_by_side({"bugs": Decisions(GAME, options), "catanatron": peer_decisions})
-    report("Real decisions of random play", rates, "bugs", "catanatron", GOAL_RATIO)
-    table, game = middle(), peer_game()
-    forks = side_by_side({"bugs fork": repeat(table.fork), "catanatron copy": repeat(game.copy)})
-    report("Copies in the middle of a game", forks, "bugs fork", "catanatron copy", 1)
+    beside(GAME, options, middle(), GOAL_RATIO)
     turns = sorted(monster_turns())
     median = statistics.median(turns)
     print(f"A monster's whole turn on the largest map  [{machine()}]")

@@ -1,9 +1,15 @@
-"""The peer of the games on a board: catanatron 3.2.1 with its own random players."""
+"""The peer of the games on a board: catanatron 3.2.1 with its own random players, and our games beside it."""
 
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import Any
+
+from bench.harness import Decisions, repeat, report, side_by_side
+from undercroft.core.chance import Dice
+from undercroft.core.game import Game
+from undercroft.core.table import Table
 
 
 def new_game(seed: int | None = None) -> Any:
@@ -33,3 +39,12 @@ def peer_game() -> Any:
     for _ in range(200):
         game.play_tick()
     return game
+
+
+def beside(game: Game[Any], options: Callable[[Dice], dict[str, Any]], middle: Table, goal: float) -> None:
+    """Real decisions of random play, and copies in the middle of a game, ours and the peer's in turn."""
+    rates = side_by_side({game.name: Decisions(game, options), "catanatron": peer_decisions})
+    report("Real decisions of random play", rates, game.name, "catanatron", goal)
+    fork, copy = f"{game.name} fork", "catanatron copy"
+    forks = side_by_side({fork: repeat(middle.fork), copy: repeat(peer_game().copy)})
+    report("Copies in the middle of a game", forks, fork, copy, 1)

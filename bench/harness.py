@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 
 from undercroft.core.chance import Dice
 from undercroft.core.game import Game
+from undercroft.core.request import Choice
 from undercroft.core.table import Table
 
 SLICES = 9
@@ -123,6 +124,21 @@ class Decisions:
         self.all += total
         self.real += real
         return real, took
+
+
+def played_until(
+    game: Game[Any], options: dict[str, Any], wanted: Callable[[Any, Choice], bool], seed: int
+) -> Table:
+    """A table that play-out moves have brought to the first decision of the wanted kind."""
+    dice = Dice(seed)
+    table = Table(game, options, seed)
+    while not table.is_over:
+        request = table.request
+        assert request is not None
+        if wanted(table.state, request):
+            return table
+        table.choose(game.rollout(table.state, request, dice))
+    return played_until(game, options, wanted, seed + 1)
 
 
 def report(title: str, rates: dict[str, Rate], ours: str, peer: str, goal: float | None = None) -> float:
