@@ -23,6 +23,8 @@ def suffer(state: Arena, figure: Figure, amount: int, by: Figure | None = None) 
         state.tell("haven.suffers", figure=state.rules.name(state, figure), amount=amount)
     figure.health -= amount
     if figure.health > 0:
+        if figure.thing:
+            state.rules.damaged(state, figure)
         return False
     figure.health = 0
     yield from die(state, figure, by)

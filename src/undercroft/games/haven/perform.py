@@ -158,6 +158,8 @@ def attack(state: Arena, deed: Deed, action: e.Attack) -> Flow[bool]:
         if verb == "attack":
             target = figures[int(option[1])]
             hit.append(target)
+            if target.thing:
+                hit += rules.parts(state, target)
             left -= 1
             value = number(state, deed, action.value, target)
             blow = Blow(actor, target, side, deed.seats, False, value, ranged)
@@ -268,6 +270,7 @@ def _around(state: Arena, deed: Deed, target: Figure, damage: e.Damage) -> Flow[
         other for other in state.figures
         if other.cell >= 0 and near >> other.cell & 1 and other is not target and other.side != deed.side
     ]  # fmt: skip
+    hit = whole(state, [other for other in hit if not target.thing or other not in rules.parts(state, target)])
     if len(hit) > damage.targets:
         kind = "damage.target"
         options = [AIM[index(state, other)] for other in hit]
@@ -462,6 +465,15 @@ def _aim(state: Arena, deed: Deed, action: e.Aimed, kind: str, far: int, hit: li
     return None if option[0] == "skip" else state.figures[int(option[1])]
 
 
+def whole(state: Arena, figures: list[Figure]) -> list[Figure]:
+    """The same figures, each objective once however many of its hexes are among them."""
+    found: list[Figure] = []
+    for figure in figures:
+        if not figure.thing or not any(part in found for part in state.rules.parts(state, figure)):
+            found.append(figure)
+    return found
+
+
 def pay_for(state: Arena, deed: Deed, action: Action) -> Flow[list[Adds]]:
     """Offer the element costs of an action that is neither attack nor move (BB-ELE-11, JL-ELE-5)."""
     bought: list[Adds] = []
@@ -505,7 +517,7 @@ def _targets(state: Arena, deed: Deed, action: e.Aimed, kind: str, bought: list[
             option = yield Choice(deed.seats, kind, [("all",), SKIP], about, state.rules.clauses.get(kind))
             if option[0] == "skip":
                 return []
-        return [state.figures[at] for at in found]
+        return whole(state, [state.figures[at] for at in found])
     hit: list[Figure] = []
     while len(hit) < most:
         target = yield from _aim(state, deed, action, kind, far, hit)
@@ -590,7 +602,7 @@ def act_damage(state: Arena, deed: Deed, action: e.Damage) -> Flow[bool]:
     if action.who == SELF:
         hit = [deed.actor]
     elif action.targets >= ALL or action.who in (e.SELF_AND_ALLIES, SAME):
-        hit = [state.figures[at] for at in candidates(state, deed, action, far, [], targeted=False)]
+        hit = whole(state, [state.figures[at] for at in candidates(state, deed, action, far, [], targeted=False)])
         if hit and not action.mandatory:
             about = (index(state, deed.actor),)
             clause = state.rules.clauses.get("damage.target")

@@ -98,6 +98,13 @@ class Rules(Generic[S]):
 
     # --- figures ------------------------------------------------------------------------------------------------
 
+    def parts(self, state: S, thing: Figure) -> list[Figure]:
+        """The other hexes of an objective that covers several: together they are one target (JL-ATK-7)."""
+        return []
+
+    def damaged(self, state: S, thing: Figure) -> None:
+        """An objective has lost hit points and still stands."""
+
     def traits(self, state: S, figure: Figure) -> Traits:
         """What a figure always has."""
         return NO_TRAITS

@@ -34,12 +34,35 @@ def objects(state: Jaws) -> list[Figure]:
     return [f for f in state.figures if f.cell >= 0 and f.thing]
 
 
-def spawn_at(state: Jaws, kind: str, letter: str, ranks: Ranks) -> Flow[None]:
-    """At each hex of a letter in turn, as many as there are hexes or ranks."""
-    wanted = ranks[state.count - 2]
-    hexes = state.board.letters[letter]
-    for at, rank in enumerate(wanted):
-        yield from rooms.spawn(state, kind, hexes[at % len(hexes)], rank)
+Wave = tuple[tuple[str, str, Ranks], ...]
+"""What appears together: a type, the letter of its hexes, its ranks."""
+
+
+def spawn_at(state: Jaws, *wave: tuple[str, str, Ranks]) -> Flow[None]:
+    """Each entry at the hexes of its letter in turn; elites first where standees run short (JL-SPN-4, JL-DOR-O4)."""
+    wanted: list[tuple[str, int, str]] = []
+    for kind, letter, ranks in wave:
+        hexes = state.board.letters[letter]
+        wanted += [(kind, hexes[at % len(hexes)], rank) for at, rank in enumerate(ranks[state.count - 2])]
+    for kind in dict.fromkeys(entry[0] for entry in wanted):
+        own = [entry for entry in wanted if entry[0] == kind]
+        room = len(rooms.free_numbers(state, kind)) - sum(entry[2] == "e" for entry in own)
+        normal = [entry for entry in own if entry[2] == "n"]
+        while len(normal) > max(0, room):
+            out = normal[-1]
+            hexes_left = list(dict.fromkeys(entry[1] for entry in normal))
+            if room > 0 and len(hexes_left) > 1:
+                options: list[Option] = [("place", cell) for cell in hexes_left]
+                seats = tuple(range(state.players))
+                option = yield Choice(seats, "spawn.which", options, (kind,), "JL-DOR-O4")
+                kept = next(entry for entry in normal if entry[1] == option[1])
+                normal.remove(kept)
+                room -= 1
+                continue
+            normal.remove(out)
+            wanted.remove(out)
+    for kind, cell, rank in wanted:
+        yield from rooms.spawn(state, kind, cell, rank)
 
 
 class Chapter:
@@ -131,6 +154,10 @@ class Chapter:
         """Whether a character stands on the map."""
         return True
 
+    def place(self, kind: str) -> int:
+        """Among types with the same initiative: lower acts earlier, equal ones are the players' to order."""
+        return 0
+
     def boss(self, state: Jaws, deed: Deed, number: int) -> Flow[bool]:
         raise NotImplementedError(f"scenario {self.number} has no boss")
         yield
@@ -195,13 +222,15 @@ class Stones(Chapter):
     def on_destroyed(self, state: Jaws, figure: Figure, cell: int) -> Flow[None]:
         left = len(objects(state))
         if left == 2:
-            yield from spawn_at(state, "zealot", "B", ("ne", "ne", "ne"))
-            yield from spawn_at(state, "zealot", "C", ("", "nn", "ne"))
+            yield from spawn_at(state, ("zealot", "B", ("ne", "ne", "ne")), ("zealot", "C", ("", "nn", "ne")))
         elif left == 0:
-            yield from spawn_at(state, "stone-golem", "A", ("n", "n", "n"))
-            yield from spawn_at(state, "zealot", "A", ("nn", "nn", "nn"))
-            yield from spawn_at(state, "stone-golem", "B", ("", "n", "n"))
-            yield from spawn_at(state, "zealot", "C", ("", "", "e"))
+            yield from spawn_at(
+                state,
+                ("stone-golem", "A", ("n", "n", "n")),
+                ("zealot", "A", ("nn", "nn", "nn")),
+                ("stone-golem", "B", ("", "n", "n")),
+                ("zealot", "C", ("", "", "e")),
+            )
 
 
 class Tumor(Chapter):
@@ -233,6 +262,10 @@ class Tumor(Chapter):
         yield
 
 
+ELITE_GRAVE = 16
+"""What an elite counts among those who died on a hex; a normal one counts 1."""
+
+
 class Horror(Chapter):
     """9: the Blood Horror brings dead Zealots back as Living Corpses, from where they died."""
 
@@ -240,7 +273,8 @@ class Horror(Chapter):
         if figure.kind == "blood-horror":
             state.wave = 100
         elif figure.kind == "zealot":
-            state.marks[f"grave:{cell}"] = int(figure.elite)
+            key = f"grave:{cell}"
+            state.marks[key] = state.marks.get(key, 0) + (ELITE_GRAVE if figure.elite else 1)
         return
         yield
 
@@ -248,7 +282,12 @@ class Horror(Chapter):
         return [int(key.split(":")[1]) for key in state.marks if key.startswith("grave:")]
 
     def _raise(self, state: Jaws, cell: int) -> Flow[None]:
-        elite = state.marks.pop(f"grave:{cell}")
+        """One of those who died on this hex comes back, an elite first."""
+        key = f"grave:{cell}"
+        elite = state.marks[key] >= ELITE_GRAVE
+        state.marks[key] -= ELITE_GRAVE if elite else 1
+        if not state.marks[key]:
+            del state.marks[key]
         yield from rooms.spawn(state, "living-corpse", cell, "e" if elite else "n")
 
     def boss(self, state: Jaws, deed: Deed, number: int) -> Flow[bool]:
@@ -256,9 +295,7 @@ class Horror(Chapter):
         if number == 1:
             graves = self._graves(state)
             if graves:
-                yield from self._leap(state, deed, graves)
-                near = state.rules.grid(state).walk[actor.cell]
-                yield from self._raise(state, min(graves, key=lambda cell: (near[cell], cell)))
+                yield from self._raise(state, (yield from self._leap(state, deed, graves)))
             else:
                 foes = [f for f in state.figures if f.cell >= 0 and f.side == HEROES]
                 if not foes:
@@ -274,7 +311,7 @@ class Horror(Chapter):
         if actor.cell >= 0:
             room = state.board.room_of[actor.cell]
             for cell in self._graves(state):
-                if state.board.room_of[cell] == room or not room:
+                while f"grave:{cell}" in state.marks and (state.board.room_of[cell] == room or not room):
                     yield from self._raise(state, cell)
         return True
 
@@ -299,6 +336,9 @@ class Horror(Chapter):
                 )
                 land = int(option[1])
             actor.cell = land
+            if state.rules.watched(state, actor):
+                yield from state.rules.entered(state, actor, land, None)
+                yield from state.rules.moved(state, actor, None)
         return goal
 
 
@@ -360,8 +400,8 @@ class Sewers(Chapter):
 
     def on_round(self, state: Jaws) -> Flow[None]:
         if state.wave and state.round == state.wave:
-            yield from spawn_at(state, "giant-viper", "B", ("nn", "nn", "ee"))
-            yield from spawn_at(state, "giant-viper", "C", ("nn", "ee", "ee"))
+            vipers: Wave = (("giant-viper", "B", ("nn", "nn", "ee")), ("giant-viper", "C", ("nn", "ee", "ee")))
+            yield from spawn_at(state, *vipers)
 
 
 class Pillars(Chapter):
@@ -407,9 +447,14 @@ class Vipers(Chapter):
             ]
             if not zealots:
                 continue
-            cell = viper.cell
+            zealot = zealots[0]
+            if len(zealots) > 1:
+                options: list[Option] = [("target", index(state, f)) for f in zealots]
+                seats = tuple(range(state.players))
+                option = yield Choice(seats, "viper.zealot", options, (index(state, viper),), "JL-GEN-1")
+                zealot = state.figures[int(option[1])]
             yield from die(state, viper, None)
-            yield from rooms.spawn(state, "blood-imp", cell, "ee" if viper.elite else "e")
+            yield from rooms.spawn(state, "blood-imp", zealot.cell, "ee" if viper.elite else "e")
 
 
 class Tables(Chapter):
@@ -418,6 +463,10 @@ class Tables(Chapter):
     def locked(self, state: Jaws) -> int:
         doors = state.board.door_cells
         return sum(hexes for hexes, room in zip(doors, state.board.opens, strict=True) if room == 3)
+
+    def place(self, kind: str) -> int:
+        """Blood Imps act before Black Imps, with whom they share a card."""
+        return int(kind == "black-imp")
 
     def on_round(self, state: Jaws) -> Flow[None]:
         for table in objects(state):
@@ -439,7 +488,7 @@ class Tables(Chapter):
                 imp = state.figures[int(option[1])]
             cell = imp.cell
             yield from die(state, imp, None)
-            yield from rooms.spawn(state, "blood-imp", cell, "e")
+            yield from rooms.replace(state, "blood-imp", cell, "e")
             gain(state, zealot, e.STUN)
 
     def on_destroyed(self, state: Jaws, figure: Figure, cell: int) -> Flow[None]:
@@ -450,7 +499,7 @@ class Tables(Chapter):
 class Waves(Chapter):
     """Waves that follow one another at the start of the round after the last of the one before died."""
 
-    waves: tuple[tuple[tuple[str, str, Ranks], ...], ...] = ()
+    waves: tuple[Wave, ...] = ()
     first = 0
     """The wave that stands on the map at the start."""
 
@@ -465,8 +514,7 @@ class Waves(Chapter):
     def on_round(self, state: Jaws) -> Flow[None]:
         if state.round < 2 or state.wave >= 3 or not self.due(state):
             return
-        for kind, letter, ranks in self.waves[state.wave - self.first]:
-            yield from spawn_at(state, kind, letter, ranks)
+        yield from spawn_at(state, *self.waves[state.wave - self.first])
         state.wave += 1
 
 
@@ -499,7 +547,7 @@ class Rats(Waves):
 
     def on_death(self, state: Jaws, figure: Figure, cell: int, at: int) -> Flow[None]:
         if state.wave == 2 and figure.kind == "rat-monstrosity":
-            yield from rooms.spawn(state, "blood-imp", cell, "e" if figure.elite else "n")
+            yield from rooms.replace(state, "blood-imp", cell, "e" if figure.elite else "n")
 
     def on_explosion(self, state: Jaws, cell: int, killed: bool) -> Flow[None]:
         if state.wave == 3 and killed:
@@ -518,7 +566,7 @@ class Twilight(Chapter):
     def on_round(self, state: Jaws) -> Flow[None]:
         if state.wave and state.wave < 100:
             ranks: Ranks = ("n", "n", "e") if (state.round - state.wave) % 2 else ("n", "e", "e")
-            yield from spawn_at(state, "blood-monstrosity", "C", ranks)
+            yield from spawn_at(state, ("blood-monstrosity", "C", ranks))
 
     def on_death(self, state: Jaws, figure: Figure, cell: int, at: int) -> Flow[None]:
         if figure.kind == "first-of-the-order":
@@ -529,7 +577,7 @@ class Twilight(Chapter):
     def boss(self, state: Jaws, deed: Deed, number: int) -> Flow[bool]:
         actor = deed.actor
         if number == 1:
-            board = state.rules.in_range(state, actor.cell, 2)
+            board = state.rules.near(state, actor.cell, 2)  # JL-DMG-4
             for foe in [f for f in state.figures if f.cell >= 0 and f.side == HEROES and board >> f.cell & 1]:
                 yield from suffer(state, foe, 2, actor)
             if actor.cell >= 0:
@@ -570,7 +618,7 @@ class Heist(Chapter):
         where = next((one for one in statues if state.board.room_of[one] == room), statues[0])
         yield from rooms.spawn(state, "stone-golem", where, "e")
         if state.found == state.count:
-            yield from spawn_at(state, "stone-golem", "B", ("nn", "ne", "ee"))
+            yield from spawn_at(state, ("stone-golem", "B", ("nn", "ne", "ee")))
 
 
 class Nests(Chapter):
@@ -655,7 +703,7 @@ class Message(Chapter):
             return
         for golem in [f for f in monsters(state) if f.kind == "stone-golem"]:
             yield from suffer(state, golem, state.count // 2, None)
-        yield from spawn_at(state, "giant-viper", "B", ("nn", "ne", "ee"))
+        yield from spawn_at(state, ("giant-viper", "B", ("nn", "ne", "ee")))
 
     def on_come(self, state: Jaws, figure: Figure) -> None:
         if figure.kind == "stone-golem":

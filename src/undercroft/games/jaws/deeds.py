@@ -17,7 +17,7 @@ from undercroft.games.haven.attack import Blow, strike
 from undercroft.games.haven.effects import Action
 from undercroft.games.haven.harm import gain, suffer
 from undercroft.games.haven.moving import ground
-from undercroft.games.haven.perform import SKIP, Deed, candidates, pay_for, perform
+from undercroft.games.haven.perform import SKIP, Deed, candidates, pay_for, perform, whole
 from undercroft.games.jaws import loot, rooms
 from undercroft.games.jaws.active import ABILITIES
 from undercroft.games.jaws.state import Context, Hero, Jaws
@@ -346,7 +346,7 @@ def rubble(state: Jaws, deed: Deed, action: e.Special) -> Flow[bool]:
     if option[0] == "skip":
         return False
     near = grid.neighbour_bits[int(option[1])] | 1 << int(option[1])
-    for other in [f for f in state.figures if f.cell >= 0 and near >> f.cell & 1 and f is not actor]:
+    for other in whole(state, [f for f in state.figures if f.cell >= 0 and near >> f.cell & 1 and f is not actor]):
         yield from suffer(state, other, action.value, actor)
     return True
 

@@ -35,7 +35,7 @@ from undercroft.games.haven.effects import (
     Traits,
 )
 from undercroft.games.haven.harm import gain, heal, shield_of, suffer
-from undercroft.games.haven.perform import Deed, attack, perform
+from undercroft.games.haven.perform import Deed, attack, perform, whole
 from undercroft.games.haven.rules import NO_TRAITS, Rules
 from undercroft.games.jaws import elements, gear, modifiers, rooms
 from undercroft.games.jaws.active import ABILITIES, DECLARED, retire, runs
@@ -420,9 +420,10 @@ class JawsRules(Rules[Jaws]):
             owner.bonuses.append(("modifier:shield", 0, 0))  # JL-MOD-12
         if card.splash:  # JL-MOD-11: enemies beside the target, not the target itself
             near = self.grid(state).neighbour_bits[blow.target.cell]
-            for other in state.figures:
-                if other.cell >= 0 and near >> other.cell & 1 and other.side != blow.side and other is not blow.target:
-                    yield from suffer(state, other, 1, owner)
+            struck = [blow.target, *(self.parts(state, blow.target) if blow.target.thing else ())]
+            beside = [f for f in state.figures if f.cell >= 0 and near >> f.cell & 1 and f.side != blow.side]
+            for other in whole(state, [f for f in beside if f not in struck]):
+                yield from suffer(state, other, 1, owner)
         if card.heal:
             yield from self._heal_ally(state)
 
@@ -482,8 +483,6 @@ class JawsRules(Rules[Jaws]):
         if target.side == HEROES and not target.thing and not blow.killed:  # JL-DMG-6: cancelled is not suffered
             state.marks["dealt"] = max(0, state.marks["health"] - target.health)
         state.marks["excess"] = blow.damage - state.marks.get("health", 0)
-        if target.thing:
-            self._share(state, target)
         strangled = state.marks.get(f"strangle:{hit}", 0)
         if strangled and target.cell >= 0:
             owner = next((at for at, hero in enumerate(state.heroes) if hero.kind == "red-guard"), -1)
@@ -545,11 +544,16 @@ class JawsRules(Rules[Jaws]):
             elif adds:
                 hero.favorite, hero.favorite_cell = -3, state.marks.get(f"fell:{hit}", -1)
 
-    def _share(self, state: Jaws, target: Figure) -> None:
+    def parts(self, state: Jaws, thing: Figure) -> list[Figure]:
+        return [
+            f for f in state.figures
+            if f.thing and f is not thing and f.number == thing.number and f.kind == thing.kind and f.cell >= 0
+        ]  # fmt: skip
+
+    def damaged(self, state: Jaws, thing: Figure) -> None:
         """An objective of several hexes has one number of hit points."""
-        for other in state.figures:
-            if other.thing and other is not target and other.number == target.number and other.cell >= 0:
-                other.health = target.health
+        for other in self.parts(state, thing):
+            other.health = thing.health
 
     # --- damage -------------------------------------------------------------------------------------------------
 
@@ -621,11 +625,11 @@ class JawsRules(Rules[Jaws]):
         traits = self.chapter(state).death(state, figure, self.traits(state, figure))
         if traits is not None:
             near = self.grid(state).neighbour_bits[cell]
-            before = len([f for f in state.figures if f.cell >= 0])
-            for other in [f for f in state.figures if f.cell >= 0 and near >> f.cell & 1]:
-                yield from suffer(state, other, int(traits.value), None)
-            more = len([f for f in state.figures if f.cell >= 0]) < before
-            yield from self.chapter(state).on_explosion(state, cell, more)
+            killed = False
+            for other in whole(state, [f for f in state.figures if f.cell >= 0 and near >> f.cell & 1]):
+                if (yield from suffer(state, other, int(traits.value), None)):
+                    killed = True
+            yield from self.chapter(state).on_explosion(state, cell, killed)
         yield from self.chapter(state).on_death(state, figure, cell, at)
         if by is not None and by.side == HEROES and not by.thing and by.cell >= 0:
             yield from self._on_kill(state, by, cell)

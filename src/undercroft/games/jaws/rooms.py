@@ -192,6 +192,15 @@ def spawn(state: Jaws, kind: str, cell: int, ranks: str) -> Flow[None]:
     yield from join(state, kind)
 
 
+def replace(state: Jaws, kind: str, cell: int, rank: str) -> Flow[None]:
+    """A monster takes the place of one that has just died there, whatever the terrain; else it appears nearby."""
+    if occupied(state) >> cell & 1 or not free_numbers(state, kind):
+        yield from spawn(state, kind, cell, rank)
+        return
+    yield from come(state, kind, cell, rank)
+    yield from join(state, kind)
+
+
 def nearest_empty(state: Jaws, cell: int) -> list[int]:
     """The empty hexes nearest to a hex, that hex itself if it is empty."""
     free = empty(state)

@@ -73,7 +73,7 @@ def key_of(state: Jaws, entry: str) -> tuple[int, int, int]:
             return REST_INITIATIVE, 0, 0  # JL-INI-4
         return hero.lead[0], 0, hero.lead[1]
     card = state.decks[rooms.deck_name(state, name)].card
-    return MONSTER_CARDS[card].initiative, 1, 0
+    return MONSTER_CARDS[card].initiative, 1, state.rules.chapter(state).place(name)
 
 
 def next_turn(state: Jaws) -> Flow[None]:

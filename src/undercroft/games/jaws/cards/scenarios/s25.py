@@ -66,6 +66,6 @@ SCENARIO = Scenario(
         Objective("pillar", ((18, -6),), lambda c, level: level + c, ""),
         Objective("pillar", ((18, -4),), lambda c, level: level + c, ""),
     ),
-    letters={"X": ((19, -4),)},
+    letters={"X": ((19, -3),)},
     reward=Reward(item=36),
 )
