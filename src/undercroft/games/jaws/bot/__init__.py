@@ -1,0 +1,39 @@
+"""A greedy player that plans each turn from what it sees, and what searching and learning agents ask of this game.
+
+It reads a veiled view only. How strong it is stands in the docs; no rule is here.
+"""
+
+from __future__ import annotations
+
+from undercroft.core.chance import Dice
+from undercroft.core.request import Choice, Option
+from undercroft.core.seat import Seat
+from undercroft.games.jaws.bot.answers import decide
+from undercroft.games.jaws.bot.features import FEATURES, OPTION_FEATURES, evaluate, features, option_features
+from undercroft.games.jaws.state import Jaws
+
+__all__ = [
+    "FEATURES",
+    "OPTION_FEATURES",
+    "decide",
+    "evaluate",
+    "features",
+    "greedy",
+    "option_features",
+    "rollout",
+]
+
+
+def greedy(seat: Seat) -> Option:
+    choice = seat.request
+    assert choice is not None
+    if len(choice.options) == 1:
+        return choice.options[0]
+    return decide(seat.view, choice)  # type: ignore[arg-type]
+
+
+def rollout(state: Jaws, choice: Choice, dice: Dice) -> Option:
+    """Mostly greedy, now and then anything."""
+    if dice.below(8) == 0 or len(choice.options) == 1:
+        return choice.options[dice.below(len(choice.options))]
+    return decide(state, choice)

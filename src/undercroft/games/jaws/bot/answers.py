@@ -1,0 +1,497 @@
+"""The greedy player's answer to every question: cards, turns, targets, moves, rests, damage, and life in town."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from undercroft.core.request import Choice, Option
+from undercroft.games.haven import effects as e
+from undercroft.games.haven.arena import HEROES
+from undercroft.games.jaws import modifiers
+from undercroft.games.jaws.bot.field import Field, hidden, pain
+from undercroft.games.jaws.bot.plan import HALVES, MOST, STRIKE, Half, Part, Planner
+from undercroft.games.jaws.bot.worth import card_worth, harm, hit, ill, number, total
+from undercroft.games.jaws.cards.characters import CARDS, CHARACTERS
+from undercroft.games.jaws.cards.goals import GOALS
+from undercroft.games.jaws.cards.items import THINGS
+from undercroft.games.jaws.state import Jaws
+
+Answer = Callable[[Jaws, Choice], Option]
+
+
+def decide(view: Jaws, choice: Choice) -> Option:
+    """The answer of a sensible player to any question."""
+    rule = ANSWERS.get(choice.kind)
+    return rule(view, choice) if rule is not None else choice.options[0]
+
+
+def worth_of(card: str) -> float:
+    one = CARDS[card]
+    found = _WORTH.get(card)
+    if found is None:
+        level = int(one.level) if one.level.isdigit() else 1
+        found = _WORTH[card] = card_worth(one.top, one.bottom) + 0.3 * level
+    return found
+
+
+_WORTH: dict[str, float] = {}
+
+
+# --- choosing cards ---------------------------------------------------------------------------------------------------
+
+
+def select_lead(view: Jaws, choice: Choice) -> Option:
+    at = int(choice.about[0])
+    cards = [str(option[1]) for option in choice.options if option[0] == "lead"]
+    rest = ("rest",) in choice.options
+    if not cards:
+        return ("rest",) if rest else choice.options[0]
+    if not view.rules.chapter(view).plays(view, at):
+        return ("lead", cards[0])
+    field = Field(view, at)
+    if rest and long_rest(field):
+        return ("rest",)
+    planner = Planner(field)
+    best = (-99.0, cards[0], cards[1])
+    for place, one in enumerate(cards):
+        for other in cards[place + 1 :]:
+            score = planner.cards(one, other)[0]
+            if score > best[0]:
+                best = (score, one, other)
+    low, high = sorted(best[1:], key=lambda card: CARDS[card].initiative)
+    return ("lead", low if early(planner, low, high) else high)
+
+
+def early(planner: Planner, low: str, high: str) -> bool:
+    """Strike first where there is something to strike; else let them come."""
+    field = planner.field
+    if not field.fighters:
+        return True
+    score = planner.cards(low, high)[0] - max(map(field.place, planner.walk.cells[: planner.walk.within(4)]))
+    return score > 1.5
+
+
+def long_rest(field: Field) -> bool:
+    """While nobody is near, with few cards or wounds worth a round."""
+    hero, figure = field.hero, field.figure
+    hurt = figure.most - figure.health
+    if field.fighters:
+        return field.danger(figure.cell) < 0.5 and len(hero.hand) <= 3 and hurt * 2 > figure.most
+    return len(hero.hand) <= 3 or (len(hero.hand) <= 5 and hurt >= 4)
+
+
+def select_second(view: Jaws, choice: Choice) -> Option:
+    at, lead = int(choice.about[0]), str(choice.about[1])
+    if not view.rules.chapter(view).plays(view, at):
+        return choice.options[0]
+    planner = Planner(Field(view, at))
+    return max(choice.options, key=lambda option: planner.cards(lead, str(option[1]))[0])
+
+
+# --- the turn ---------------------------------------------------------------------------------------------------------
+
+
+def turn_act(view: Jaws, choice: Choice) -> Option:
+    """The first step of the best plan for what is left of the turn."""
+    at = int(choice.about[0])
+    field = Field(view, at)
+    planner = Planner(field)
+    for option in choice.options:
+        if option[0] == "item" and item_worth(field, str(option[1])) > 0:
+            return option
+    tops = _halves(choice, "top", STRIKE)
+    bottoms = _halves(choice, "bottom", planner.step)
+    best: tuple[float, Option] = (field.place(field.figure.cell) + 0.01, ("finish",))
+    if tops and bottoms:
+        for high, top in tops:
+            for low, bottom in bottoms:
+                if high[1] == low[1]:
+                    continue
+                score, first = planner.pair(top, bottom)
+                score -= 0.1 * (high[0] == "basic-top") + 0.1 * (low[0] == "basic-bottom")
+                if score > best[0]:
+                    best = (score, high if first is top else low)
+    else:
+        for option, half in tops or bottoms:
+            score = planner.use(half, None)[0] - (0.1 if str(option[0]).startswith("basic") else 0.0)
+            if score > best[0]:
+                best = (score, option)
+    return best[1] if best[1] in choice.options else choice.options[-1]
+
+
+def _halves(choice: Choice, half: str, basic: Half) -> list[tuple[Option, Half]]:
+    return [
+        (option, HALVES[f"card:{option[1]}:{half}"] if option[0] == half else basic)
+        for option in choice.options
+        if option[0] in (half, f"basic-{half}")
+    ]
+
+
+def item_worth(field: Field, item: str) -> float:
+    """Whether to use an item between two abilities."""
+    figure, hero = field.figure, field.hero
+    thing = THINGS[item].item
+    for action in thing.actions:
+        if isinstance(action, e.Heal):
+            return figure.most - figure.health - number(action.value) + 0.5
+        if isinstance(action, e.Recover):
+            return len(hero.discard) - 2.5
+        if isinstance(action, e.Condition):
+            return 1.0 if field.fighters else -1.0
+        if isinstance(action, (e.Grant, e.Control)):
+            return total(field, thing.actions, figure.cell) - 0.5
+        if isinstance(action, e.Infuse):
+            return -1.0
+    if thing.adds.shield:
+        return field.attackers(figure.cell) - 0.9
+    return -1.0
+
+
+def moving(view: Jaws, at: int, points: int) -> list[tuple[Part, Half | None]]:
+    """What may follow the move in progress: the rest of its half, and the other card's half that is still to come."""
+    chosen = view.heroes[at].chosen if view.acting == at else []
+    found: list[tuple[Part, Half | None]] = []
+    for card in chosen:
+        for half, other in (("bottom", "top"), ("top", "bottom")):
+            now = HALVES[f"card:{card}:{half}"]
+            rest = [HALVES[f"card:{one}:{other}"] for one in chosen if one != card]
+            if now.points and now.points >= points:
+                found.append((now.after, rest[0] if rest else None))
+            elif half == "bottom" and points <= 3:
+                found.append(((), rest[0] if rest else None))
+    return found or [((), None)]
+
+
+def move_where(view: Jaws, choice: Choice) -> Option:
+    at = int(choice.about[0])
+    if at >= view.count:
+        return max(choice.options, key=lambda option: _away(view, at, option))
+    field = Field(view, at)
+    planner = Planner(field, min(MOST, int(choice.about[1])))
+    clean = set(planner.walk.cells) | set(planner.jump.cells)
+    follows = moving(view, at, int(choice.about[1]))
+    found: Option = ("stay",) if ("stay",) in choice.options else choice.options[0]
+    top = gain(planner, follows, field.figure.cell) if found[0] == "stay" else -99.0
+    for option in choice.options:
+        if option[0] == "go":
+            cell = int(option[1])
+            score = gain(planner, follows, cell) - (0.0 if cell in clean else 5.0)
+            if score > top + 1e-6:
+                found, top = option, score
+    pays = [option for option in choice.options if option[0] in ("pay", "item")]
+    if pays and field.trail.get(field.figure.cell, 0) > int(choice.about[1]) + field.want:
+        return pays[0]
+    return found
+
+
+def gain(planner: Planner, follows: list[tuple[Part, Half | None]], cell: int) -> float:
+    field = planner.field
+    best = -99.0
+    for part, then in follows:
+        score = total(field, part, cell)
+        if then is not None:
+            strike = total(field, STRIKE.before, cell) if then.source.endswith("top") else 0.0
+            score += max(total(field, then.before, cell) + total(field, then.after, cell) + planner.fixed(then), strike)
+        best = max(best, score)
+    return best + field.place(cell)
+
+
+def _away(view: Jaws, at: int, option: Option) -> float:
+    """Where a monster goes that we steer: into traps, else away from us."""
+    cell = view.figures[at].cell if option[0] not in ("go", "walk") else int(option[1])
+    walk = view.rules.grid(view).walk[cell]
+    near = min((walk[view.figures[hero].cell] for hero in standing(view)), default=0)
+    return (20 if view.hazards >> cell & 1 and option[0] in ("go", "walk") else 0) + near
+
+
+def standing(view: Jaws) -> list[int]:
+    return [at for at in range(view.count) if view.figures[at].cell >= 0]
+
+
+# --- targets ----------------------------------------------------------------------------------------------------------
+
+
+def eyes(view: Jaws, choice: Choice) -> Field:
+    """The field of whoever acts, or of the first of us where a monster does."""
+    at = int(choice.about[0]) if choice.about else 0
+    return Field(view, at if at < view.count else standing(view)[0])
+
+
+def blow_of(view: Jaws, at: int) -> e.Attack:
+    """The attack that is most likely in progress."""
+    attacks = [
+        action
+        for card in (view.heroes[at].chosen if at < view.count else ())
+        for ability in (CARDS[card].top, CARDS[card].bottom)
+        for action in ability.actions
+        if isinstance(action, e.Attack)
+    ]
+    return max(attacks, key=lambda action: number(action.value, 3), default=e.Attack(value=3))
+
+
+def attack_target(view: Jaws, choice: Choice) -> Option:
+    """Whoever it brings most to strike; extras first, while there is somebody to use them on."""
+    pays = [option for option in choice.options if option[0] in ("pay", "item", "favorite")]
+    targets = [option for option in choice.options if option[0] == "attack"]
+    areas = [option for option in choice.options if option[0] == "area"]
+    if pays and (targets or areas):
+        return pays[0]
+    if not targets and not areas:
+        return pays[0] if pays else choice.options[-1]
+    field = eyes(view, choice)
+    action = blow_of(view, int(choice.about[0]))
+    value = number(action.value, 3)
+    worths = {foe.at: hit(foe, value, action.conditions, action.pierce) for foe in field.foes}
+    if areas:
+        by_cell = {foe.cell: worths[foe.at] for foe in field.foes}
+        return max(areas, key=lambda option: sum(w for cell, w in by_cell.items() if int(option[1]) >> cell & 1))
+    return max(targets, key=lambda option: worths.get(int(option[1]), 0.0))
+
+
+def aim(view: Jaws, choice: Choice) -> Option:
+    """Enemies for harm, the weakest of us for help."""
+    found = [option for option in choice.options if option[0] in ("aim", "all", "target")]
+    if not found or found[0][0] == "all":
+        return found[0] if found else choice.options[0]
+    figures = view.figures
+    hostile = [option for option in found if figures[int(option[1])].side != HEROES]
+    if not hostile:
+        return max(found, key=lambda option: figures[int(option[1])].most - figures[int(option[1])].health)
+    field = eyes(view, choice)
+    if choice.kind == "damage.target":
+        worths = {foe.at: harm(foe, 2) for foe in field.foes}
+    elif choice.kind == "control.who":
+        worths = {foe.at: foe.threat for foe in field.foes}
+    else:
+        worths = {foe.at: ill(foe, e.STUN | e.POISON | e.WOUND) for foe in field.foes}
+    return max(hostile, key=lambda option: worths.get(int(option[1]), 0.0))
+
+
+def grant_who(view: Jaws, choice: Choice) -> Option:
+    """Whoever of us has the best target."""
+    field = eyes(view, choice)
+    found = [option for option in choice.options if option[0] == "aim"]
+    if not found:
+        return choice.options[0]
+
+    def best(option: Option) -> float:
+        figure = view.figures[int(option[1])]
+        board = view.rules.in_range(view, figure.cell, 1)
+        struck = [hit(foe, 3) for foe in field.foes if board >> foe.cell & 1]
+        return max(struck, default=0.0) + 0.05 * figure.health
+
+    return max(found, key=best)
+
+
+def push_step(view: Jaws, choice: Choice) -> Option:
+    """Into a trap, else as far from us as it goes; one of us stays."""
+    at = int(choice.about[0])
+    steps = [option for option in choice.options if option[0] == "to"]
+    if view.figures[at].side == HEROES:
+        stop = [option for option in choice.options if option[0] == "stop"]
+        safe = [option for option in steps if not view.hazards >> int(option[1]) & 1]
+        return (stop or safe or steps)[0]
+    trapped = [option for option in steps if view.hazards >> int(option[1]) & 1]
+    if trapped:
+        return trapped[0]
+    walk = view.rules.grid(view).walk
+    spots = [view.figures[hero].cell for hero in standing(view)]
+    return max(steps, key=lambda option: min((walk[int(option[1])][spot] for spot in spots), default=0))
+
+
+def pull_step(view: Jaws, choice: Choice) -> Option:
+    steps = [option for option in choice.options if option[0] == "to"]
+    trapped = [option for option in steps if view.hazards >> int(option[1]) & 1]
+    return (trapped or steps or list(choice.options))[0]
+
+
+# --- damage and rest --------------------------------------------------------------------------------------------------
+
+
+def negate(view: Jaws, choice: Choice) -> Option:
+    """A card is given for life, or where the wound costs more than the rounds."""
+    at, amount = int(choice.about[0]), int(choice.about[1])
+    field = Field(view, at)
+    hero, figure = field.hero, field.figure
+    if amount < figure.health and pain(amount, figure.health) < 1.3 * field.price() + 1.0:
+        return ("suffer",)
+    hand = [option for option in choice.options if option[0] == "lose"]
+    if ("discards",) in choice.options and (not hand or (len(hero.hand) == 2 and len(hero.discard) >= 4)):
+        return ("discards",)
+    return min(hand, key=lambda option: worth_of(str(option[1]))) if hand else ("suffer",)
+
+
+def lose_worst(view: Jaws, choice: Choice) -> Option:
+    return min(choice.options, key=lambda option: worth_of(str(option[1])))
+
+
+def rest_keep(view: Jaws, choice: Choice) -> Option:
+    """Another card instead, for a hit point, if this one is among the best."""
+    at, card = int(choice.about[0]), str(choice.about[1])
+    hero, figure = view.heroes[at], view.figures[at]
+    worths = sorted(worth_of(one) for one in hero.discard)
+    keep = figure.health >= 5 and len(worths) >= 3 and worth_of(card) > worths[(3 * len(worths)) // 4]
+    return ("keep", card) if keep else ("lose", card)
+
+
+def short_rest(view: Jaws, choice: Choice) -> Option:
+    at = int(choice.about[0])
+    hero, figure = view.heroes[at], view.figures[at]
+    if len(hero.hand) >= 2 or figure.cell < 0:
+        return ("no",) if figure.cell >= 0 or len(hero.hand) >= 2 else ("rest",)
+    field = Field(view, at)
+    if not field.fighters and hidden(view) and len(hero.discard) > 3:
+        return ("no",)
+    safe = field.danger(figure.cell) < 0.35 * figure.health
+    return ("no",) if safe and figure.health * 2 <= figure.most and len(hero.discard) > 3 else ("rest",)
+
+
+# --- before a scenario and in town ------------------------------------------------------------------------------------
+
+
+def take_best(view: Jaws, choice: Choice) -> Option:
+    return max(choice.options, key=lambda option: worth_of(str(option[1])) if len(option) > 1 else -1.0)
+
+
+def easiest_goal(view: Jaws, choice: Choice) -> Option:
+    easy = ("scrambler", "prohibitionist", "plebeian", "straggler", "pacifist", "conservator", "specialist", "sadist")
+    return min(choice.options, key=lambda option: easy.index(str(option[1])) if option[1] in easy else len(GOALS))
+
+
+def start_near(view: Jaws, choice: Choice) -> Option:
+    """Those who strike from afar behind those who do not."""
+    at = int(choice.about[0])
+    from undercroft.games.jaws.bot.field import far_of
+
+    walk = view.rules.grid(view).walk
+    goals = [cell for placed, cell in view.board.monsters if view.board.room_of[cell] == 1]
+    sign = -1 if far_of(view, at) > 1 or view.figures[at].most < 9 else 1
+    return max(
+        choice.options, key=lambda option: -sign * min((walk[int(option[1])][goal] for goal in goals), default=0)
+    )
+
+
+def perk_worth(view: Jaws, choice: Choice) -> Option:
+    """The perk after which the modifier deck is best on average."""
+    hero = view.heroes[int(choice.about[0])]
+    perks = CHARACTERS[hero.kind].perks
+
+    def mean(option: Option) -> float:
+        perk = perks[int(option[1])]
+        deck = list(hero.modifiers)
+        for card in perk.remove:
+            deck.remove(card)
+        deck += perk.add
+        return sum(map(_modifier, deck)) / len(deck)
+
+    return max(choice.options, key=mean)
+
+
+def _modifier(name: str) -> float:
+    card = modifiers.CARDS[name]
+    if card.rule:
+        return 3.0 if card.rule == modifiers.DOUBLE else -3.0
+    extra = 0.8 * card.shield + 0.5 * card.heal + 0.7 * card.splash + 0.1 * card.push + 0.2 * bool(card.infuse)
+    if card.conditions:
+        extra += 1.5 if card.conditions & (e.STUN | e.DISARM) else 0.6
+    return card.value + extra
+
+
+def town(view: Jaws, choice: Choice) -> Option:
+    """Spend the gold, then play the earliest open scenario of the story, the side scenarios last."""
+    for option in choice.options:
+        if option[0] == "visit" and _bargains(view, int(option[1])):
+            return option
+    plays = [option for option in choice.options if option[0] == "play"]
+    return plays[0] if plays else choice.options[0]
+
+
+SHOPPING = (
+    "healing-potion", "heater-shield", "weathered-boots", "studded-leather", "eagle-eye-goggles", "iron-helmet",
+    "stamina-potion", "power-potion", "poison-dagger", "chain-armor", "tower-shield", "boots-of-striding",
+    "throwing-hammer", "amulet-of-life", "steel-ring", "ring-of-restoration", "bladed-armor",
+)  # fmt: skip
+
+
+def _bargains(view: Jaws, at: int) -> list[str]:
+    """What a character would like to buy, can pay for and has a free place for."""
+    from undercroft.games.jaws import gear, shop
+
+    hero = view.heroes[at]
+    offered = {str(option[1]) for option in shop.offers(view, at)}
+    found = []
+    for item in SHOPPING:
+        kind = THINGS[item].item.kind
+        unfit = kind == "ranged" and hero.kind not in ("hatchet", "voidwarden")
+        unfit = unfit or (kind == "melee" and hero.kind not in ("red-guard", "demolitionist"))
+        if item in offered and item not in hero.items and gear.fits(hero, hero.items, item) and not unfit:
+            found.append(item)
+    return found
+
+
+def shop_what(view: Jaws, choice: Choice) -> Option:
+    wanted = _bargains(view, int(choice.about[0]))
+    return ("buy", wanted[0]) if wanted else ("leave",)
+
+
+# --- monsters, where we decide ----------------------------------------------------------------------------------------
+
+
+def monster_focus(view: Jaws, choice: Choice) -> Option:
+    """A tie that players settle: the sturdiest of us."""
+    return max(choice.options, key=lambda option: view.figures[int(option[1])].health)
+
+
+def monster_hex(view: Jaws, choice: Choice) -> Option:
+    """Of equally good hexes the one beside the fewest of us."""
+    near = view.rules.grid(view).neighbour_bits
+
+    def beside(option: Option) -> int:
+        cell = int(option[-1])
+        return sum(1 for hero in standing(view) if near[cell] >> view.figures[hero].cell & 1)
+
+    return min(choice.options, key=beside)
+
+
+def far_from_us(view: Jaws, choice: Choice) -> Option:
+    """Whatever appears, appears as far from us as may be."""
+    walk = view.rules.grid(view).walk
+    spots = [view.figures[hero].cell for hero in standing(view)]
+    return max(choice.options, key=lambda option: min((walk[int(option[1])][spot] for spot in spots), default=0))
+
+
+ANSWERS: dict[str, Answer] = {
+    "select.lead": select_lead,
+    "select.second": select_second,
+    "turn.act": turn_act,
+    "attack.target": attack_target,
+    "heal.target": aim,
+    "condition.target": aim,
+    "damage.target": aim,
+    "push.target": aim,
+    "pull.target": aim,
+    "control.who": aim,
+    "grant.who": grant_who,
+    "move.where": move_where,
+    "push.step": push_step,
+    "pull.step": pull_step,
+    "damage.negate": negate,
+    "damage.discards": lose_worst,
+    "rest.lose": lose_worst,
+    "rest.keep": rest_keep,
+    "rest.short": short_rest,
+    "prepare.hand": take_best,
+    "prepare.goal": easiest_goal,
+    "prepare.start": start_near,
+    "level.card": take_best,
+    "level.perk": perk_worth,
+    "recover.card": take_best,
+    "haste.card": take_best,
+    "town.what": town,
+    "shop.what": shop_what,
+    "monster.focus": monster_focus,
+    "monster.target": monster_focus,
+    "monster.hex": monster_hex,
+    "spawn.where": far_from_us,
+    "spawn.which": far_from_us,
+}

@@ -1,0 +1,116 @@
+"""How a game stands, in numbers: a judgement for searching agents, features for learning ones."""
+
+from __future__ import annotations
+
+from undercroft.core.request import Choice, Option
+from undercroft.games.haven.arena import HEROES
+from undercroft.games.haven.effects import Attack
+from undercroft.games.jaws.active import ABILITIES
+from undercroft.games.jaws.bot.answers import decide, worth_of
+from undercroft.games.jaws.bot.field import Field
+from undercroft.games.jaws.bot.worth import bare
+from undercroft.games.jaws.cards.characters import CHARACTERS
+from undercroft.games.jaws.state import Jaws
+
+FEATURES = 16 + 4 * 10
+OPTION_FEATURES = 24
+
+
+def evaluate(state: Jaws) -> list[float]:
+    """How the party stands: hit points and cards left against what is left of the enemy."""
+    if state.result is not None:
+        return [float(seat in state.result.winners) for seat in range(state.players)]
+    if not state.figures:
+        return [0.5] * state.players
+    own = enemy = 0.0
+    for at, hero in enumerate(state.heroes):
+        figure = state.figures[at]
+        own += 0.0 if hero.exhausted else figure.health / figure.most + (len(hero.hand) + len(hero.discard)) / 10
+    for figure in state.figures:
+        if figure.cell >= 0 and figure.side != HEROES:
+            enemy += (0.5 if figure.thing else 1.0) * figure.health / figure.most
+    hidden = sum(1 for room in state.board.rooms if not state.revealed >> room & 1)
+    value = 0.5 + 0.5 * (own - 0.35 * enemy - 0.8 * hidden) / (2 * state.count)
+    if state.ended:
+        value = 1.0 if state.ended == "won" else 0.0
+    return [max(0.0, min(1.0, value))] * state.players
+
+
+def features(view: Jaws, seat: int) -> list[float]:
+    """Round, elements, enemies, the campaign, and every character's sheet and condition; always the same length.
+
+    Between scenarios everybody is unhurt, holds the cards he owns and sees no enemy.
+    """
+    enemies = [f for f in view.figures if f.cell >= 0 and f.side != HEROES]
+    found = [
+        min(view.round, 30) / 30,
+        len(enemies) / 20,
+        sum(f.health for f in enemies) / 200,
+        sum(f.elite for f in enemies) / 10,
+        view.level / 7,
+        float(view.phase == "turns"),
+        *(strength / 2 for strength in view.elements),
+        view.scenario / 25,
+        len(view.done) / 25,
+        (view.difficulty + 1) / 3,
+        float(bool(view.figures)),
+    ]
+    for at in range(4):
+        if at >= len(view.heroes):
+            found += [0.0] * 10
+            continue
+        hero = view.heroes[at]
+        health, near, ill = 1.0, 1.0, 0
+        hand = len(hero.hand) if view.figures else min(len(hero.cards), CHARACTERS[hero.kind].hand)
+        if view.figures:
+            figure = view.figures[at]
+            health, ill = figure.health / figure.most, figure.conditions.bit_count()
+            walk = view.rules.grid(view).walk[figure.cell] if figure.cell >= 0 else ()
+            near = min([12, *(walk[enemy.cell] for enemy in enemies)]) / 12 if walk else 1.0
+        found += [
+            1.0,
+            float(hero.seat == seat),
+            hero.level / 9,
+            min(hero.gold, 100) / 100,
+            health,
+            hand / 11,
+            len(hero.discard) / 11,
+            len(hero.lost) / 11,
+            near,
+            ill / 5,
+        ]
+    return found
+
+
+_VERBS = (
+    "lead", "second", "rest", "top", "bottom", "basic-top", "basic-bottom", "attack", "go", "stay", "skip", "item",
+    "suffer", "lose", "aim", "pay", "finish", "area",
+)  # fmt: skip
+
+
+def option_features(view: Jaws, seat: int, choice: Choice, option: Option) -> list[float]:
+    """The verb, and what the greedy player thinks of it."""
+    found = [float(option[0] == verb) for verb in _VERBS]
+    worth = target = reach = place = 0.0
+    if option[0] in ("top", "bottom"):
+        ability = ABILITIES[f"card:{option[1]}:{option[0]}"]
+        worth = bare(ability) / 10
+        reach = max((a.range or a.reach for a in ability.actions if isinstance(a, Attack)), default=0) / 5
+    elif option[0] in ("lead", "second", "take", "card"):
+        worth = worth_of(str(option[1])) / 20
+    elif option[0] == "go" and int(choice.about[0]) < view.count:
+        place = Field(view, int(choice.about[0])).place(int(option[1])) / 20
+    elif option[0] in ("attack", "aim"):
+        target = view.figures[int(option[1])].health / 20
+    decided = float(option == _decided(view, choice))
+    return [*found, worth, target, reach, place, decided, len(choice.options) / 20]
+
+
+_LAST: list[object] = [None, None, None]
+
+
+def _decided(view: Jaws, choice: Choice) -> Option:
+    """What the greedy player would answer; options are asked about one after the other, so it is kept for them."""
+    if _LAST[0] is not view or _LAST[1] is not choice:
+        _LAST[:] = [view, choice, decide(view, choice)]
+    return _LAST[2]  # type: ignore[return-value]

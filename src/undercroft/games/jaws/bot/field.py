@@ -1,0 +1,298 @@
+"""The map as a character sees it in one decision: whom to fight, what they threaten, where to go, what a hex is worth.
+
+Everything is worked out from a veiled view and forgotten afterwards. One hit point of damage dealt is worth about 1.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from undercroft.core.grid import FAR, cells
+from undercroft.games.haven import effects as e
+from undercroft.games.haven.arena import HEROES, Figure
+from undercroft.games.haven.effects import DISARM, IMMOBILIZE, STUN
+from undercroft.games.haven.harm import shield_of
+from undercroft.games.haven.ways import rings_back
+from undercroft.games.jaws import rooms
+from undercroft.games.jaws.cards.characters import CARDS
+from undercroft.games.jaws.cards.decks import DECKS
+from undercroft.games.jaws.state import Jaws
+from undercroft.games.jaws.turns import MONSTER_CARDS
+
+ERRANDS = ("escape", "goods")
+"""Goals for which nobody needs to be killed."""
+SIEGES = ("destroy", "destroy_and_kill", "pillars", "exit")
+"""Goals for which objects must be destroyed."""
+PREY = {"boss": ("blood-tumor", "blood-horror", "first-of-the-order"), "golem": ("stone-golem",)}
+"""Goals that ask for the death of one monster alone."""
+ROUNDS = (0, 0, 1, 2, 4, 6, 9, 12, 16, 20, 25, 30)
+"""How many rounds so many cards last, with a card lost at every rest."""
+
+
+class Habit:
+    """What a monster ability card makes its monsters do: steps, attacks with what they add, how far these go."""
+
+    __slots__ = ("steps", "attacks", "range")
+
+    def __init__(self, card: str) -> None:
+        self.steps: int | None = None
+        self.attacks: list[tuple[int, float]] = []
+        self.range = 1
+        for action in MONSTER_CARDS[card].actions:
+            if isinstance(action, e.Move) and isinstance(action.value, int):
+                self.steps = (self.steps or 0) + action.value
+            elif isinstance(action, e.Attack) and isinstance(action.value, int):
+                times = 1.0 + 0.3 * (min(action.targets, 3) - 1) + (0.3 if action.area is not None else 0.0)
+                self.attacks.append((action.value, times))
+                self.range = max(self.range, action.range or action.reach)
+
+
+HABITS = {card: Habit(card) for card in MONSTER_CARDS}
+
+
+@cache
+def usual(deck: str) -> tuple[float, float, float]:
+    """The average card of a deck: added steps, attacks in a round with what they add, range."""
+    habits = [HABITS[card.id] for card in DECKS[deck]]
+    moving = [habit.steps for habit in habits if habit.steps is not None] or [0]
+    striking = [habit for habit in habits if habit.attacks]
+    if not striking:
+        return 0.0, 1.0, 1.0
+    reach = sum(habit.range for habit in striking) / len(striking)
+    often = sum(sum(times for _, times in habit.attacks) for habit in striking) / len(habits)
+    return sum(moving) / len(moving), often, reach
+
+
+class Foe:
+    """An enemy or an object to destroy."""
+
+    __slots__ = (
+        "at", "figure", "cell", "health", "shield", "elusive", "threat", "now", "reach", "bounty", "weight", "walk",
+        "rival", "wanted", "acted",
+    )  # fmt: skip
+
+    def __init__(self, view: Jaws, at: int, figure: Figure, wanted: bool) -> None:
+        self.at, self.figure, self.cell = at, figure, figure.cell
+        self.health = figure.health
+        self.wanted = wanted
+        self.threat = self.now = 0.0
+        self.reach = 0
+        self.rival = FAR
+        self.acted = True
+        self.elusive = False
+        self.walk = view.rules.grid(view).walk[figure.cell]
+        if figure.thing:
+            self.shield = 0
+            self.weight = 1.3 if wanted else 0.1
+            self.bounty = 4.0 if wanted else 0.0
+            return
+        self.shield = shield_of(view, figure)
+        self.elusive = view.rules.traits(view, figure).attackers_disadvantage
+        self._fear(view)
+        self.weight = 1.0
+        self.bounty = 1.0 + 1.3 * self.threat + 0.4 * self.now
+        goal = view.book.goal
+        if figure.kind in PREY.get(goal, ()):
+            self.weight, self.bounty = 1.5, 30.0
+        elif not wanted:
+            self.weight, self.bounty = 0.7, 0.7 * self.bounty
+
+    def _fear(self, view: Jaws) -> None:
+        """What it does to us in a round, and what it can still do in this one."""
+        figure = self.figure
+        deck = rooms.deck_name(view, figure.kind)
+        base, move = view.rules.base(view, figure, "attack"), view.rules.base(view, figure, "move")
+        steps, often, far = usual(deck)
+        self.threat = base * often
+        self.reach = round(move + steps + far)
+        self.now = self.threat
+        turns = view.phase == "turns"
+        self.acted = turns and self.at in view.acted
+        shown = view.decks[deck].card if deck in view.decks else ""
+        if turns and shown and not self.acted:
+            habit = HABITS[shown]
+            if habit.attacks or "boss" not in deck:
+                self.now = sum(max(0, base + value) * times for value, times in habit.attacks)
+                still = habit.steps is None or figure.conditions & IMMOBILIZE
+                self.reach = (0 if still else max(0, move + (habit.steps or 0))) + habit.range
+        if figure.conditions & (STUN | DISARM):
+            self.now = 0.0
+        elif self.acted:
+            self.now *= 0.7
+
+
+class Field:
+    """What one character knows about the map."""
+
+    def __init__(self, view: Jaws, at: int) -> None:
+        self.view, self.at = view, at
+        self.figure, self.hero = view.figures[at], view.heroes[at]
+        self.grid = view.rules.grid(view)
+        self.allies = [
+            other for other in range(view.count) if other != at and view.figures[other].cell >= 0
+        ]
+        goal = view.book.goal
+        siege, prey = goal in SIEGES, PREY.get(goal, ())
+        self.foes: list[Foe] = []
+        self.bits = 0
+        for number, figure in enumerate(view.figures):
+            if figure.cell < 0 or figure.side == HEROES or figure.conditions & e.INVISIBLE:
+                continue
+            if figure.thing:
+                wanted = siege
+            else:
+                wanted = goal in ("kill_all", "destroy_and_kill", "waves") or figure.kind in prey
+            foe = Foe(view, number, figure, wanted)
+            self.foes.append(foe)
+            self.bits |= 1 << figure.cell
+        spots = [view.figures[other].cell for other in self.allies]
+        for foe in self.foes:
+            for spot in spots:
+                if foe.walk[spot] < foe.rival:
+                    foe.rival = foe.walk[spot]
+        self.fighters = [foe for foe in self.foes if not foe.figure.thing]
+        self.want = 1 + (far_of(view, at) > 1)
+        self.trail = self._trail()
+        self.places: dict[int, float] = {}
+
+    # --- where to go ------------------------------------------------------------------------------------------------
+
+    def _trail(self) -> dict[int, int]:
+        """Steps from each hex to the nearest thing worth going to."""
+        view = self.view
+        goals = self._goals()
+        if not goals:
+            return {}
+        blocked = view.obstacles & ~goals
+        found: dict[int, int] = {}
+        for steps, ring in enumerate(rings_back(self.grid, goals, blocked, 0)):
+            for cell in cells(ring):
+                found[cell] = steps
+        return found
+
+    def _goals(self) -> int:
+        view = self.view
+        goal = view.book.goal
+        found = 0
+        if goal == "escape":
+            if view.found >= view.count:
+                self.want = 0
+                taken = sum(1 << view.figures[other].cell for other in self.allies)
+                return sum(1 << cell for cell in view.board.starts) & ~taken
+            found = sum(1 << cell for cell in view.treasures if shown(view, cell))
+        elif goal == "goods":
+            found = sum(1 << cell for cell in view.goods if shown(view, cell))
+        elif goal == "exit" and not hidden(view) and not any(foe.figure.thing for foe in self.foes):
+            found = sum(1 << cell for cell in view.board.letters["X"])
+        if found:
+            self.want = 0
+            return found
+        for foe in self.foes:
+            if foe.wanted or not foe.figure.thing:
+                found |= 1 << foe.cell
+        if found:
+            return found
+        self.want = 0 if self._ready() else 2
+        locked: int = view.rules.chapter(view).locked(view)
+        return rooms.closed_doors(view) & ~locked
+
+    def _ready(self) -> bool:
+        """Whether the party is together and fit to open a door."""
+        view = self.view
+        own = self.grid.walk[self.figure.cell]
+        return all(own[view.figures[other].cell] <= 7 for other in self.allies)
+
+    # --- what a hex is worth ----------------------------------------------------------------------------------------
+
+    def danger(self, cell: int) -> float:
+        """The damage to expect on a hex before one's next turn."""
+        total = 0.0
+        for foe in self.fighters:
+            gap = foe.walk[cell]
+            if gap > foe.reach:
+                continue
+            share = 1.0 if gap < foe.rival else 0.5 if gap == foe.rival else 0.2
+            total += foe.now * share
+        return total
+
+    def attackers(self, cell: int) -> float:
+        """How many attacks to expect on a hex."""
+        found = 0.0
+        for foe in self.fighters:
+            if foe.now and foe.walk[cell] <= foe.reach:
+                found += 1.0 if foe.walk[cell] <= foe.rival else 0.3
+        return found
+
+    def place(self, cell: int) -> float:
+        found = self.places.get(cell)
+        if found is None:
+            found = self.places[cell] = self._place(cell)
+        return found
+
+    def _place(self, cell: int) -> float:
+        view = self.view
+        score = -0.5 * max(0, self.trail.get(cell, 25) - self.want) if self.trail else 0.0
+        if self.fighters:
+            score -= pain(self.danger(cell), self.figure.health)
+        if cell in view.coins:
+            score += 0.4
+        if cell in view.treasures or cell in view.goods:
+            score += 4.0 if view.book.goal in ERRANDS else 1.5
+        return score
+
+    def price(self) -> float:
+        """What it costs to lose a card: rounds at the end, if they will be needed."""
+        hero = self.hero
+        cards = min(11, len(hero.hand) + len(hero.discard) + len(hero.chosen))
+        if cards < 2:
+            return 8.0
+        last, rest = ROUNDS[cards], ROUNDS[cards - 1]
+        need = rounds_left(self)
+        slack = (rest - need) / (0.7 * need + 3)
+        return 1.0 + 1.2 * (last - rest) * max(0.0, min(1.0, 1.0 - slack))
+
+
+def pain(damage: float, health: int) -> float:
+    """What damage costs whoever has so many hit points."""
+    if damage <= 0:
+        return 0.0
+    part = damage / max(1, health)
+    return min(0.5 * damage + 4.0 * part * part, 0.5 * damage + 9.0)
+
+
+def rounds_left(field: Field) -> float:
+    """About how many rounds the scenario still takes."""
+    view = field.view
+    work = sum(foe.health + 1.5 * foe.shield for foe in field.foes if foe.wanted or not foe.figure.thing)
+    standing = 1 + len(field.allies)
+    power = standing * (3.0 + 0.3 * view.level)
+    rooms_left = hidden(view)
+    work += rooms_left * view.count * (9 + 4 * view.level)
+    return 1.0 + work / power + rooms_left
+
+
+def hidden(view: Jaws) -> int:
+    """Rooms that nobody has seen yet."""
+    return sum(1 for room in view.board.rooms if not view.revealed >> room & 1)
+
+
+def shown(view: Jaws, cell: int) -> bool:
+    room = view.board.room_of[cell]
+    return not room or bool(view.revealed >> room & 1)
+
+
+def far_of(view: Jaws, at: int) -> int:
+    """How far a character usually strikes: the median range of the attacks that he holds."""
+    hero = view.heroes[at]
+    return usual_range(tuple(sorted(hero.hand + hero.discard + hero.chosen)))
+
+
+@cache
+def usual_range(held: tuple[str, ...]) -> int:
+    found = sorted(
+        action.range or action.reach
+        for card in held
+        for action in CARDS[card].top.actions
+        if isinstance(action, e.Attack)
+    )
+    return found[len(found) // 2] if found else 3

@@ -1,0 +1,179 @@
+"""A turn planned: which halves of which two cards, in which order, and where to stand in between.
+
+Both the choice of cards and every step of the turn ask the same planner, so that a turn is played as it was meant.
+"""
+
+from __future__ import annotations
+
+from operator import add
+
+from undercroft.core.grid import cells, layers
+from undercroft.games.haven import effects as e
+from undercroft.games.haven.effects import IMMOBILIZE, Ability, Action
+from undercroft.games.haven.moving import ground
+from undercroft.games.jaws import gear, rooms
+from undercroft.games.jaws.active import ABILITIES
+from undercroft.games.jaws.bot.field import Field
+from undercroft.games.jaws.bot.worth import total
+from undercroft.games.jaws.turns import BASIC, SHOES
+
+MOST = 9
+"""Steps beyond which no move is planned."""
+
+
+class Half:
+    """An ability as a plan sees it: what comes before its move, the move, what comes after."""
+
+    __slots__ = ("source", "ability", "before", "points", "jump", "after", "lost")
+
+    def __init__(self, source: str, ability: Ability) -> None:
+        self.source, self.ability, self.lost = source, ability, ability.lost
+        self.points, self.jump = 0, False
+        before: list[Action] = []
+        after: list[Action] = []
+        for action in ability.actions:
+            if isinstance(action, e.Move):
+                self.points += action.value if isinstance(action.value, int) else 2
+                self.jump = self.jump or action.jump
+            else:
+                (after if self.points else before).append(action)
+        self.before, self.after = tuple(before), tuple(after)
+
+
+HALVES = {source: Half(source, ability) for source, ability in ABILITIES.items()}
+STRIKE = Half("basic:top", BASIC["top"])
+STEP = Half("basic:bottom", BASIC["bottom"])
+STRIDE = Half("basic:bottom", SHOES)
+Part = tuple[Action, ...]
+
+
+class Ground:
+    """The hexes that a move can end on, nearest first, so that fewer points reach a first part of them."""
+
+    __slots__ = ("cells", "reach")
+
+    def __init__(self, field: Field, jump: bool, most: int) -> None:
+        view, figure = field.view, field.figure
+        land = ground(view, figure, figure.side, jump)
+        doors = rooms.closed_doors(view)
+        open_ = doors & ~view.rules.chapter(view).locked(view)
+        blocked = land.blocked & ~open_ | doors & ~open_
+        if not jump:
+            blocked |= view.hazards & ~(1 << figure.cell)
+        ends = (land.ends | open_) & ~view.hazards
+        self.cells = [figure.cell]
+        self.reach = [1]
+        for ring in layers(field.grid, figure.cell, blocked, most, open_)[1:]:
+            self.cells += cells(ring & ends)
+            self.reach.append(len(self.cells))
+
+    def within(self, points: int) -> int:
+        """How many of the hexes so many points reach."""
+        return self.reach[points] if points < len(self.reach) else self.reach[-1]
+
+
+class Planner:
+    """All plans of one character in one decision."""
+
+    def __init__(self, field: Field, most: int = MOST) -> None:
+        self.field = field
+        self.most = 0 if field.figure.conditions & IMMOBILIZE else most
+        self.price = field.price()
+        self.walk = Ground(field, False, self.most)
+        self._jump: Ground | None = None
+        self._values: dict[tuple[int, int], list[float]] = {}
+        self._here: dict[int, float] = {}
+        self._ends: dict[tuple[int, bool], list[float]] = {}
+        shoes = gear.has(field.hero, "comfortable-shoes")
+        self.step = STRIDE if shoes else STEP
+
+    @property
+    def jump(self) -> Ground:
+        if self._jump is None:
+            self._jump = Ground(self.field, True, self.most)
+        return self._jump
+
+    def here(self, part: Part) -> float:
+        """What actions bring on the hex where the character stands."""
+        if not part:
+            return 0.0
+        found = self._here.get(id(part))
+        if found is None:
+            found = self._here[id(part)] = total(self.field, part, self.field.figure.cell)
+        return found
+
+    def values(self, part: Part, land: Ground, count: int) -> list[float]:
+        """What actions bring on each of the first hexes of the ground."""
+        key = (id(part), id(land))
+        found = self._values.setdefault(key, [])
+        field = self.field
+        if len(found) < count:
+            found += [total(field, part, cell) for cell in land.cells[len(found) : count]]
+        return found
+
+    def fixed(self, half: Half) -> float:
+        """What a half brings or costs wherever it is used."""
+        return 0.1 * len(half.ability.infuse) + 0.1 * half.ability.experience - (self.price if half.lost else 0.0)
+
+    def ends(self, half: Half, land: Ground, count: int) -> list[float]:
+        """For each hex that a move of this half reaches: what follows in the half and what the hex is worth."""
+        key = (id(half), half.jump)
+        found = self._ends.get(key)
+        if found is None or len(found) < count:
+            place = self.field.place
+            found = [place(cell) for cell in land.cells[:count]]
+            if half.after:
+                found = list(map(add, found, self.values(half.after, land, count)))
+            self._ends[key] = found
+        return found
+
+    def use(self, first: Half, then: Half | None) -> tuple[float, int]:
+        """Two halves in this order: what they bring, and the hex where the first move ends."""
+        field = self.field
+        score = self.fixed(first) + (self.fixed(then) if then is not None else 0.0)
+        mover = first if first.points else then if then is not None and then.points else None
+        if mover is None or not self.most:
+            score += self.here(first.before) + self.here(first.after)
+            if then is not None:
+                score += self.here(then.before) + self.here(then.after)
+            return score + field.place(field.figure.cell), field.figure.cell
+        points, jump = mover.points, mover.jump
+        parts: list[Part] = []
+        if mover is first:
+            score += self.here(first.before)
+            if then is not None:
+                if then.points and not first.after and not then.before:
+                    points += then.points
+                parts = [part for part in (then.before, then.after) if part]
+        else:
+            score += self.here(first.before) + self.here(mover.before)
+        land = self.jump if jump else self.walk
+        count = land.within(points)
+        best = self.ends(mover, land, count)[:count]
+        for part in parts:
+            best = list(map(add, best, self.values(part, land, count)))
+        top = max(best)
+        return score + top, land.cells[best.index(top)]
+
+    def pair(self, one: Half, other: Half) -> tuple[float, Half]:
+        """Two halves in the better order; the half to begin with."""
+        forth, back = self.use(one, other)[0], self.use(other, one)[0]
+        return (forth, one) if forth >= back else (back, other)
+
+    def cards(self, one: str, other: str) -> tuple[float, Half]:
+        """The best use of two cards: the top of one and the bottom of the other, or basic actions."""
+        best = (-99.0, STRIKE)
+        for top, bottom in ((one, other), (other, one)):
+            high, low = HALVES[f"card:{top}:top"], HALVES[f"card:{bottom}:bottom"]
+            for found in (self.pair(high, low), self.basic_top(low), self.basic_bottom(high)):
+                if found[0] > best[0]:
+                    best = found
+        return best
+
+    def basic_top(self, low: Half) -> tuple[float, Half]:
+        found = self.pair(STRIKE, low)
+        return found[0] - 0.1, found[1]
+
+    def basic_bottom(self, high: Half) -> tuple[float, Half]:
+        found = self.pair(high, self.step)
+        return found[0] - 0.1, found[1]

@@ -1,0 +1,386 @@
+"""What actions are worth to whoever performs them on a given hex: attacks, conditions, care, bonuses.
+
+The same scale as `field.py`: one hit point of damage dealt is worth about 1.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from undercroft.core.grid import Pattern, placements, placements_on
+from undercroft.games.haven import effects as e
+from undercroft.games.haven.arena import Figure
+from undercroft.games.haven.effects import Ability, Action
+from undercroft.games.jaws import elements
+from undercroft.games.jaws.bot.field import Field, Foe
+
+KILLS = {-2: 0.1, -1: 0.35, 0: 0.65, 1: 0.88, 2: 0.95}
+"""The chance to kill by how much an attack exceeds what is left, from an unimproved modifier deck."""
+SPECIALS = {
+    "favorite": 5.0, "new_favorite": 6.0, "rubble": 1.5, "sand_devil": 4.0, "max_hp": 3.0, "crash": 1.0, "ward": 2.5,
+    "eye_of_the_void": 4.0, "bless_monsters": -0.5, "expose": 0.5, "move_trap": 0.2, "rip_favorite": 3.0,
+    "return_favorite": 2.0,
+}  # fmt: skip
+
+
+def number(value: int | str, otherwise: int = 2) -> int:
+    return value if isinstance(value, int) else otherwise
+
+
+def ill(foe: Foe, conditions: int) -> float:
+    """What conditions on an enemy bring; nothing where it has them."""
+    conditions &= ~foe.figure.conditions
+    if not conditions or foe.figure.thing:
+        return 0.0
+    total = 0.0
+    if conditions & (e.STUN | e.DISARM):
+        total += 0.9 * max(foe.threat, foe.now)
+    if conditions & e.IMMOBILIZE:
+        total += 0.3 * foe.threat
+    if conditions & e.MUDDLE:
+        total += 0.25 * foe.threat
+    if conditions & e.WOUND:
+        total += min(foe.health, 3) * 0.5
+    if conditions & e.POISON:
+        total += min(foe.health, 3) * 0.4
+    if conditions & e.CURSE:
+        total += 0.8
+    return total
+
+
+def hit(foe: Foe, value: float, conditions: int = 0, pierce: int = 0) -> float:
+    """One attack with this value on an enemy."""
+    conditions_now = foe.figure.conditions
+    value += bool(conditions_now & e.POISON) - max(0, foe.shield - pierce)
+    if foe.elusive:
+        value -= 0.7
+    left = value - foe.health
+    killed = KILLS.get(round(left), 0.97 if left > 0 else 0.03)
+    dealt = min(max(value, 0.2), foe.health)
+    return foe.weight * dealt + killed * foe.bounty + (1 - killed) * ill(foe, conditions)
+
+
+def harm(foe: Foe, value: int) -> float:
+    """Damage that nothing changes."""
+    if value >= foe.health:
+        return foe.weight * foe.health + foe.bounty
+    return foe.weight * value
+
+
+def attack(field: Field, actor: Figure, cell: int, action: e.Attack) -> float:
+    """An attack action from a hex, against the best targets there."""
+    if actor.conditions & e.DISARM:
+        return 0.0
+    far = action.range or action.reach
+    value: float = number(action.value, 3)
+    conditions, targets, area = action.conditions, action.targets, action.area
+    for cost in action.consume:
+        if elements.payable(field.view, cost.symbols):
+            value += cost.adds.attack
+            conditions |= cost.adds.conditions
+            far += cost.adds.range
+            targets += cost.adds.targets
+            area = cost.adds.area or area
+    value += 0.7 * bool(actor.conditions & e.STRENGTHEN) - 0.7 * bool(actor.conditions & e.MUDDLE)
+    if area is not None:
+        return swing(field, cell, area, far, value, conditions)
+    board = field.view.rules.in_range(field.view, cell, far)
+    if not board & field.bits:
+        return 0.0
+    near = field.grid.neighbour_bits[cell] if action.range else 0
+    found = [
+        hit(foe, value + added(field, actor, action, foe) - 0.8 * (near >> foe.cell & 1), conditions, action.pierce)
+        for foe in field.foes
+        if board >> foe.cell & 1
+    ]
+    if not found:
+        return 0.0
+    if targets == 1:
+        return max(found)
+    found.sort(reverse=True)
+    return sum(found[:targets])
+
+
+def added(field: Field, actor: Figure, action: e.Attack, foe: Foe) -> int:
+    """What situations add against this enemy; those that need a history are left out."""
+    total = 0
+    for when in action.when:
+        if when.test in ("target_negative", "target_favorite", "target_beside_wall", "target_objective"):
+            if field.view.rules.holds(field.view, when.test, actor, foe.figure):
+                total += when.adds.attack
+    return total
+
+
+def swing(field: Field, cell: int, area: Pattern, far: int, value: float, conditions: int) -> float:
+    """An area, laid where it brings most."""
+    lies = (
+        placements(field.grid, area, cell)
+        if area.own
+        else placements_on(field.grid, area, field.view.rules.in_range(field.view, cell, far))
+    )
+    best = 0.0
+    seen = set()
+    for board in lies:
+        struck = board & field.bits
+        if struck and struck not in seen:
+            seen.add(struck)
+            best = max(best, sum(hit(foe, value, conditions) for foe in field.foes if struck >> foe.cell & 1))
+    return best
+
+
+def worth(field: Field, action: Action, cell: int) -> float:
+    """What an action brings that the field's character performs on this hex."""
+    rule = _WORTHS.get(type(action))
+    return rule(field, action, cell) if rule is not None else 0.1
+
+
+def total(field: Field, actions: Iterable[Action], cell: int) -> float:
+    return sum([worth(field, action, cell) for action in actions])
+
+
+def _attack(field: Field, action: e.Attack, cell: int) -> float:
+    found = attack(field, field.figure, cell, action)
+    if found and action.push + action.pull:
+        found += 0.2
+    return found
+
+
+def _reached(field: Field, action: e.Aimed, cell: int) -> list[Foe]:
+    board = field.view.rules.in_range(field.view, cell, min(action.range or 1, 5))
+    return [foe for foe in field.foes if board >> foe.cell & 1]
+
+
+def _friends(field: Field, action: e.Aimed, cell: int) -> list[int]:
+    board = field.view.rules.in_range(field.view, cell, min(action.range or 1, 5))
+    found = [at for at in field.allies if board >> field.view.figures[at].cell & 1]
+    if action.who in (e.SELF, e.SELF_OR_ALLY, e.SELF_AND_ALLIES):
+        found = [field.at] if action.who == e.SELF else [*found, field.at]
+    return found
+
+
+def _some(values: list[float], targets: int) -> float:
+    values.sort(reverse=True)
+    return sum(values[:targets])
+
+
+def _damage(field: Field, action: e.Damage, cell: int) -> float:
+    value = number(action.value)
+    if action.who == e.SAME:
+        return 0.5 * value
+    gain = 0.0
+    if action.who in (e.ENEMY, e.OTHERS):
+        gain = _some([harm(foe, value) for foe in _reached(field, action, cell)], action.targets)
+    if action.who in (e.ALLY, e.OTHERS, e.SELF_AND_ALLIES):
+        gain -= 0.9 * value * len(_friends(field, action, cell))
+    return gain
+
+
+def _condition(field: Field, action: e.Condition, cell: int) -> float:
+    if action.who in (e.ENEMY, e.SAME):
+        return _some([ill(foe, action.conditions) for foe in _reached(field, action, cell)], action.targets)
+    each = 0.0
+    if action.conditions & e.STRENGTHEN:
+        each += 1.0
+    if action.conditions & e.BLESS:
+        each += 0.9
+    if action.conditions & e.INVISIBLE:
+        each += 1.5
+    if action.conditions & (e.CURSE | e.POISON | e.MUDDLE):
+        each -= 1.0
+    return each * min(action.targets, len(_friends(field, action, cell)))
+
+
+def _heal(field: Field, action: e.Heal, cell: int) -> float:
+    found = []
+    for at in _friends(field, action, cell):
+        figure = field.view.figures[at]
+        lack = figure.most - figure.health
+        if figure.conditions & e.POISON:
+            found.append(1.2)
+            continue
+        low = 1.0 if figure.health * 2 > figure.most else 1.4
+        gain = low * 0.8 * min(number(action.value, 3), lack)
+        gain += 1.0 * bool(figure.conditions & e.WOUND)
+        if gain and action.conditions & e.POISON:
+            gain -= 1.2
+        found.append(gain)
+    return _some([gain for gain in found if gain > 0], action.targets)
+
+
+def _shield(field: Field, action: e.Shield, cell: int) -> float:
+    return 0.7 * number(action.value, 1) * min(4.0, field.attackers(cell))
+
+
+def _retaliate(field: Field, action: e.Retaliate, cell: int) -> float:
+    return 0.6 * number(action.value, 1) * min(3.0, field.attackers(cell))
+
+
+def _bonus(field: Field, action: e.Bonus, cell: int) -> float:
+    adds, times = action.adds, action.uses
+    if not field.fighters and not times:
+        return 0.0
+    if action.on == "attack":
+        each = adds.attack + (2.5 if adds.times > 1 else 0.0) + 0.7 * bool(adds.conditions) + bool(adds.damage)
+        return each * 0.75 * (times or 1)
+    if action.on == "move":
+        return 0.4 * max(1, times)
+    if action.on == "attacked":
+        if adds.attack > 0:
+            return -adds.attack * field.attackers(cell)
+        return 0.8 * min(3.0, field.attackers(cell)) if not adds.special else 2.5
+    if action.on == "approached":
+        return 0.55 * times * sum(number(getattr(inner, "value", 2), 2) for inner in action.actions)
+    if action.on == "grant":
+        return 1.0 if field.allies else 0.0
+    return 0.5 * max(2, times)
+
+
+def _control(field: Field, action: e.Control, cell: int) -> float:
+    """An enemy beside another one strikes it."""
+    best = 0.0
+    for foe in _reached(field, action, cell):
+        if foe.figure.thing:
+            continue
+        for inner in action.actions:
+            if isinstance(inner, e.Attack):
+                board = field.view.rules.in_range(field.view, foe.cell, inner.range or inner.reach)
+                struck = [hit(o, number(inner.value)) for o in field.foes if o is not foe and board >> o.cell & 1]
+                if struck:
+                    best = max(best, _some(struck, inner.targets))
+            else:
+                best = max(best, 0.3)
+    return best * min(action.targets, 2)
+
+
+def _grant(field: Field, action: e.Grant, cell: int) -> float:
+    found = []
+    at_last = action.who == e.SAME
+    for at in field.allies if at_last else _friends(field, action, cell):
+        figure = field.view.figures[at]
+        gain = 0.0
+        for inner in action.actions:
+            if isinstance(inner, e.Attack):
+                gain += attack(field, figure, figure.cell, inner)
+            elif isinstance(inner, e.Move):
+                gain += 0.4
+            else:
+                gain += 0.8
+        for inner in action.then:
+            if isinstance(inner, e.Damage) and gain:
+                gain -= 0.6 * number(inner.value) + (5.0 if figure.health <= number(inner.value) else 0.0)
+        found.append(gain - 0.6 * action.price)
+    return _some([gain for gain in found if gain > 0], 1 if at_last else action.targets)
+
+
+def _loot(field: Field, action: e.Loot, cell: int) -> float:
+    view = field.view
+    board = view.rules.in_range(view, cell, action.value) | 1 << cell
+    found = 0.4 * sum(count for place, count in view.coins.items() if board >> place & 1)
+    errand = view.book.goal in ("escape", "goods")
+    for place in (*view.treasures, *view.goods):
+        if board >> place & 1:
+            found += 5.0 if errand else 1.5
+    return found
+
+
+def _by_element(field: Field, action: e.ByElement, cell: int) -> float:
+    return total(field, action.actions, cell) if elements.payable(field.view, action.symbols) else 0.0
+
+
+def _if(field: Field, action: e.If, cell: int) -> float:
+    return 0.5 * total(field, action.actions, cell)
+
+
+def _destroy(field: Field, action: e.DestroyObstacle, cell: int) -> float:
+    view = field.view
+    board = view.rules.in_range(view, cell, action.range)
+    if not board & view.obstacles:
+        return 0.0
+    gain = 0.05
+    for inner in action.then:
+        if isinstance(inner, e.Condition) and inner.who == e.SELF:
+            gain += 0.9
+        elif isinstance(inner, (e.Damage, e.Attack, e.Condition)):
+            near = [foe for foe in field.foes if field.grid.neighbour_bits[foe.cell] & board & view.obstacles]
+            value = number(getattr(inner, "value", 0), 2)
+            struck = [harm(foe, value) if value else ill(foe, getattr(inner, "conditions", 0)) for foe in near]
+            gain += _some(struck, 2)
+        elif isinstance(inner, e.Shield):
+            gain += _shield(field, inner, cell)
+    return gain
+
+
+def _shove(field: Field, action: e.Push | e.Pull, cell: int) -> float:
+    return 0.3 if _reached(field, action, cell) else 0.0
+
+
+def _trap(field: Field, action: e.CreateTrap, cell: int) -> float:
+    return 0.5 * action.count if field.fighters else 0.0
+
+
+def _special(field: Field, action: e.Special, cell: int) -> float:
+    if action.name in ("favorite", "new_favorite") and field.hero.favorite != -2:
+        return 0.0
+    return SPECIALS.get(action.name, 0.5)
+
+
+_WORTHS: dict[type, Callable[[Field, Any, int], float]] = {
+    e.Attack: _attack,
+    e.Damage: _damage,
+    e.Condition: _condition,
+    e.Heal: _heal,
+    e.Shield: _shield,
+    e.Retaliate: _retaliate,
+    e.Bonus: _bonus,
+    e.Control: _control,
+    e.Grant: _grant,
+    e.Loot: _loot,
+    e.ByElement: _by_element,
+    e.If: _if,
+    e.DestroyObstacle: _destroy,
+    e.Push: _shove,
+    e.Pull: _shove,
+    e.CreateTrap: _trap,
+    e.Special: _special,
+    e.Move: lambda field, action, cell: 0.0,
+    e.Experience: lambda field, action, cell: 0.2 * action.value,
+    e.Recover: lambda field, action, cell: 2.0,
+}  # fmt: skip
+
+
+# --- a card by itself, for choosing hands and what to lose ------------------------------------------------------------
+
+
+def bare(ability: Ability) -> float:
+    """What a half brings in a usual fight, whatever the map."""
+    gain = 0.0
+    for action in ability.actions:
+        if isinstance(action, e.Attack):
+            times = min(action.targets, 2) if action.area is None else 1.7
+            bad = bin(action.conditions & e.NEGATIVE).count("1") + (action.conditions & (e.STUN | e.DISARM) > 0)
+            gain += (number(action.value, 3) + 0.8 * bad) * times + 0.4 * (action.range > 1)
+        elif isinstance(action, e.Move):
+            gain += 0.6 * number(action.value)
+        elif isinstance(action, e.Heal):
+            gain += 0.6 * min(6, number(action.value, 3)) * (1.3 if action.who != e.SELF else 1.0)
+        elif isinstance(action, e.Damage) and action.who in (e.ENEMY, e.OTHERS):
+            gain += 1.2 * number(action.value) * min(action.targets, 2)
+        elif isinstance(action, e.Condition) and action.who == e.ENEMY:
+            gain += 1.5 if action.conditions & (e.STUN | e.DISARM) else 0.7
+        elif isinstance(action, e.Shield):
+            gain += 1.3 * number(action.value, 1)
+        elif isinstance(action, (e.Grant, e.Control)):
+            gain += 0.9 * sum(number(getattr(inner, "value", 1), 1) for inner in action.actions)
+        elif isinstance(action, e.Bonus):
+            gain += 1.0 + 0.5 * action.uses
+        elif isinstance(action, e.Special):
+            gain += SPECIALS.get(action.name, 1.0)
+        else:
+            gain += 0.3
+    return gain - (1.5 if ability.lost else 0.0)
+
+
+def card_worth(top: Ability, bottom: Ability) -> float:
+    """Both halves, and a move in the bottom half, which every turn needs."""
+    return max(bare(top), 2.0) + max(bare(bottom), 1.2) + 0.5 * min(bare(top), bare(bottom), 3.0)

@@ -1,0 +1,104 @@
+"""How often the greedy player wins: `python -m tests.games.jaws.measure --scenarios 1-25 --counts 2,3,4 --games 20`.
+
+Characters come at the level that a campaign has reached by then, without any item; seeds run from `--seed`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from typing import Any
+
+from undercroft.core.table import Table
+from undercroft.games.jaws.game import GAME
+from undercroft.games.jaws.state import Jaws
+
+NEEDED = {22: "red-guard", 23: "hatchet", 24: "voidwarden", 25: "demolitionist"}
+PARTIES = {
+    2: ("red-guard", "hatchet"),
+    3: ("red-guard", "hatchet", "voidwarden"),
+    4: ("red-guard", "hatchet", "voidwarden", "demolitionist"),
+}
+
+
+def level_of(scenario: int) -> int:
+    """What a party has about reached when a campaign comes to this scenario."""
+    return min(5, 1 + (scenario - 1) // 5)
+
+
+def party_of(scenario: int, count: int) -> list[str]:
+    """The usual party, with the character that a scenario of his own needs."""
+    party = list(PARTIES[count])
+    if scenario in NEEDED and NEEDED[scenario] not in party:
+        party[-1] = NEEDED[scenario]
+    return party
+
+
+def options_of(scenario: int, count: int, difficulty: str = "easy", level: int = 0) -> dict[str, Any]:
+    return {
+        "players": 1,
+        "mode": "scenario",
+        "scenario": scenario,
+        "characters": party_of(scenario, count),
+        "difficulty": difficulty,
+        "level": level or level_of(scenario),
+    }
+
+
+def play(options: dict[str, Any], seed: int, light: bool = True) -> tuple[Table, int, float]:
+    """One game of the greedy player on all seats; the table, its decisions, and the seconds it thought."""
+    table = Table(GAME, options, seed, light=light)
+    spent = 0.0
+    decisions = 0
+    while not table.is_over:
+        for number in table.requests:
+            seat = table.seat(number)
+            break
+        began = time.process_time()
+        option = GAME.greedy(seat)
+        spent += time.process_time() - began
+        decisions += 1
+        table.choose(option, number)
+    return table, decisions, spent
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--scenarios", default="1-25")
+    parser.add_argument("--counts", default="2,3,4")
+    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--difficulty", default="easy")
+    parser.add_argument("--level", type=int, default=0)
+    asked = parser.parse_args()
+    numbers: list[int] = []
+    for part in asked.scenarios.split(","):
+        low, _, high = part.partition("-")
+        numbers += range(int(low), int(high or low) + 1)
+    wins = games = decisions = 0
+    spent = 0.0
+    for number in numbers:
+        cells = []
+        for count in map(int, asked.counts.split(",")):
+            options = options_of(number, count, asked.difficulty, asked.level)
+            won = rounds = left = hidden = 0
+            for seed in range(asked.seed, asked.seed + asked.games):
+                table, steps, thought = play(options, seed)
+                decisions += steps
+                spent += thought
+                state = table.state
+                assert isinstance(state, Jaws) and state.result is not None
+                won += bool(state.result.winners)
+                rounds += state.round
+                left += sum(1 for f in state.figures if f.cell >= 0 and f.side)
+                hidden += sum(1 for room in state.board.rooms if not state.revealed >> room & 1)
+            wins += won
+            games += asked.games
+            n = asked.games
+            cells.append(f"{won:3} (r{rounds / n:4.1f} foes{left / n:4.1f} hid{hidden / n:3.1f})")
+        print(f"{number:3} {asked.games:3} games: ", "  ".join(cells), flush=True)
+    print(f"{wins} of {games}; {1000 * spent / max(1, decisions):.2f} ms a decision")
+
+
+if __name__ == "__main__":
+    main()
