@@ -6,6 +6,7 @@ Game number i depends on the job and i alone, so the same job gives the same gam
 from __future__ import annotations
 
 import importlib
+import importlib.util
 import traceback
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
@@ -79,10 +80,11 @@ ERROR = "error"
 
 @cache
 def game_of(name: str) -> Game[Any]:
-    if name in available() or "." not in name:
-        return load(name)
-    game: Game[Any] = importlib.import_module(name).GAME
-    return game
+    """One of our games, or a package that exports its own as GAME."""
+    if name not in available() and importlib.util.find_spec(name) is not None:
+        game: Game[Any] = importlib.import_module(name).GAME
+        return game
+    return load(name)
 
 
 def name_of(game: Game[Any]) -> str:
