@@ -178,7 +178,13 @@ class Table:
 
     def since(self, version: int) -> list[Step]:
         """The answers after the first `version` of them, without going through all of a long game."""
-        return self._now[version - self._done :] if version >= self._done else self.steps[version:]
+        begin, found = self._done, self._now
+        for chapter in reversed(self._chapters):
+            if begin <= version:
+                break
+            begin -= len(chapter)
+            found = chapter + found
+        return found[version - begin :]
 
     @property
     def version(self) -> int:
