@@ -1,8 +1,9 @@
 """The web table's server beside boardgame.io's: 200 tables with real WebSocket clients on loopback, in the same run.
 
 Both are loaded by the same program in the same way: two clients a table, who answer as soon as both have seen the last
-move. Counted are moves per second of the server's own CPU time, latency from move to acknowledged state, and memory.
-`python bench/server.py quick` leaves out the five games, which stand beside it.
+move, all tables at once. Counted are moves per second of the server's own CPU time, latency from move to acknowledged
+state, and memory. Both servers are warmed up first and then measured in turn. The load's own CPU time is told too: a
+load that is busier than the server would measure itself. `python -m bench.server quick` leaves out the five games.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import asyncio
 import json
 import os
 import shutil
+import socket
 import statistics
 import subprocess
 import sys
@@ -32,12 +34,12 @@ from undercroft.server.limits import Limits
 ROOT = Path(__file__).resolve().parents[1]
 PEER = ROOT / "bench" / "peer"
 TABLES = 200
-ROUNDS = 3
+ROUNDS = 7
 GAME_TABLES = 25
 GAME_MOVES = 40
 """Moves of one of the five games, which take longer than a bench should."""
-WARM = 2
-"""Rounds before the one that counts: a compiler at run time has then seen the code."""
+WARM = 5
+"""Rounds before those that count: a compiler at run time has then seen the code."""
 SECONDS = 60
 """No round may take longer."""
 DRAWN = (0, 1, 2, 4, 3, 5, 7, 6, 8)
@@ -46,32 +48,61 @@ OPEN = Limits(
     messages_per_second=1e6, messages_at_once=10**6, tables_per_minute=1e6, requests_per_minute=1e6,
     connections_per_address=10**6,
 )  # fmt: skip
-TICKS = os.sysconf("SC_CLK_TCK")
 Ready = Callable[[], Awaitable[None]]
 """Waits until all tables have come as far."""
 
 
 class Figures(NamedTuple):
+    """One round."""
+
     moves: int
     cpu: float
+    load: float
+    """CPU seconds of the clients, all together."""
     latencies: list[float]
     memory: float
-    """Kilobytes a table, clients connected."""
-
-    def __str__(self) -> str:
-        found = sorted(self.latencies)
-        return (
-            f"{self.moves / self.cpu:>8,.0f} moves per CPU-second, p50 {1000 * found[len(found) // 2]:6.1f} ms, "
-            f"p99 {1000 * found[len(found) * 99 // 100]:6.1f} ms, {self.memory:6.0f} kB a table ({self.moves} moves)"
-        )
+    """Kilobytes of the server, clients connected."""
 
     @property
     def rate(self) -> float:
         return self.moves / self.cpu
 
-    @property
-    def p99(self) -> float:
-        return sorted(self.latencies)[len(self.latencies) * 99 // 100]
+    def latency(self, share: float) -> float:
+        return sorted(self.latencies)[int(len(self.latencies) * share)]
+
+
+class Row(NamedTuple):
+    """What came out: medians of the rounds."""
+
+    rate: float
+    p50: float
+    p99: float
+    load: float
+    memory: float
+    rates: tuple[float, float]
+    p99s: tuple[float, float]
+
+    def __str__(self) -> str:
+        return (
+            f"{self.rate:>7,.0f} moves per CPU-second ({self.rates[0]:,.0f} to {self.rates[1]:,.0f}), "
+            f"p50 {1000 * self.p50:.1f} ms, p99 {1000 * self.p99:.1f} ms "
+            f"({1000 * self.p99s[0]:.1f} to {1000 * self.p99s[1]:.1f}), {self.memory:.0f} kB a table; "
+            f"the load took {self.load:.2f} of the server's CPU time"
+        )
+
+
+def row(rounds: list[Figures], memory: float) -> Row:
+    rates = [one.rate for one in rounds]
+    p99s = [one.latency(0.99) for one in rounds]
+    return Row(
+        statistics.median(rates),
+        statistics.median(one.latency(0.5) for one in rounds),
+        statistics.median(p99s),
+        statistics.median(one.load / one.cpu for one in rounds),
+        memory,
+        (min(rates), max(rates)),
+        (min(p99s), max(p99s)),
+    )
 
 
 class Server:
@@ -91,8 +122,7 @@ class Server:
 
     @property
     def cpu(self) -> float:
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
+        return time.clock_gettime(~self.process.pid << 3 | 2)  # the clock of that process's processor time (Linux)
 
     @property
     def memory(self) -> float:
@@ -283,7 +313,6 @@ async def measure(server: Server, tables: int, play: Callable[[int, Ready, list[
     """All tables connect, then all play, then all leave; only the playing is counted."""
     latencies: list[float] = []
     start, finish = asyncio.Barrier(tables + 1), asyncio.Barrier(tables + 1)
-    before = server.memory
 
     async def one(at: int) -> int:
         gates = iter((start, finish))
@@ -296,38 +325,54 @@ async def measure(server: Server, tables: int, play: Callable[[int, Ready, list[
     tasks = [asyncio.create_task(one(at)) for at in range(tables)]
     try:
         await start.wait()
-        cpu = server.cpu
+        cpu, load = server.cpu, time.process_time()
         await finish.wait()
-        used = server.cpu - cpu
-        memory = (server.memory - before) / tables
-        return Figures(sum(await asyncio.gather(*tasks)), used, latencies, memory)
+        cpu, load = server.cpu - cpu, time.process_time() - load
+        memory = server.memory
+        return Figures(sum(await asyncio.gather(*tasks)), cpu, load, latencies, memory)
     finally:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def ours(game: str, package: str, moves: int, tables: int, players: int) -> Figures:
-    with tempfile.TemporaryDirectory() as folder:
-        server, port = start_ours(folder, [package])
-        try:
-            for _ in range(WARM):
-                await measure_ours(server, port, game, 9, tables, players)
-            return await measure_ours(server, port, game, moves, tables, players)
-        finally:
-            server.stop()
+class Side:
+    """A server under load, round after round. Tables of earlier rounds stay in its memory, as they do in a real one."""
+
+    def __init__(self, server: Server, tables: int, once: Callable[[str], Awaitable[Figures]]) -> None:
+        self.server = server
+        self.tables = tables
+        self.once = once
+        self.empty = server.memory
+        self.made = 0
+        self.rounds: list[Figures] = []
+
+    async def play(self, counts: bool) -> None:
+        self.made += self.tables
+        found = await asyncio.wait_for(self.once(f"round{self.made}"), SECONDS)
+        if counts:
+            self.rounds.append(found)
+
+    @property
+    def row(self) -> Row:
+        return row(self.rounds, (self.rounds[-1].memory - self.empty) / self.made)
 
 
-async def measure_ours(server: Server, port: int, game: str, moves: int, tables: int, players: int) -> Figures:
-    made = [make(port, game, players) for _ in range(tables)]
+def our_side(folder: str, game: str, package: str, moves: int, tables: int, players: int) -> Side:
+    server, port = start_ours(folder, [package])
 
     def pick(count: int, keys: list[str]) -> str:
         return f"mark:{DRAWN[count]}" if game == "tictactoe" else keys[(count * 7) % len(keys)]
 
-    async def play(at: int, ready: Ready, latencies: list[float]) -> int:
-        return await our_table(port, made[at], moves, ready, latencies, pick)
+    async def once(name: str) -> Figures:
+        made = [make(port, game, players) for _ in range(tables)]
 
-    return await asyncio.wait_for(measure(server, tables, play), SECONDS)
+        async def play(at: int, ready: Ready, latencies: list[float]) -> int:
+            return await our_table(port, made[at], moves, ready, latencies, pick)
+
+        return await measure(server, tables, play)
+
+    return Side(server, tables, once)
 
 
 # --- boardgame.io ----------------------------------------------------------------------------------------------------
@@ -369,24 +414,24 @@ async def peer_table(port: int, match: str, ready: Ready, latencies: list[float]
     return len(DRAWN)
 
 
-async def peer(tables: int) -> Figures:
-    port = 9417
+def peer_side(tables: int) -> Side:
+    port = free_port()
     server = Server(["node", str(PEER / "server.cjs"), str(port)], "ready")
-    try:
-        for warm in range(WARM):
-            await measure_peer(server, port, tables, f"warm{warm}")
-        return await measure_peer(server, port, tables, "play")
-    finally:
-        server.stop()
+
+    async def once(name: str) -> Figures:
+        async def play(at: int, ready: Ready, latencies: list[float]) -> int:
+            # a match is made by the first client that asks for it
+            return await peer_table(port, f"{name}-{at}", ready, latencies)
+
+        return await measure(server, tables, play)
+
+    return Side(server, tables, once)
 
 
-async def measure_peer(server: Server, port: int, tables: int, name: str) -> Figures:
-    matches = [f"{name}-{at}" for at in range(tables)]  # made by the first client that asks for them
-
-    async def play(at: int, ready: Ready, latencies: list[float]) -> int:
-        return await peer_table(port, matches[at], ready, latencies)
-
-    return await asyncio.wait_for(measure(server, tables, play), SECONDS)
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
 
 
 def set_up_peer() -> None:
@@ -401,34 +446,52 @@ def set_up_peer() -> None:
         )
 
 
+async def beside_the_peer(folder: str) -> tuple[Row, Row]:
+    mine = our_side(folder, "tictactoe", "bench.tictactoe", len(DRAWN), TABLES, 2)
+    theirs = peer_side(TABLES)
+    try:
+        for at in range(WARM + ROUNDS):
+            for side in (mine, theirs):
+                await side.play(counts=at >= WARM)
+        return mine.row, theirs.row
+    finally:
+        mine.server.stop()
+        theirs.server.stop()
+
+
+async def one_game(folder: str, name: str, players: int) -> Row:
+    side = our_side(folder, name, name, GAME_MOVES, GAME_TABLES, players)
+    try:
+        await side.play(counts=False)
+        await side.play(counts=True)
+        return side.row
+    finally:
+        side.server.stop()
+
+
 def main() -> None:
     set_up_peer()
-    print(f"{machine()}; {TABLES} tables with two WebSocket clients each on loopback; {ROUNDS} rounds in turn\n")
-    found: dict[str, list[Figures]] = {"undercroft, SQLite on": [], "boardgame.io 0.50.2, in memory": []}
-    mine, theirs = found
-    for _ in range(ROUNDS):
-        found[mine].append(uvloop.run(ours("tictactoe", "bench.tictactoe", 9, TABLES, 2)))
-        found[theirs].append(uvloop.run(peer(TABLES)))
-    for name, rounds in found.items():
-        print(f"tic-tac-toe, {name}")
-        for figures in rounds:
-            print(f"  {figures}")
-
-    def ratio(of: Callable[[Figures], float]) -> float:
-        return statistics.median(map(of, found[mine])) / statistics.median(map(of, found[theirs]))
-
     print(
-        f"\nours to theirs (medians): {ratio(lambda f: f.rate):.2f} times the moves per CPU-second, "
-        f"{ratio(lambda f: f.p99):.2f} of the p99 latency, {ratio(lambda f: f.memory):.2f} of the memory\n"
+        f"{machine()}, {os.cpu_count()} cores; {TABLES} tables with two WebSocket clients each on loopback; "
+        f"medians of {ROUNDS} rounds in turn, after {WARM} to warm up\n"
+    )
+    with tempfile.TemporaryDirectory() as folder:
+        mine, theirs = uvloop.run(beside_the_peer(folder))
+    print(f"tic-tac-toe, undercroft, SQLite on\n  {mine}")
+    print(f"tic-tac-toe, boardgame.io 0.50.2, in memory\n  {theirs}")
+    print(
+        f"\nours to theirs: {mine.rate / theirs.rate:.2f} times the moves per CPU-second, "
+        f"{mine.p99 / theirs.p99:.2f} of the p99 latency, {mine.memory / theirs.memory:.2f} of the memory\n"
     )
     for name in [] if "quick" in sys.argv[1:] else available():
         game = load(name)
         players = min(max(2, game.settings[0].least), game.settings[0].most)
-        print(f"{name}, {players} seats, {GAME_TABLES} tables, {GAME_MOVES} moves each")
-        try:
-            print(f"  {uvloop.run(ours(name, name, GAME_MOVES, GAME_TABLES, players))}")
-        except TimeoutError:
-            print(f"  took longer than {SECONDS} seconds")
+        print(f"{name}, {players} seats, {GAME_TABLES} tables, {GAME_MOVES} moves each", flush=True)
+        with tempfile.TemporaryDirectory() as folder:
+            try:
+                print(f"  {uvloop.run(one_game(folder, name, players))}", flush=True)
+            except TimeoutError:
+                print(f"  took longer than {SECONDS} seconds", flush=True)
 
 
 if __name__ == "__main__":

@@ -22,6 +22,7 @@ from undercroft.core.table import Table
 from undercroft.server.bots import Bench
 from undercroft.server.house import Games, House, digest
 from undercroft.server.messages import Chair, NewTable
+from undercroft.server.room import Room
 from undercroft.server.storage import Answer, Link, Sqlite, Store, StoreError, TableRow, connect
 
 
@@ -29,6 +30,12 @@ def alone(work: Coroutine[Any, Any, None]) -> None:
     """Run in a thread of its own: the browser's driver may keep a loop running in this one."""
     with ThreadPoolExecutor(1) as thread:
         thread.submit(asyncio.run, work).result()
+
+
+async def stored(room: Room) -> None:
+    """Wait until what a room has accepted is stored."""
+    while room.pending:
+        await asyncio.sleep(0)
 
 
 def both(store: str, tmp_path: Any, request: pytest.FixtureRequest) -> str:
@@ -176,7 +183,7 @@ def test_old_tables_are_archived_as_records_and_still_open(tmp_path: Any) -> Non
         made = await house.make(NewTable("vault", seats=[Chair(), Chair()], seed=5))
         room, _ = await house.open_link(made.seats[0]["token"])
         room.choose(0, room.ask_id(0), "lead:1", "m", None)
-        await asyncio.sleep(0.05)
+        await stored(room)
         before = room.record
         assert await house.archive(time.time() + 1) == 0  # it is being played
         room.idle_since = -1e9
@@ -187,7 +194,7 @@ def test_old_tables_are_archived_as_records_and_still_open(tmp_path: Any) -> Non
         assert again.record.steps == before.steps
         key = again.table.requests[0].keys()[0]
         again.choose(0, again.ask_id(0), key, "m", None)
-        await asyncio.sleep(0.05)
+        await stored(again)
         house.drop(again)
         last, _ = await house.open_link(made.seats[1]["token"])  # archive and the answers after it
         assert last.record.steps[: len(before.steps)] == before.steps

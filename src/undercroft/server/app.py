@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import gc
 import logging
 import os
 import threading
@@ -32,6 +31,7 @@ from undercroft.server import messages as m
 from undercroft.server.bots import Bench
 from undercroft.server.house import AGENTS, Games, House, title
 from undercroft.server.limits import Limits, PerAddress
+from undercroft.server.memory import Collector
 from undercroft.server.socket import Headers, Hub
 from undercroft.server.storage import connect
 
@@ -115,12 +115,14 @@ class Server:
         limits: Limits | None = None,
         origins: Iterable[str] = (),
         static: Path | None = None,
+        collector: Collector | None = None,
     ) -> None:
         self.limits = limits or Limits()
         self.games = Games(extra, own)
         self.words = words_of("undercroft.server")
         self.static = static or Path(str(files("undercroft.server"))) / "static"
         self._store = connect(db)
+        self._collector = collector
         self._house: House | None = None
         self._tables = PerAddress(self.limits.tables_per_minute)
         self._requests = PerAddress(self.limits.requests_per_minute)
@@ -160,7 +162,7 @@ class Server:
 
     @contextlib.asynccontextmanager
     async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
-        self._house = House(self._store, self.games, self.limits, Bench())
+        self._house = House(self._store, self.games, self.limits, Bench(), self._collector)
         await self._house.open()
         try:
             yield
@@ -339,7 +341,7 @@ def serve(
     import uvicorn
 
     origins = [origin.strip() for origin in os.environ.get("UNDERCROFT_ORIGINS", "").split(",") if origin.strip()]
-    server = Server(db or default_db(), extra=extra, own=own, limits=limits, origins=origins)
+    server = Server(db or default_db(), extra=extra, own=own, limits=limits, origins=origins, collector=Collector())
     config = uvicorn.Config(
         server.asgi,
         host=host,
@@ -352,8 +354,6 @@ def serve(
         timeout_graceful_shutdown=3,
     )
     running = uvicorn.Server(config)
-    gc.freeze()
-    gc.set_threshold(100_000, 20, 100)  # tables live long: looking through all of them often finds nothing
 
     def announce() -> None:
         while not running.started:

@@ -21,6 +21,7 @@ from undercroft.core.scene import painter
 from undercroft.core.table import Table, replay
 from undercroft.server.bots import Bench
 from undercroft.server.limits import Limits
+from undercroft.server.memory import Collector
 from undercroft.server.messages import Chair as Wanted
 from undercroft.server.messages import NewTable, encode
 from undercroft.server.room import Chair, Room
@@ -79,11 +80,14 @@ class Made(msgspec.Struct):
 
 
 class House:
-    def __init__(self, store: Store, games: Games, limits: Limits, bench: Bench) -> None:
+    def __init__(
+        self, store: Store, games: Games, limits: Limits, bench: Bench, collector: Collector | None = None
+    ) -> None:
         self.store = store
         self.games = games
         self.limits = limits
         self.bench = bench
+        self.collector = collector
         self.rooms: dict[int, Room] = {}
         self._loading: dict[int, asyncio.Task[Room]] = {}
         self._queue: list[tuple[Room, Answer, Connection | None, str]] = []
@@ -323,6 +327,8 @@ class House:
                 await self.archive(time.time() - ARCHIVE_AFTER)
             except StoreError as error:
                 log.error("tables could not be put to rest: %s", type(error).__name__)
+            if self.collector is not None:
+                self.collector.look(busy=any(room.connections for room in self.rooms.values()))
             await asyncio.sleep(60)
 
     async def rest(self, after: float = REST_AFTER) -> None:

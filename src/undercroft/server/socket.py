@@ -136,6 +136,7 @@ class Wire(asyncio.Protocol):
             self.timer.cancel()
         if self.connection is not None:
             self.connection.lost()
+            self.connection = None
 
     def shutdown(self) -> None:
         """The server goes; the device comes back to the next one."""

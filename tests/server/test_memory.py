@@ -1,0 +1,64 @@
+"""What a server keeps in memory: tables and devices that leave are freed at once, without a look through everything."""
+
+from __future__ import annotations
+
+import gc
+import time
+from typing import Any
+
+import pytest
+
+from tests.sample import GAME
+from tests.server.host import CALM
+from tests.server.test_storage import alone, stored
+from undercroft.server.bots import Bench
+from undercroft.server.house import Games, House
+from undercroft.server.memory import AT_LEAST_EVERY, AT_MOST_EVERY, Collector
+from undercroft.server.messages import Chair, NewTable
+from undercroft.server.room import Room
+from undercroft.server.storage import Sqlite
+
+
+@pytest.fixture
+def collector_off() -> Any:
+    gc.collect()
+    gc.disable()
+    yield
+    gc.enable()
+
+
+def test_a_table_that_goes_to_rest_is_freed_without_the_collector(tmp_path: Any, collector_off: None) -> None:
+    async def work() -> None:
+        house = House(Sqlite(f"{tmp_path}/t.db"), Games([GAME], []), CALM, Bench())
+        await house.open()
+        made = await house.make(NewTable("vault", seats=[Chair(), Chair()], seed=5))
+        room, _ = await house.open_link(made.seats[0]["token"])
+        for count in range(12):
+            seat = next(iter(room.table.requests))
+            room.choose(seat, room.ask_id(seat), room.table.requests[seat].keys()[0], f"m{count}", None)
+            await stored(room)
+            for each in (0, 1, None):
+                room.face(each, "en")
+        del room
+        assert sum(isinstance(each, Room) for each in gc.get_objects()) == 1
+        await house.rest(after=-1)
+        assert sum(isinstance(each, Room) for each in gc.get_objects()) == 0
+        await house.close()
+
+    alone(work())
+
+
+def test_everything_is_looked_through_when_nobody_is_here_and_else_once_an_hour() -> None:
+    before = gc.get_threshold()
+    try:
+        collector = Collector()
+        assert not collector.look(busy=False)
+        collector.last = time.monotonic() - AT_MOST_EVERY
+        assert not collector.look(busy=True)
+        assert collector.look(busy=False)
+        assert not collector.look(busy=False)
+        collector.last = time.monotonic() - AT_LEAST_EVERY
+        assert collector.look(busy=True)
+    finally:
+        gc.set_threshold(*before)
+        gc.unfreeze()
