@@ -17,6 +17,7 @@ import yaml
 from tests.games.jaws.arena import arena, play_half, play_item, play_monster, run
 from undercroft.core.table import Table
 from undercroft.games.haven import effects as e
+from undercroft.games.haven.harm import heal, suffer
 from undercroft.games.jaws.cards.characters import CHARACTERS
 from undercroft.games.jaws.cards.decks import DECKS
 from undercroft.games.jaws.cards.items import THINGS
@@ -196,11 +197,53 @@ def test_lulled_enemies_wake_when_one_is_hurt() -> None:
     for key in ("top:lull-into-oblivion", "aim:3", "aim:4"):
         table.choose(key)
     assert state.figures[3].conditions & e.STUN
-    state.figures[3].health -= 1
-    table.choose("basic-bottom:black-boon")
-    table.choose("stay")
+    state.figures[0].bonuses = []
+    hurt(state, 3, 1)
     assert not state.figures[3].conditions & e.STUN
     assert not state.figures[4].conditions & e.STUN
+
+
+def hurt(state: Jaws, at: int, amount: int) -> None:
+    """A figure suffers damage that nobody can answer."""
+    with pytest.raises(StopIteration):
+        next(suffer(state, state.figures[at], amount))
+
+
+def test_a_sleeper_that_was_healed_wakes_by_less_damage() -> None:
+    """Card 177: damage suffered counts, not hit points (JL-DMG-2)."""
+    state = arena("voidwarden", queue=["voidwarden"])
+    for at in (3, 4):
+        state.figures[at].conditions = e.STUN
+        state.figures[at].health = 20
+        state.marks[f"lulled:{at}"] = 1
+    heal(state, state.figures[3], 5)
+    assert state.figures[4].conditions & e.STUN
+    hurt(state, 3, 2)
+    assert [state.figures[at].health for at in (3, 4)] == [23, 20]
+    assert not any(state.figures[at].conditions & e.STUN for at in (3, 4))
+
+
+def test_the_death_of_one_sleeper_wakes_the_other() -> None:
+    """Card 177 (JL-DMG-2)."""
+    state = arena("voidwarden", queue=["voidwarden"])
+    for at in (3, 4):
+        state.figures[at].conditions = e.STUN
+        state.marks[f"lulled:{at}"] = 1
+    hurt(state, 3, 99)
+    assert not state.figures[4].conditions & e.STUN
+
+
+def test_sleepers_that_have_acted_sleep_on_after_the_round() -> None:
+    """Card 177: only a card discarded before the round ends wakes them; Stun lasts to their next turn (JL-CND-3)."""
+    state = arena("voidwarden", queue=["voidwarden"])
+    state.heroes[0].chosen = ["lull-into-oblivion", "black-boon"]
+    state.heroes[0].hand = ["freeze-the-soul", "gift-of-the-void"]
+    table = walk_into(state)
+    for key in ("top:lull-into-oblivion", "aim:3", "aim:4", "finish", "no"):
+        table.choose(key)
+    assert state.phase == "select"
+    assert state.heroes[0].discard == ["black-boon", "lull-into-oblivion"]
+    assert all(state.figures[at].conditions & e.STUN for at in (3, 4))
 
 
 def test_the_sand_devil_moves_at_the_start_of_its_owners_turn() -> None:
@@ -219,6 +262,42 @@ def test_the_sand_devil_moves_at_the_start_of_its_owners_turn() -> None:
     table.choose("stop")
     assert state.figures[4].health == 29
     assert e.names(state.figures[4].conditions) == ["muddle"]
+
+
+def devil_under_a_zealot() -> tuple[Jaws, Table]:
+    """The Sand Devil has a weak zealot on it, on A; a trap of 3 lies on H beside it."""
+    state = arena(
+        "red-guard",
+        heroes={"red-guard": {"at": "M", "chosen": ["desert-night", "flaming-sickle"], "active": ["sand-devil:top"]}},
+        traps=[{"at": "H", "damage": 3}],
+        queue=["red-guard"],
+    )
+    spots = state.board.spots
+    state.marks["sand_devil"] = spots["A"]
+    state.hazards |= 1 << spots["A"]
+    return state, walk_into(state)
+
+
+@pytest.mark.parametrize("health", [2, 9])
+def test_the_sand_devil_drags_a_figure_into_a_trap(health: int) -> None:
+    """Card 244: who is dragged along springs a trap (JL-TRP-4), and its death is the owner's kill (JL-KIL-1)."""
+    state, table = devil_under_a_zealot()
+    state.figures[6].health, state.figures[6].most = health, 9
+    table.choose(("hex", state.board.spots["H"]))
+    table.choose("yes")
+    table.choose("stop")
+    assert not state.traps
+    assert state.figures[6].health == max(0, health - 3)  # not the devil's own damage: they moved together
+    assert state.heroes[0].tally.kills == (1 if health == 2 else 0)
+
+
+def test_the_sand_devil_leaves_a_trap_alone_without_a_rider() -> None:
+    state, table = devil_under_a_zealot()
+    table.choose(("hex", state.board.spots["H"]))
+    table.choose("no")
+    table.choose("stop")
+    assert state.board.spots["H"] in state.traps
+    assert state.figures[6].health == 2
 
 
 def test_master_influence_gives_advantage_and_one_more_for_an_element() -> None:

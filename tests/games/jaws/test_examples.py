@@ -5,10 +5,14 @@ The other examples are cases in `cases/examples.yaml`.
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.jaws.arena import arena
 from undercroft.core.say import say
 from undercroft.core.scene import Board
 from undercroft.core.table import Table
+from undercroft.games.haven import effects as e
+from undercroft.games.jaws.active import ABILITIES, DECLARED
 from undercroft.games.jaws.cards.goals import GOALS
 from undercroft.games.jaws.game import GAME
 from undercroft.games.jaws.given import edit
@@ -70,3 +74,28 @@ def test_e13_the_merged_deck_has_48_battle_goals() -> None:
     assert len(set(GOALS) - shared) == 24
     assert parent + len(set(GOALS) - shared) == 48
     assert [goal.number for goal in GOALS.values()] == list(range(286, 318))
+
+
+def test_e11_each_attack_on_the_owner_moves_the_token_of_you_are_attacked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """JL-ACT-6 to 9: two cells, the second with 1 XP; no printed card has such cells, so one is made for the example."""
+    bonus = e.Bonus(on="attacked", adds=e.Adds(shield=1), uses=2)
+    source = "card:flaming-sickle:top"
+    monkeypatch.setitem(DECLARED, source, (bonus,))
+    monkeypatch.setitem(ABILITIES, source, e.Ability((bonus,), e.PERSISTENT, slots=(0, 1)))
+    state = arena("red-guard", queue=["zealot", "hatchet"], revealed={"zealot": "384"})
+    hero, figure = state.heroes[0], state.figures[0]
+    hero.active, figure.bonuses = [source], [(source, 0, 0)]
+    state.heroes[1].chosen, state.heroes[1].lead = ["close-cuts", "center-mass"], (99, 99)
+    figure.health = figure.most = 20
+    for at, spot in ((3, "F"), (4, "I"), (6, "L")):  # three zealots beside the Red Guard alone
+        state.figures[at].cell = state.board.spots[spot]
+        state.figures[at].elite = False
+    for at in (1, 2):
+        state.figures[at].cell = state.board.spots["WZ"[at - 1]]
+    table = Table(GAME, OPTIONS, seed=5, state=state, light=True)
+    attack = state.rules.base(state, state.figures[3], "attack")
+    while table.request is not None and table.request.kind != "turn.act":
+        table.choose(0)
+    assert (figure.bonuses, hero.active, hero.scenario_xp) == ([], [], 1)
+    assert hero.discard == ["flaming-sickle"]  # off the last cell the card goes
+    assert figure.health == 20 - (attack - 1) - (attack - 1) - attack

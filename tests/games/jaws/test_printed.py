@@ -161,7 +161,7 @@ def test_lulled_enemies_wake_by_a_wound() -> None:
     state.heroes[1].lead = (99, 99)
     for at in (NEAR, GOLEM):
         state.figures[at].conditions = e.STUN
-        state.marks[f"lulled:{at}"] = 30
+        state.marks[f"lulled:{at}"] = 1
     state.figures[NEAR].conditions |= e.WOUND
     for at in (ELITE, WEAK):
         state.figures[at].cell = -1

@@ -22,9 +22,8 @@ def suffer(state: Arena, figure: Figure, amount: int, by: Figure | None = None) 
     if state.log is not None:
         state.tell("haven.suffers", figure=state.rules.name(state, figure), amount=amount)
     figure.health -= amount
+    state.rules.damaged(state, figure)
     if figure.health > 0:
-        if figure.thing:
-            state.rules.damaged(state, figure)
         return False
     figure.health = 0
     yield from die(state, figure, by)

@@ -114,7 +114,7 @@ def attack(state: Arena, deed: Deed, action: e.Attack) -> Flow[bool]:
             if (bonus.adds.range or bonus.adds.targets) and (not bonus.kind or (bonus.kind == "ranged") == ranged):
                 far += bonus.adds.range if ranged else 0
                 left += bonus.adds.targets
-    paid = 0
+    paid = earned = 0
     kept_out = 0
     zone = beyond = 0
     hit: list[Figure] = []
@@ -204,8 +204,8 @@ def attack(state: Arena, deed: Deed, action: e.Attack) -> Flow[bool]:
             paid |= 1 << int(option[1])
             yield from rules.pay(state, actor, cost.symbols)
             bought.append(cost.adds)
+            earned += cost.adds.experience
             far, ranged, left, area = _stretch(cost.adds, far, ranged, left, area)
-            _gains(state, actor, cost.adds)
         elif verb == "leave":
             kept_out |= e.mask_of(str(option[1]))
         elif verb == "skip":
@@ -218,6 +218,8 @@ def attack(state: Arena, deed: Deed, action: e.Attack) -> Flow[bool]:
     if zone and not hit:
         return False
     deed.last = hit
+    if earned and hit:  # JL-EXP-2: not for an attack that nobody made
+        rules.experience(state, actor, earned)
     if extra_actions:
         yield from perform(state, deed, extra_actions)  # BB-ATK-12: after the attack is completely over
     return bool(hit)
@@ -299,10 +301,11 @@ def move(state: Arena, deed: Deed, action: e.Move) -> Flow[bool]:
             jump = jump or bonus.adds.jump
             if bonus.uses:
                 used.append(running)
+    earned = 0
     for when in action.when:
         if rules.holds(state, when.test, actor, None):
             points += when.adds.move
-            _gains(state, actor, when.adds)
+            earned += when.adds.experience
     paid = 0
     start = actor.cell
     entered: list[int] = []
@@ -363,7 +366,7 @@ def move(state: Arena, deed: Deed, action: e.Move) -> Flow[bool]:
             points += cost.adds.move
             jump = jump or cost.adds.jump
             extra_actions += cost.adds.actions
-            _gains(state, actor, cost.adds)
+            earned += cost.adds.experience
         elif verb == "stay":
             if land.mode == JUMP and actor.cell != start and land.hazards >> actor.cell & 1:
                 yield from rules.enter(state, actor, actor.cell, deed.by)  # BB-TER-7, JL-MOV-9
@@ -376,6 +379,8 @@ def move(state: Arena, deed: Deed, action: e.Move) -> Flow[bool]:
     deed.entered = entered
     if not entered:
         return False  # BB-MOV-4
+    if earned:
+        rules.experience(state, actor, earned)
     if state.log is not None and actor.cell >= 0:
         state.tell("haven.moves", figure=rules.name(state, actor), hexes=len(entered))
     for running in used:
@@ -475,7 +480,9 @@ def whole(state: Arena, figures: list[Figure]) -> list[Figure]:
 
 
 def pay_for(state: Arena, deed: Deed, action: Action) -> Flow[list[Adds]]:
-    """Offer the element costs of an action that is neither attack nor move (BB-ELE-11, JL-ELE-5)."""
+    """Offer the element costs of an action that is neither attack nor move (BB-ELE-11, JL-ELE-5).
+
+    What they give in experience comes with the action itself (`earn`)."""
     bought: list[Adds] = []
     open_ = list(range(len(action.consume)))
     while open_:
@@ -494,7 +501,6 @@ def pay_for(state: Arena, deed: Deed, action: Action) -> Flow[list[Adds]]:
         cost = action.consume[int(option[1])]
         open_.remove(int(option[1]))
         yield from state.rules.pay(state, deed.actor, cost.symbols)
-        _gains(state, deed.actor, cost.adds)
         if cost.cancels:
             return [*bought, _CANCELLED]
         bought.append(cost.adds)
@@ -502,6 +508,12 @@ def pay_for(state: Arena, deed: Deed, action: Action) -> Flow[list[Adds]]:
 
 
 _CANCELLED = Adds(special="cancelled")
+
+
+def earn(state: Arena, deed: Deed, bought: list[Adds]) -> None:
+    """The experience of what was paid for, once the action was really performed (JL-EXP-2)."""
+    for adds in bought:
+        _gains(state, deed.actor, adds)
 
 
 def _targets(state: Arena, deed: Deed, action: e.Aimed, kind: str, bought: list[Adds]) -> Flow[list[Figure]]:
@@ -530,14 +542,20 @@ def _targets(state: Arena, deed: Deed, action: e.Aimed, kind: str, bought: list[
 def act_heal(state: Arena, deed: Deed, action: e.Heal) -> Flow[bool]:
     """BB-HEA-1, JL-HEA-1."""
     bought = yield from pay_for(state, deed, action)
-    for running in deed.actor.bonuses[:]:
+    used = []
+    for running in deed.actor.bonuses:
         bonus = state.rules.declared(state, running[0])[running[1]]
         if type(bonus) is e.Bonus and bonus.on == "heal":
             bought.append(bonus.adds)
             if bonus.uses:
-                yield from state.rules.used(state, deed.actor, running)
+                used.append(running)
     hit = yield from _targets(state, deed, action, "heal.target", bought)
     deed.last = hit
+    if not hit:
+        return False  # JL-ACT-7: a heal that nobody performs moves no token
+    earn(state, deed, bought)
+    for running in used:
+        yield from state.rules.used(state, deed.actor, running)
     conditions = action.conditions
     amount = 0
     for adds in bought:
@@ -555,7 +573,7 @@ def act_heal(state: Arena, deed: Deed, action: e.Heal) -> Flow[bool]:
             gain(state, target, conditions)
     for adds in bought:
         yield from perform(state, deed, adds.actions)
-    return bool(hit)
+    return True
 
 
 def act_condition(state: Arena, deed: Deed, action: e.Condition) -> Flow[bool]:
@@ -565,6 +583,9 @@ def act_condition(state: Arena, deed: Deed, action: e.Condition) -> Flow[bool]:
         return False
     hit = yield from _targets(state, deed, action, "condition.target", bought)
     deed.last = hit
+    if not hit:
+        return False
+    earn(state, deed, bought)
     conditions = action.conditions
     for adds in bought:
         conditions |= adds.conditions
@@ -575,7 +596,7 @@ def act_condition(state: Arena, deed: Deed, action: e.Condition) -> Flow[bool]:
                 yield from suffer(state, target, number(state, deed, adds.damage.value), deed.actor)
     for adds in bought:
         yield from perform(state, deed, adds.actions)
-    return bool(hit)
+    return True
 
 
 def act_shove(state: Arena, deed: Deed, action: e.Push | e.Pull) -> Flow[bool]:
@@ -584,6 +605,8 @@ def act_shove(state: Arena, deed: Deed, action: e.Push | e.Pull) -> Flow[bool]:
     bought = yield from pay_for(state, deed, action)
     hit = yield from _targets(state, deed, action, "push.target" if away else "pull.target", bought)
     deed.last = hit
+    if hit:
+        earn(state, deed, bought)
     steps = sum(adds.push if away else adds.pull for adds in bought)
     for target in hit:
         if target.cell < 0:
@@ -612,6 +635,8 @@ def act_damage(state: Arena, deed: Deed, action: e.Damage) -> Flow[bool]:
     else:
         hit = yield from _targets(state, deed, action, "damage.target", bought)
     deed.last = hit
+    if hit:
+        earn(state, deed, bought)
     for target in hit:
         yield from suffer(state, target, number(state, deed, action.value, target), deed.actor)
     return bool(hit)
@@ -643,6 +668,7 @@ def act_bonus(state: Arena, deed: Deed, action: Action) -> Flow[bool]:
             break
     else:
         raise KeyError(f"{deed.source} does not declare {action!r}")
+    earn(state, deed, bought)
     for adds in bought:
         yield from perform(state, deed, adds.actions)
     if state.log is not None:
@@ -666,10 +692,10 @@ def act_by_element(state: Arena, deed: Deed, action: e.ByElement) -> Flow[bool]:
     if option[0] == "skip":
         return False
     yield from rules.pay(state, deed.actor, action.symbols)
-    if action.experience:
+    done = yield from perform(state, deed, action.actions)
+    if action.experience and (done or not action.actions):
         rules.experience(state, deed.actor, action.experience)
-    yield from perform(state, deed, action.actions)
-    return True
+    return done or not action.actions
 
 
 def act_if(state: Arena, deed: Deed, action: e.If) -> Flow[bool]:
@@ -681,10 +707,10 @@ def act_if(state: Arena, deed: Deed, action: e.If) -> Flow[bool]:
         option = yield Choice(deed.seats, "action.if", [("yes",), SKIP], about, rules.clauses.get("action.if"))
         if option[0] == "skip":
             return False
-    if action.experience:
+    done = yield from perform(state, deed, action.actions)
+    if action.experience and (done or not action.actions):
         rules.experience(state, deed.actor, action.experience)
-    yield from perform(state, deed, action.actions)
-    return True
+    return done or not action.actions
 
 
 def act_infuse(state: Arena, deed: Deed, action: e.Infuse) -> Flow[bool]:

@@ -102,8 +102,8 @@ class Rules(Generic[S]):
         """The other hexes of an objective that covers several: together they are one target (JL-ATK-7)."""
         return []
 
-    def damaged(self, state: S, thing: Figure) -> None:
-        """An objective has lost hit points and still stands."""
+    def damaged(self, state: S, figure: Figure) -> None:
+        """A figure or an objective has lost hit points, perhaps the last ones."""
 
     def traits(self, state: S, figure: Figure) -> Traits:
         """What a figure always has."""

@@ -17,7 +17,7 @@ from undercroft.games.haven.attack import Blow, strike
 from undercroft.games.haven.effects import Action
 from undercroft.games.haven.harm import gain, suffer
 from undercroft.games.haven.moving import ground
-from undercroft.games.haven.perform import SKIP, Deed, candidates, pay_for, perform, whole
+from undercroft.games.haven.perform import SKIP, Deed, candidates, earn, pay_for, perform, whole
 from undercroft.games.jaws import loot, rooms
 from undercroft.games.jaws.active import ABILITIES
 from undercroft.games.jaws.state import Context, Hero, Jaws
@@ -425,6 +425,9 @@ def move_devil(state: Jaws, figure: Figure) -> Flow[None]:
             option = yield Choice(seat, "devil.drag", [("yes",), ("no",)], (index(state, rider),), "JL-ACT-11")
             if option[0] == "yes":
                 rider.cell = to
+                yield from state.rules.spring(state, rider, to, figure)  # JL-TRP-4
+                if rider.cell == to and state.rules.watched(state, rider):
+                    yield from state.rules.entered(state, rider, to, figure)
 
 
 def ward(state: Jaws, deed: Deed, action: e.Special) -> Flow[bool]:
@@ -490,9 +493,12 @@ def crash(state: Jaws, deed: Deed, action: e.Special) -> Flow[bool]:
     _land(state, actor)
     if actor.cell >= 0 and deed.entered and state.hazards >> actor.cell & 1:
         yield from state.rules.enter(state, actor, actor.cell, None)
-    for running in used if deed.entered else ():
+    if not deed.entered:
+        return False
+    earn(state, deed, bought)
+    for running in used:
         yield from state.rules.used(state, actor, running)
-    return bool(deed.entered)
+    return True
 
 
 def _land(state: Jaws, actor: Figure) -> None:
@@ -661,7 +667,7 @@ def after_bless_cured(state: Jaws, deed: Deed) -> Flow[None]:
 def after_lull(state: Jaws, deed: Deed) -> Flow[None]:
     """Both targets lose Stun if one of them suffers damage this round, or if the card leaves play."""
     for target in deed.last:
-        state.marks[f"lulled:{index(state, target)}"] = target.health
+        state.marks[f"lulled:{index(state, target)}"] = 1
     return
     yield
 
@@ -679,14 +685,10 @@ AFTER: dict[str, Callable[[Jaws, Deed], Flow[None]]] = {
 
 
 def wake(state: Jaws) -> None:
-    """Lull into Oblivion: once one sleeper was hurt, all wake."""
-    sleepers = [key for key in state.marks if key.startswith("lulled:")]
-    figures = [(state.figures[int(key.split(":")[1])], state.marks[key]) for key in sleepers]
-    if any(figure.health < health for figure, health in figures):
-        for figure, _ in figures:
-            figure.conditions &= ~e.STUN
-        for key in sleepers:
-            del state.marks[key]
+    """Lull into Oblivion: once one sleeper was hurt, or the card is gone before the round ends, all wake."""
+    for key in [key for key in state.marks if key.startswith("lulled:")]:
+        state.figures[int(key.split(":")[1])].conditions &= ~e.STUN
+        del state.marks[key]
 
 
 def leave(state: Jaws, hero: Hero, source: str) -> None:
@@ -694,9 +696,7 @@ def leave(state: Jaws, hero: Hero, source: str) -> None:
     for action in ABILITIES[source].actions:
         if not isinstance(action, e.Special):
             if action.special == "lull":
-                for key in [key for key in state.marks if key.startswith("lulled:")]:
-                    state.figures[int(key.split(":")[1])].conditions &= ~e.STUN
-                    del state.marks[key]
+                wake(state)
             continue
         if action.name in ("favorite", "new_favorite"):
             hero.favorite, hero.favorite_cell = -2, -1

@@ -42,7 +42,7 @@ from undercroft.games.jaws.active import ABILITIES, DECLARED, retire, runs
 from undercroft.games.jaws.book import CHAPTERS, Chapter
 from undercroft.games.jaws.cards.items import THINGS
 from undercroft.games.jaws.cards.monsters import MONSTERS
-from undercroft.games.jaws.deeds import AFTER, leave, perform_other
+from undercroft.games.jaws.deeds import AFTER, leave, perform_other, wake
 from undercroft.games.jaws.situations import FITS, HOLDS, QUANTITIES
 from undercroft.games.jaws.state import Context, Hero, Jaws
 
@@ -165,10 +165,15 @@ class JawsRules(Rules[Jaws]):
     def enter(self, state: Jaws, figure: Figure, cell: int, by: Figure | None) -> Flow[bool]:
         """A trap is sprung and removed (JL-TRP-3 to 5); one that stuns or immobilizes ends a move (JL-TRP-O1)."""
         if state.marks.get("sand_devil", -1) == cell:
-            yield from suffer(state, figure, 1, None)
+            owner = next((at for at, hero in enumerate(state.heroes) if "card:sand-devil:top" in hero.active), -1)
+            yield from suffer(state, figure, 1, state.figures[owner] if owner >= 0 else None)  # JL-KIL-O1
             gain(state, figure, MUDDLE)
-            if cell not in state.traps:
-                return False
+        return (yield from self.spring(state, figure, cell, by))
+
+    def spring(self, state: Jaws, figure: Figure, cell: int, by: Figure | None) -> Flow[bool]:
+        """The trap of a hex alone, if there is one."""
+        if cell not in state.traps or figure.cell != cell:
+            return False
         trap = state.traps[cell]
         rooms.lift_trap(state, cell)
         if state.log is not None:
@@ -550,10 +555,13 @@ class JawsRules(Rules[Jaws]):
             if f.thing and f is not thing and f.number == thing.number and f.kind == thing.kind and f.cell >= 0
         ]  # fmt: skip
 
-    def damaged(self, state: Jaws, thing: Figure) -> None:
-        """An objective of several hexes has one number of hit points."""
-        for other in self.parts(state, thing):
-            other.health = thing.health
+    def damaged(self, state: Jaws, figure: Figure) -> None:
+        """An objective of several hexes has one number of hit points; a sleeper wakes."""
+        if figure.thing:
+            for other in self.parts(state, figure):
+                other.health = figure.health
+        elif state.marks and f"lulled:{index(state, figure)}" in state.marks:
+            wake(state)
 
     # --- damage -------------------------------------------------------------------------------------------------
 

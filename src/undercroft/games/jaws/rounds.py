@@ -18,7 +18,6 @@ _PASSING = (
     "strangle:",
     "no_heal:",
     "exposed:",
-    "lulled:",
     "fell:",
     "named",
     "death",
@@ -129,6 +128,8 @@ def end_round(state: Jaws) -> Flow[None]:
                 deck.discard = []
             deck.card = ""
     elements.fade(state)
+    for key in [key for key in state.marks if key.startswith("lulled:")]:
+        del state.marks[key]  # who has slept through the round sleeps on, as long as Stun lasts
     active.end_of_round(state)
     yield from state.rules.chapter(state).on_round_end(state)
     for at in range(state.count):

@@ -93,8 +93,6 @@ def begin(state: Jaws, at: int, source: str) -> Deed:
 
 def finish(state: Jaws) -> None:
     state.context = None
-    if state.marks:
-        deeds.wake(state)
 
 
 def abilities(state: Jaws, at: int) -> Flow[None]:
@@ -291,7 +289,6 @@ def monster_turn(state: Jaws, at: int) -> Flow[None]:
     state.acted.append(at)
     if figure.conditions & WOUND:
         yield from suffer(state, figure, 1, None)  # JL-KIL-3: nobody's kill
-        deeds.wake(state)
     if figure.cell >= 0 and not figure.conditions & STUN:  # JL-MMV-3
         card = state.decks[rooms.deck_name(state, figure.kind)].card
         ability = MONSTER_CARDS[card]
