@@ -7,7 +7,7 @@ from typing import Any
 
 from undercroft.core.chance import Dice
 from undercroft.core.game import Game, Setting
-from undercroft.core.request import Choice, Flow, Option
+from undercroft.core.request import Chance, Choice, Flow, Option, Outcome
 from undercroft.core.say import Say
 from undercroft.core.scene import Panel, Shown
 from undercroft.core.seat import Seat
@@ -61,6 +61,9 @@ class SanctumGame(Game[Sanctum]):
 
     def show(self, view: Sanctum, seat: int, choice: Choice, option: Option) -> Shown:
         return scene.show(view, seat, choice, option)
+
+    def outcome(self, chance: Chance, outcome: Outcome) -> Say:
+        return scene.outcome(chance, outcome)
 
     def given(self, state: Sanctum, edits: Mapping[str, Any]) -> None:
         given.edit(state, edits)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.core.request import Choice, Option
+from undercroft.core.request import Chance, Choice, Option, Outcome
 from undercroft.core.say import Say, say
 from undercroft.core.scene import (
     Board,
@@ -533,6 +533,31 @@ def foe_label(card: str) -> Say:
     """A foe with its symbols: several of a kind may stand side by side."""
     symbols = " ".join(map(str, (DEMONS.get(card) or LAST_FOES[card]).dice))
     return say("foe.symbols", foe=foe_name(card), symbols=symbols)
+
+
+def outcome(chance: Chance, name: Outcome) -> Say:
+    """What a die, a card or a tile at home came to, with all that tells it from its like."""
+    kind, card = chance.kind, str(name)
+    if kind == "first":
+        return say("outcome.seat", seat=int(name) + 1)
+    if kind == "demon":  # some fronts are alike, so the card's number is told
+        demon = DEMONS[card]
+        symbols = " ".join(map(str, demon.dice))
+        slot = say(f"slot.{demon.item.slot}")
+        return say("outcome.demon", foe=demon_name(card), symbols=symbols, slot=slot, card=card)
+    if kind in ("lord", "row", "fury"):
+        foe = LAST_FOES[card]
+        symbols = " ".join(map(str, foe.dice))
+        return say("outcome.foe", foe=foe_name(card), symbols=symbols, effect=effect_of_card(foe))
+    if kind == "item":
+        return item_name(card)
+    if kind == "die":
+        return say("outcome", name=card)
+    return say(f"{OUTCOMES.get(kind, f'chance.{kind}')}.{card}")
+
+
+OUTCOMES = {"hero": "hero", "bonus": "cell", "blessing": "blessing"}
+"""Which messages name the outcomes of a chance, where they have others than its own."""
 
 
 def show(view: Sanctum, seat: int, choice: Choice, option: Option) -> Shown:
