@@ -1,4 +1,4 @@
-"""Companion play in words: whatever real dice and cards may give, the page asks for it and names it in each language."""
+"""Companion play in words: whatever real dice and cards may give, the page names it in each language."""
 
 from __future__ import annotations
 
