@@ -51,6 +51,14 @@ def test_a_name_comes_in_its_case_or_plain(words: Words) -> None:
     assert words.text(lost, "ru") == "Нет: Меч."
 
 
+def test_a_games_own_words_stand_before_shared_ones(tmp_path: Path) -> None:
+    for name, thing in (("shared", "Sword"), ("own", "Sabre")):
+        (tmp_path / name).mkdir()
+        for language in LANGUAGES:
+            (tmp_path / name / f"{language}.ftl").write_text(f"thing = {thing}\n")
+    assert Words([tmp_path / "shared", tmp_path / "own"]).text(say("thing"), "en") == "Sabre"
+
+
 def test_a_missing_message_is_an_error_and_no_raw_key(words: Words) -> None:
     with pytest.raises(KeyError, match="no message nothing-here in ru"):
         words.text(say("nothing.here"), "ru")

@@ -40,7 +40,7 @@ class Words:
             for folder in folders:
                 file = folder / f"{language}.ftl"
                 if file.is_file():
-                    bundle.add_resource(FluentResource(file.read_text("utf-8")))
+                    bundle.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=True)
             self._bundles[language] = bundle
 
     def has(self, key: str, language: str = "en") -> bool:
