@@ -87,7 +87,8 @@ def main() -> None:
                 decisions += steps
                 spent += thought
                 state = table.state
-                assert isinstance(state, Jaws) and state.result is not None
+                assert isinstance(state, Jaws)
+                assert state.result is not None
                 won += bool(state.result.winners)
                 rounds += state.round
                 left += sum(1 for f in state.figures if f.cell >= 0 and f.side)

@@ -77,7 +77,7 @@ def long_rest(field: Field) -> bool:
     hurt = figure.most - figure.health
     if field.fighters:
         return field.danger(figure.cell) < 0.5 and len(hero.hand) <= 3 and hurt * 2 > figure.most
-    return len(hero.hand) <= 3 or (len(hero.hand) <= 5 and hurt >= 4)
+    return len(hero.hand) <= 3 and hurt * 3 >= figure.most
 
 
 def select_second(view: Jaws, choice: Choice) -> Option:
@@ -313,10 +313,11 @@ def negate(view: Jaws, choice: Choice) -> Option:
     at, amount = int(choice.about[0]), int(choice.about[1])
     field = Field(view, at)
     hero, figure = field.hero, field.figure
-    if amount < figure.health and pain(amount, figure.health) < 1.3 * field.price() + 1.0:
-        return ("suffer",)
     hand = [option for option in choice.options if option[0] == "lose"]
-    if ("discards",) in choice.options and (not hand or (len(hero.hand) == 2 and len(hero.discard) >= 4)):
+    if amount < figure.health:
+        if not hand or pain(amount, figure.health) < field.price() + 1.0:
+            return ("suffer",)
+    elif ("discards",) in choice.options and (not hand or (len(hero.hand) == 2 and len(hero.discard) >= 4)):
         return ("discards",)
     return min(hand, key=lambda option: worth_of(str(option[1]))) if hand else ("suffer",)
 
@@ -340,7 +341,7 @@ def short_rest(view: Jaws, choice: Choice) -> Option:
     if len(hero.hand) >= 2 or figure.cell < 0:
         return ("no",) if figure.cell >= 0 or len(hero.hand) >= 2 else ("rest",)
     field = Field(view, at)
-    if not field.fighters and hidden(view) and len(hero.discard) > 3:
+    if not field.fighters and hidden(view) and figure.most - figure.health >= 3:
         return ("no",)
     safe = field.danger(figure.cell) < 0.35 * figure.health
     return ("no",) if safe and figure.health * 2 <= figure.most and len(hero.discard) > 3 else ("rest",)

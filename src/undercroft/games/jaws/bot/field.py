@@ -29,6 +29,10 @@ ROUNDS = (0, 0, 1, 2, 4, 6, 9, 12, 16, 20, 25, 30)
 """How many rounds so many cards last, with a card lost at every rest."""
 
 
+ROUND_WORTH = 6.0
+"""What a character brings about in a round."""
+
+
 class Habit:
     """What a monster ability card makes its monsters do: steps, attacks with what they add, how far these go."""
 
@@ -151,7 +155,8 @@ class Field:
                 if foe.walk[spot] < foe.rival:
                     foe.rival = foe.walk[spot]
         self.fighters = [foe for foe in self.foes if not foe.figure.thing]
-        self.want = 1 + (far_of(view, at) > 1)
+        self.want = min(3, far_of(view, at))
+        self.shut = 0
         self.trail = self._trail()
         self.places: dict[int, float] = {}
 
@@ -192,15 +197,18 @@ class Field:
                 found |= 1 << foe.cell
         if found:
             return found
-        self.want = 0 if self._ready() else 2
         locked: int = view.rules.chapter(view).locked(view)
-        return rooms.closed_doors(view) & ~locked
+        found = rooms.closed_doors(view) & ~locked
+        self.want = 0
+        if not self._ready():
+            self.want, self.shut = 2, found
+        return found
 
     def _ready(self) -> bool:
         """Whether the party is together and fit to open a door."""
         view = self.view
         own = self.grid.walk[self.figure.cell]
-        return all(own[view.figures[other].cell] <= 7 for other in self.allies)
+        return all(own[view.figures[other].cell] <= 5 and not view.heroes[other].resting for other in self.allies)
 
     # --- what a hex is worth ----------------------------------------------------------------------------------------
 
@@ -234,6 +242,8 @@ class Field:
         score = -0.5 * max(0, self.trail.get(cell, 25) - self.want) if self.trail else 0.0
         if self.fighters:
             score -= pain(self.danger(cell), self.figure.health)
+        if self.shut >> cell & 1:
+            score -= 3.0
         if cell in view.coins:
             score += 0.4
         if cell in view.treasures or cell in view.goods:
@@ -247,9 +257,8 @@ class Field:
         if cards < 2:
             return 8.0
         last, rest = ROUNDS[cards], ROUNDS[cards - 1]
-        need = rounds_left(self)
-        slack = (rest - need) / (0.7 * need + 3)
-        return 1.0 + 1.2 * (last - rest) * max(0.0, min(1.0, 1.0 - slack))
+        bound = max(0.35, min(1.0, (1.4 * rounds_left(self) + 4 - rest) / 8))
+        return 0.5 + ROUND_WORTH * (last - rest) * bound
 
 
 def pain(damage: float, health: int) -> float:
@@ -265,10 +274,10 @@ def rounds_left(field: Field) -> float:
     view = field.view
     work = sum(foe.health + 1.5 * foe.shield for foe in field.foes if foe.wanted or not foe.figure.thing)
     standing = 1 + len(field.allies)
-    power = standing * (3.0 + 0.3 * view.level)
-    rooms_left = hidden(view)
-    work += rooms_left * view.count * (9 + 4 * view.level)
-    return 1.0 + work / power + rooms_left
+    power = standing * (2.2 + 0.3 * view.level)
+    left = hidden(view)
+    work += left * view.count * (9 + 4 * view.level)
+    return 1.0 + work / power + 2.0 * left
 
 
 def hidden(view: Jaws) -> int:
