@@ -14,6 +14,7 @@ from undercroft.core.errors import BadOption
 from undercroft.core.record import load_record
 from undercroft.core.table import Table, replay
 from undercroft.play import Play
+from undercroft.terminal import board
 
 
 def typed(*words: str) -> Iterator[str]:
@@ -159,3 +160,17 @@ def test_too_many_seats_are_refused(tmp_path: Path) -> None:
         Play(vault(), ["human", "greedy", "greedy"], "en", tmp_path / "g.json")
     with pytest.raises(BadOption, match="no player “oracle”"):
         Play(vault(), ["human", "oracle"], "en", tmp_path / "g.json")
+
+
+@pytest.mark.parametrize(
+    ("grid", "told"),
+    [
+        ("hex", ["    A   B", "  1 Me  .", "  2   ##", "  Me: I @ A1"]),
+        ("square", ["    0  1", "  0 Me|.", "  1 ##", "  Me: I @ 0, 0"]),
+    ],
+)
+def test_a_map_names_columns_and_rows_as_options_do(grid: str, told: list[str]) -> None:
+    cells = [{"id": "a", "x": 0, "y": 0}, {"id": "b", "x": 1, "y": 0}, {"id": "c", "x": 0, "y": 1, "sign": "##"}]
+    walls = [{"cell": "a", "to": "b"}]
+    item = {"grid": grid, "cells": cells, "walls": walls, "figures": [{"cell": "a", "sign": "Me", "title": "I"}]}
+    assert list(board(item)) == told

@@ -9,8 +9,12 @@ import textwrap
 from collections.abc import Iterator
 from typing import Any
 
+from undercroft.core.scene import column_name, place_name, row_name
+
 WIDTH = 80
 CELL = 3
+GUTTER = 4
+"""Room for the names of the rows."""
 
 
 def text_of(said: Any) -> str:
@@ -133,10 +137,11 @@ def _walls(item: dict[str, Any]) -> tuple[set[tuple[int, int]], set[tuple[int, i
 
 
 def board(item: dict[str, Any]) -> Iterator[str]:
-    """A map drawn with two signs a cell (squares with their walls), then its figures and legend in words."""
+    """A map drawn with two signs a cell (squares with their walls), columns and rows named as options name them, then
+    its figures and legend in words."""
     figures = {figure["cell"]: figure for figure in item.get("figures", [])}
     rows: dict[int, dict[int, str]] = {}
-    places = {cell["id"]: f"{cell['x']},{cell['y']}" for cell in item["cells"]}
+    places = {cell["id"]: place_name(item["grid"], cell["x"], cell["y"]) for cell in item["cells"]}
     for cell in item["cells"]:
         figure = figures.get(cell["id"])
         sign = figure["sign"] if figure else cell.get("sign") or "."
@@ -146,6 +151,9 @@ def board(item: dict[str, Any]) -> Iterator[str]:
         hexes = item["grid"] == "hex"
         width = CELL + 1 if hexes else CELL
         right, below = (set(), set()) if hexes else _walls(item)
+        far = max(max(row) for row in rows.values())
+        heads = "".join(column_name(item["grid"], x).ljust(width) for x in range(left, far + 1))
+        yield (" " * GUTTER + heads).rstrip()
         for y in range(min(rows), max(rows) + 1):
             row = rows.get(y, {})
             indent = width // 2 if hexes and y % 2 else 0
@@ -153,10 +161,10 @@ def board(item: dict[str, Any]) -> Iterator[str]:
             line = "".join(
                 row.get(x, "").ljust(width - 1) + ("|" if (x, y) in right else " ") for x in range(left, last + 1)
             )
-            yield (" " * (2 + indent) + line).rstrip()
+            yield (row_name(item["grid"], y).rjust(GUTTER - 1) + " " * (1 + indent) + line).rstrip()
             line = "".join(("--" if (x, y) in below else "").ljust(width) for x in range(left, last + 1)).rstrip()
             if line:
-                yield "  " + line
+                yield " " * GUTTER + line
     for figure in item.get("figures", []):
         stats = ", ".join(_stat(stat) for stat in figure.get("stats", []))
         head = f"{figure['sign']}: {text_of(figure['title'])}{', ' + stats if stats else ''}{_marks(figure)}"

@@ -118,6 +118,20 @@ class Trail(msgspec.Struct, omit_defaults=True, gc=False, kw_only=True):
     label: Say | None = None
 
 
+def column_name(grid: str, x: int) -> str:
+    return chr(ord("A") + x % 26) if grid == "hex" else str(x)
+
+
+def row_name(grid: str, y: int) -> str:
+    return str(y + 1) if grid == "hex" else str(y)
+
+
+def place_name(grid: str, x: int, y: int) -> str:
+    """A cell as players say it: hexes by letter and number from the top left, squares by column and row as they
+    count, since a map of tiles may grow to any side."""
+    return f"{column_name(grid, x)}{row_name(grid, y)}" if grid == "hex" else f"{x}, {y}"
+
+
 class Board(Item, tag="board", gc=False):
     grid: str
     """`hex` or `square`."""

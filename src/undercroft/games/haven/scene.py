@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from undercroft.core.grid import Grid, cells
 from undercroft.core.request import Choice, Option
 from undercroft.core.say import Say, say
-from undercroft.core.scene import Board, Cell, Mark, Shown, Stat, Trail
+from undercroft.core.scene import Board, Cell, Mark, Shown, Stat, Trail, place_name
 from undercroft.core.scene import Figure as Token
 from undercroft.games.haven import text
 from undercroft.games.haven.arena import HEROES, Arena, Figure
@@ -33,9 +33,7 @@ def figure_id(at: int) -> str:
 
 
 def hex_name(grid: Grid, cell: int, flat: bool) -> str:
-    """A hex by letter and number, as players say it: columns from the left, rows from the top."""
-    x, y = places(grid, flat)[cell]
-    return f"{chr(ord('A') + x % 26)}{y + 1}"
+    return place_name("hex", *places(grid, flat)[cell])
 
 
 _places: dict[tuple[Grid, bool], tuple[tuple[int, int], ...]] = {}
