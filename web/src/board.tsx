@@ -33,7 +33,7 @@ const polygon = (at: Point, shape: Point[]): string => shape.map((p) => `${(at.x
 const terrainSigns: Record<string, string> = {
   water: "drop", obstacle: "earth", rock: "earth", boulder: "earth", trap: "trap", hazard: "fire", hazardous: "fire", lava: "fire", difficult: "leaf",
   ice: "ice", icy: "ice", door: "door", objective: "flag", goal: "flag", exit: "door", entrance: "door", start: "boot", chest: "chest", treasure: "chest",
-  portal: "magic", altar: "star", objective_token: "flag", tree: "leaf", table: "wall", crate: "bag", stairs: "up",
+  portal: "magic", altar: "star", objective_token: "flag", tree: "leaf", table: "wall", crate: "bag", stairs: "up", wall: "wall", hall: "crown",
 };
 const known = new Set([
   "floor", "wall", "water", "obstacle", "rock", "trap", "hazard", "hazardous", "lava", "difficult", "ice", "icy", "door", "objective", "goal", "exit",
@@ -65,6 +65,12 @@ const lay = (marks: Mark[]): { mark: Mark; x: number; y: number }[] => {
     x += width;
     return placed;
   });
+};
+
+/** A mark in full; a number that its words already end with is not said twice. */
+const withValue = (mark: Mark): string => {
+  const label = plain(mark.label);
+  return mark.value === undefined || label.endsWith(` ${mark.value}`) ? label : `${label} ${mark.value}`;
 };
 
 const markText = (mark: Mark, length: number): string => String(mark.value ?? plain(mark.label).slice(0, length));
@@ -221,7 +227,8 @@ export function BoardView({ board }: { board: Board }) {
         ref={svg} class={`field ${board.grid}${box === null ? "" : " zoomed"}`} viewBox={`${view.x} ${view.y} ${view.w} ${view.h}`}
         style={{ aspectRatio: `${whole.w} / ${whole.h}`, maxWidth: `${Math.round(Math.max(whole.w * 1.55, 320))}px` }}
         role="group" aria-label={plain(board.title) || t("board")}
-        onPointerDown={down} onPointerMove={drag} onPointerUp={up} onPointerCancel={up} onPointerLeave={up} onKeyDown={arrow}
+        onPointerDown={down} onPointerMove={drag} onPointerUp={up} onPointerCancel={up} onKeyDown={arrow}
+        onPointerLeave={(event) => { up(event); if (event.pointerType === "mouse") setDetail(null); }}
       >
         <defs>
           <marker id="arrow" viewBox="0 0 10 10" refX="7" refY="5" markerWidth="5" markerHeight="5" orient="auto-start-reverse">
@@ -351,7 +358,7 @@ export function BoardView({ board }: { board: Board }) {
         <div class="detail" aria-hidden="true">
           <strong>{plain(detail.title)}</strong>
           <div class="card-stats">{detail.stats?.map((stat, i) => <StatChip key={i} stat={stat} />)}</div>
-          {(detail.marks ?? []).map((mark, i) => <div key={i} class="detail-mark">{hasGlyph(mark.icon) ? <Glyph name={mark.icon ?? ""} size={13} /> : null} {plain(mark.label)} {mark.value ?? ""}</div>)}
+          {(detail.marks ?? []).map((mark, i) => <div key={i} class="detail-mark">{hasGlyph(mark.icon) ? <Glyph name={mark.icon ?? ""} size={13} /> : null} {withValue(mark)}</div>)}
           {(detail.lines ?? []).map((line, i) => <p key={i}>{plain(line)}</p>)}
         </div>
       )}

@@ -8,13 +8,20 @@ import { plain, type Card, type Dice, type Mark, type Pile, type Stat, type Stat
 const styleGlyphs: Record<string, string> = {
   hero: "helm", weapon: "sword", monster: "beast", spell: "magic", item: "bag", light: "torch", village: "house", disease: "poison",
   treasure: "chest", guardian: "crown", thunderstone: "gem", skill: "star", demon: "beast", ability: "scroll", event: "book", attack: "swords",
+  blessing: "sun", fury: "fire", lord: "crown", group: "beast", party: "bag", dungeon: "arch", slot: "bag",
 };
 const styleHues: Record<string, number> = {
   hero: 212, weapon: 18, monster: 356, spell: 268, item: 40, light: 48, village: 96, disease: 78, treasure: 44, guardian: 330,
   skill: 190, demon: 6, ability: 225, event: 290, attack: 12, armor: 205, red: 2, blue: 214, green: 130, yellow: 46, purple: 275, grey: 220,
 };
 
-export const hueOf = (style: string): number => styleHues[style] ?? hash(style) % 360;
+/** A style is a word or several, such as "demon red": the last known one gives the colour, the first the picture. */
+export const hueOf = (style: string): number => {
+  const known = style.split(" ").reverse().find((word) => styleHues[word] !== undefined);
+  return (known === undefined ? undefined : styleHues[known]) ?? hash(style) % 360;
+};
+const pictureOf = (style: string): string | undefined =>
+  style.split(" ").map((word) => styleGlyphs[word] ?? (hasGlyph(word) ? word : undefined)).find((glyph) => glyph !== undefined);
 
 export function StatChip({ stat }: { stat: Stat }) {
   const most = stat.most === undefined ? "" : `/${stat.most}`;
@@ -43,7 +50,7 @@ export function MarkChip({ mark }: { mark: Mark }) {
 function Art({ card }: { card: Card }) {
   const style = card.style ?? "";
   const seed = hash(plain(card.title) + style);
-  const glyph = hasGlyph(card.icon) ? card.icon ?? "" : styleGlyphs[style] ?? (hasGlyph(style) ? style : "arch");
+  const glyph = hasGlyph(card.icon) ? card.icon ?? "" : pictureOf(style) ?? "arch";
   const tilt = (seed % 17) - 8;
   return (
     <svg class="art" viewBox="0 0 120 56" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -252,7 +252,7 @@ function Strip({ live, info, waiting, seats }: {
 function PanelView({ panel }: { panel: Panel }) {
   const [open, setOpen] = useState(panel.folded !== true);
   const items = panel.items ?? [];
-  const inside = open ? <div class="items">{gather(items).map((group, i) => <Group key={i} items={group} />)}</div> : null;
+  const inside = !open ? null : items.length === 0 ? <p class="nothing-here">{t("empty")}</p> : <div class="items">{gather(items).map((group, i) => <Group key={i} items={group} />)}</div>;
   return (
     <section class={`panel p-${panel.role ?? "info"}`} aria-label={plain(panel.title)} data-panel={panel.id}>
       <h2>
