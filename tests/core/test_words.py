@@ -118,3 +118,13 @@ def test_translations_are_translated(folder: Path, language: str) -> None:
     other = sentences((folder / f"{language}.ftl").read_text("utf-8"))
     forgotten = [name for name, text in other.items() if LATIN.search(text) and text == english.get(name)]
     assert not set(forgotten) - PROPER
+
+
+def test_a_sentence_that_begins_with_an_argument_begins_large(tmp_path: Path) -> None:
+    for language in LANGUAGES:
+        (tmp_path / f"{language}.ftl").write_text(
+            "rat = elite rat\ncomes = { $who } comes.\npart = { $who } of two\nlow = then { $who }.\n"
+        )
+    words = Words([tmp_path])
+    told = [words.text(say(key, who=say("rat")), "en") for key in ("comes", "part", "low")]
+    assert told == ["Elite rat comes.", "elite rat of two", "then elite rat."]

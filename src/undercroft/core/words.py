@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern, Placeable
 from fluent.syntax import FluentParser, ast
 
 from undercroft.core.say import Arg, Say
@@ -98,7 +99,14 @@ class Words:
         text, errors = bundle.format_pattern(pattern, args)
         if errors:
             raise ValueError(f"message {key} in {language}: {errors[0]!r}")
-        return str(text)
+        made = str(text)
+        if made[:1].islower() and made[-1] in ".!?…" and _begins_with_argument(pattern):
+            made = made[0].upper() + made[1:]
+        return made
+
+
+def _begins_with_argument(pattern: Any) -> bool:
+    return type(pattern) is Pattern and type(pattern.elements[0]) is Placeable
 
 
 @cache
