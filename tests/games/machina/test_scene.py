@@ -102,6 +102,6 @@ def test_the_terminal_draws_walls() -> None:  # MA-WALL-1
     rows = [". .|. . . . . .", "  -            ", *[". . . . . . . .", "               "] * 6, ". . . . . . . ."]
     made = scene({**EDITS, "map": rows, "lit": [], "closed": [], "destroyed": [], "monsters": {}})
     drawn = list(board(panel(made, "board")["items"][0]))
-    assert drawn[0] == "  .  . |.  .  .  .  .  ."
-    assert drawn[1] == "     --"
-    assert drawn[2].startswith("  .  Ad")
+    assert drawn[1] == "  0 .  . |.  .  .  .  .  ."
+    assert drawn[2] == "       --"
+    assert drawn[3].startswith("  1 .  Ad")
