@@ -77,7 +77,7 @@ def test_e13_the_merged_deck_has_48_battle_goals() -> None:
 
 
 def test_e11_each_attack_on_the_owner_moves_the_token_of_you_are_attacked(monkeypatch: pytest.MonkeyPatch) -> None:
-    """JL-ACT-6 to 9: two cells, the second with 1 XP; no printed card has such cells, so one is made for the example."""
+    """JL-ACT-6 to 9: two cells, the second with 1 XP; no printed card has such cells, so the example makes one."""
     bonus = e.Bonus(on="attacked", adds=e.Adds(shield=1), uses=2)
     source = "card:flaming-sickle:top"
     monkeypatch.setitem(DECLARED, source, (bonus,))

@@ -7,6 +7,7 @@ special rules are messages of the game: `test-<name>`, `quantity-<name>`, `where
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from undercroft.core.say import Say, say
 from undercroft.games.haven import effects as e
@@ -65,10 +66,10 @@ def effects_of(adds: Adds, to_heal: bool = True) -> list[Say]:
         found.append(action(adds.damage))
     found += [action(one) for one in adds.actions]
     found += [say("text.infuse", element=symbol(one)) for one in adds.infuse]
-    if adds.experience:
-        found.append(say("text.experience", value=adds.experience))
     if adds.special:
         found.append(_named("special", adds.special))
+    if adds.experience:
+        found.append(say("text.experience", value=adds.experience))
     return found
 
 
@@ -96,12 +97,21 @@ def _aim(one: e.Aimed, reach: int = 1) -> list[Say]:
     elif 1 < reach < ALL:
         found.append(say("text.reach", value=reach))
     if one.targets >= ALL:
-        found.append(say(f"text.all-{one.who.replace('_', '-')}"))
-    elif one.targets > 1:
+        found.append(_everybody(one, reach))
+        return found
+    if one.targets > 1:
         found.append(say("text.targets", value=one.targets))
     if one.where:
         found.append(_named("where", one.where))
     return found
+
+
+def _everybody(one: e.Aimed, reach: int) -> Say:
+    """All who fit: those of a named place, those beside the figure, or those in range."""
+    if one.where:
+        return _named("where-all", one.where)
+    near = not one.range and reach <= 1 and one.who not in (e.SAME, e.SELF)
+    return say(f"text.all-{one.who.replace('_', '-')}{'-adjacent' if near else ''}")
 
 
 def _with(main: Say, details: list[Say]) -> Say:
@@ -111,6 +121,8 @@ def _with(main: Say, details: list[Say]) -> Say:
 def action(one: Action) -> Say:
     """One action as one line."""
     main, details = _terms(one)
+    if one.special:
+        details.append(_named("special", one.special))
     for cost in one.consume:
         bought = [say("text.cancels")] if cost.cancels else effects_of(cost.adds, isinstance(one, e.Heal))
         details.append(say("text.consume", elements=[symbol(mask) for mask in cost.symbols], adds=bought))
@@ -120,8 +132,6 @@ def action(one: Action) -> Say:
             details.append(say("text.per", each=_named("quantity", when.per), adds=adds))
         else:
             details.append(say("text.when", test=_named("test", when.test), adds=adds))
-    if one.special:
-        details.append(_named("special", one.special))
     line = _with(main, details)
     if one.then:
         line = say("text.then", first=line, second=[action(after) for after in one.then])
@@ -168,14 +178,7 @@ def _terms(one: Action) -> tuple[Say, list[Say]]:
     if isinstance(one, e.Bonus):
         return _bonus(one), []
     if isinstance(one, (e.Control, e.Grant)):
-        inner = [action(other) for other in one.actions]
-        key = "text.control" if isinstance(one, e.Control) else "text.grant"
-        details = _aim(one)
-        if one.aim:
-            details.append(_named("where", one.aim))
-        if isinstance(one, e.Grant) and one.price:
-            details.append(say("text.price", value=one.price))
-        return say(key, actions=inner), details
+        return _by_another(one), []
     if isinstance(one, e.Recover):
         piles = [say(f"pile.{pile}") for pile in one.piles]
         details = [say("text.card-level", value=one.level)] if one.level else []
@@ -200,13 +203,35 @@ def _terms(one: Action) -> tuple[Say, list[Say]]:
         return say("text.when", test=_named("test", one.test), adds=inner), []
     if isinstance(one, e.DestroyObstacle):
         details = [say("text.range", value=one.range)] if one.range > 1 else []
-        return say("text.destroy", count=one.count), details
+        if one.area:
+            details.append(say("where.area-before"))
+        return say("text.destroy-object" if one.objectives else "text.destroy", count=one.count), details
     if isinstance(one, e.CreateTrap):
         details = [say("text.range", value=one.range)] if one.range > 1 else []
+        if one.where:
+            details.append(_named("where", one.where))
         return say("text.trap", damage=number(one.damage), count=one.count), [*details, *conditions(one.conditions)]
     if isinstance(one, e.Special):
-        return _named("special", one.name), []
+        return say(f"special.{one.name.replace('_', '-')}", value=one.value), []
     raise TypeError(f"no words for {type(one).__name__}")
+
+
+def _by_another(one: e.Control | e.Grant) -> Say:
+    """Actions of somebody else: who performs them stands before the colon, so that no range is taken for theirs."""
+    key = "text.control" if isinstance(one, e.Control) else "text.grant"
+    details = _aim(one)
+    if one.targets >= ALL:
+        key += "-all-self" if one.who == e.SELF_AND_ALLIES else "-all"
+        details = [say("text.range", value=one.range)] if 0 < one.range < ALL else []
+    elif one.who == e.SAME:
+        key += "-same"
+    if one.aim:
+        details.append(_named("where", one.aim))
+    if isinstance(one, e.Grant) and one.price:
+        details.append(say("text.price", value=one.price))
+    inner = [action(other) for other in one.actions]
+    who = say("text.who-with", who=say(key), details=details) if details else say(key)
+    return say("text.acts", who=who, actions=inner)
 
 
 def _value(kind: str, value: int | str, relative: bool = False) -> Say:
@@ -216,7 +241,9 @@ def _value(kind: str, value: int | str, relative: bool = False) -> Say:
 
 
 def _who(one: e.Aimed) -> list[Say]:
-    return [] if one.who == e.ENEMY or one.targets >= ALL else [say(f"who.{one.who.replace('_', '-')}")]
+    if one.who == e.ENEMY or one.targets >= ALL or one.where:  # the place names whom it means
+        return []
+    return [say(f"who.{one.who.replace('_', '-')}")]
 
 
 def _bonus(one: e.Bonus) -> Say:
@@ -226,7 +253,39 @@ def _bonus(one: e.Bonus) -> Say:
     when = say(key.replace("_", "-"), uses=one.uses)
     if one.test:
         when = say("text.when-also", when=when, test=_named("test", one.test))
-    return say("text.bonus", when=when, adds=what)
+    return say("text.bonus", when=when, adds=[_renamed(line, {"who.same": _same(one.on)}) for line in what])
+
+
+def _same(on: str) -> str:
+    """Whom the event of a bonus or an item concerns: the one who attacks, who comes near, who was cured."""
+    return f"who.same-{on.replace('_', '-')}" if on in ("attacked", "approached", "cured") else "who.same"
+
+
+def _renamed(line: Say, names: dict[str, str]) -> Say:
+    """The same words with other messages for some of their parts."""
+    args: dict[str, Any] = {}
+    for name, value in line.args.items():
+        if isinstance(value, Say):
+            args[name] = _renamed(value, names)
+        elif isinstance(value, (list, tuple)):
+            args[name] = [_renamed(one, names) if isinstance(one, Say) else one for one in value]
+        else:
+            args[name] = value
+    return say(names.get(line.key, line.key), **args)
+
+
+OF_MONSTERS = {
+    key: f"{key}-foe"
+    for key in (
+        "text.area-own",
+        "text.suffer-self",
+        "text.all-self-or-ally",
+        "text.all-self-and-allies",
+        "who.self-or-ally",
+        "bonus.attacked",
+    )
+}
+"""Cards speak to the player; what would say "you" on a monster's card names the monster."""
 
 
 def ability(one: Ability) -> list[Say]:
@@ -235,6 +294,8 @@ def ability(one: Ability) -> list[Say]:
     if one.experience:
         found.append(say("text.experience", value=one.experience))
     found += [say("text.infuse", element=symbol(mask)) for mask in one.infuse]
+    if any(one.slots):
+        found.append(say("text.slots", cells=" · ".join(map(str, one.slots))))
     if one.duration:
         found.append(say(f"icon.{one.duration}"))
     if one.forever:
@@ -254,7 +315,8 @@ def joined(lines: list[Say]) -> Say:
 
 def column(actions: Iterable[Action], infuse: Iterable[int] = ()) -> list[Say]:
     """A monster's column or ability card."""
-    return [*(action(one) for one in actions), *(say("text.charge", element=symbol(mask)) for mask in infuse)]
+    lines = [_renamed(action(one), OF_MONSTERS) for one in actions]
+    return [*lines, *(say("text.charge", element=symbol(mask)) for mask in infuse)]
 
 
 def traits(one: e.Traits) -> list[Say]:
@@ -280,8 +342,11 @@ def traits(one: e.Traits) -> list[Say]:
 def item(one: e.Item) -> list[Say]:
     """An item: its moment, its cost, what it does, what becomes of it."""
     what = [*effects_of(one.adds), *(action(other) for other in one.actions)]
+    what = [_renamed(line, {"who.same": _same(one.on)}) for line in what]
     when = say(_moment(one))
     line = say("text.item", when=when, adds=what)
+    if one.on == "always":
+        return [line]
     if one.cost:
         elements = [symbol(mask) for mask in one.cost]
         line = say("text.item-cost", when=when, elements=elements, adds=what)
@@ -293,4 +358,6 @@ def _moment(one: e.Item) -> str:
     if one.whole in ("turn", "round") and (one.adds.attack or one.adds.pierce or one.adds.jump):
         kind = f"-{one.kind}" if one.kind else ""
         return f"moment.{'moves' if one.adds.jump else 'attacks'}{kind}-{one.whole}"
+    if one.whole == "action" and on == "attack" and not one.single:
+        on = "attack-action"
     return f"moment.{on}{'-single' if one.single else ''}{'-' + one.kind if one.kind else ''}"

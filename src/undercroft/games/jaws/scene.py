@@ -10,7 +10,7 @@ from undercroft.core.say import Say, say
 from undercroft.core.scene import Card, Mark, Panel, Pile, Shown, Stat, Stats, Text, Trail, Wall, plain_label
 from undercroft.games.haven import scene as shared
 from undercroft.games.haven import text
-from undercroft.games.haven.effects import ELEMENTS, STUN, names
+from undercroft.games.haven.effects import ELEMENTS, STUN, Traits, names
 from undercroft.games.jaws import rooms, rounds, shop
 from undercroft.games.jaws.active import card_of
 from undercroft.games.jaws.cards.characters import CARDS, CHARACTERS
@@ -208,6 +208,7 @@ def monsters_panel(view: Jaws) -> Panel:
                 Stat(say("stat.move"), boss.move),
                 Stat(say("stat.attack"), boss.attack + boss.attack_each * view.count),
             ]
+            lines = boss_lines(view, kind)
         else:
             for rank, values in (("monster-rank.normal", monster.normal), ("monster-rank.elite", monster.elite)):
                 value = values[view.level]
@@ -234,6 +235,18 @@ def monsters_panel(view: Jaws) -> Panel:
         )
     items.append(Pile(id="monster-deck", title=say("stat.deck"), count=len(view.deck.draw)))
     return Panel(id="monsters", title=say("panel.monsters"), items=list(items))
+
+
+def boss_lines(view: Jaws, kind: str) -> list[Say]:
+    """Immunities and special abilities, with the numbers of this scenario (JL-UIX-8, JL-BOS-4)."""
+    half = view.level // 2
+    numbers = {
+        "blood-tumor": (view.count + half, 2 + half),
+        "blood-horror": (0, 0),
+        "first-of-the-order": (-(-view.count // 2), 0),
+    }[kind]
+    lines = text.traits(Traits(immune=MONSTERS[kind].immune))
+    return [*lines, *(say(f"boss.{kind}-{at}", value=value) for at, value in enumerate(numbers, 1))]
 
 
 def scenario_panel(view: Jaws) -> Panel:
@@ -338,15 +351,13 @@ def hero_stats(view: Jaws, at: int) -> list[Stat]:
 
 def item_card(id: str, item: str, kind: Say | None = None, dimmed: bool = False) -> Card:
     thing = THINGS[item]
-    passive = item in ("iron-helmet", "comfortable-shoes", "flea-bitten-shawl")
-    lines = [say(f"passive.{item}")] if passive else text.item(thing.item)
     return Card(
         id=id,
         title=say(f"item.{item}"),
         style="item",
         kind=kind,
         stats=[Stat(say("stat.gold"), thing.item.price, icon="coin")],
-        lines=[say(f"slot.{thing.item.slot}"), *lines],
+        lines=[say(f"slot.{thing.item.slot}"), *text.item(thing.item)],
         dimmed=dimmed,
     )
 

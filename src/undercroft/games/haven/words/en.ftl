@@ -25,7 +25,7 @@ text-number = { $value }
 text-with = { $main }: { $details }
 text-and = { $first }; { $second }
 text-then = { $first }; then { $second }
-text-mandatory = ! { $action }
+text-mandatory = { $action } (mandatory)
 text-attack = Attack { $value }
 text-move = Move { $value }
 text-heal = { $value ->
@@ -45,6 +45,13 @@ text-all-ally = all allies in range
 text-all-self-or-ally = you and all allies in range
 text-all-self-and-allies = you and all allies in range
 text-all-others = all other figures in range
+text-all-enemy-adjacent = all adjacent enemies
+text-all-ally-adjacent = all adjacent allies
+text-all-self-or-ally-adjacent = you and all adjacent allies
+text-all-self-and-allies-adjacent = you and all adjacent allies
+text-all-others-adjacent = all other adjacent figures
+text-all-self-or-ally-foe = the monster and all its allies in range
+text-all-self-and-allies-foe = the monster and all its allies in range
 text-all-same = the same targets
 text-all-self = yourself
 who-self = self
@@ -53,8 +60,13 @@ who-self-or-ally = yourself or an ally
 who-self-and-allies = you and your allies
 who-others = another figure
 who-same = the same target
+who-same-attacked = the attacker
+who-same-approached = this enemy
+who-same-cured = that figure
+who-self-or-ally-foe = the monster or an ally of it
 text-area = area of { $count } hexes
 text-area-own = area of { $count } hexes beside you
+text-area-own-foe = area of { $count } hexes beside the monster
 text-advantage = Advantage
 text-disadvantage = Disadvantage
 text-ignore-shield = ignores Shield
@@ -66,9 +78,17 @@ text-splash = enemies beside the target suffer { $value }
 text-condition = { $conditions }
 text-suffer = Damage { $value }
 text-suffer-self = suffer { $value } damage
+text-suffer-self-foe = the monster suffers { $value } damage
 text-flying = Flying
-text-control = Control one enemy: { $actions }
-text-grant = An ally may act: { $actions }
+text-control = Control one enemy
+text-control-all = Control all enemies
+text-control-same = Control the same enemy
+text-grant = An ally may act
+text-grant-all = All allies may act
+text-grant-all-self = You and all allies may act
+text-grant-same = The same ally may act
+text-acts = { $who }: { $actions }
+text-who-with = { $who } ({ $details })
 text-price = whoever acts suffers { $value }
 text-recover = Recover up to { $count } { $count ->
         [one] card
@@ -86,16 +106,22 @@ text-cleanse = Remove { $count } { $count ->
         *[other] negative conditions
     } from yourself
 text-experience = { $value } XP
+text-slots = XP of the cells: { $cells }
 text-loot = Loot { $value }
 text-destroy = Destroy { $count ->
         [99] all obstacles
         [one] { $count } obstacle
         *[other] { $count } obstacles
     }
+text-destroy-object = Destroy { $count ->
+        [one] { $count } obstacle or objective
+        *[other] { $count } obstacles or objectives
+    }
+where-area-before = in the area of the attack
 text-trap = Create { $count ->
-        [one] a trap
-        *[other] { $count } traps
-    }: damage { $damage }
+        [one] a trap (damage { $damage })
+        *[other] { $count } traps (damage { $damage } each)
+    }
 text-consume = ({ $elements }) { $adds }
 text-cancels = skip this
 text-when = if { $test }: { $adds }
@@ -143,6 +169,10 @@ bonus-attacked = { $uses ->
         [1] the next attack against you
         *[other] the next { $uses } attacks against you
     }
+bonus-attacked-foe = { $uses ->
+        [1] the next attack against the monster
+        *[other] attacks against the monster
+    }
 bonus-approached = { $uses ->
         [0] whenever an enemy comes beside you
         *[other] { $uses } times, when an enemy comes beside you
@@ -181,6 +211,9 @@ use-passive = any number of times
 moment-attack = During one of your attacks
 moment-attack-melee = During one of your melee attacks
 moment-attack-ranged = During one of your ranged attacks
+moment-attack-action = During one of your attack actions, all its attacks
+moment-attack-action-melee = During one of your melee attack actions, all its attacks
+moment-attack-action-ranged = During one of your ranged attack actions, all its attacks
 moment-attack-single-melee = During one of your melee attacks on one target
 moment-attack-single-ranged = During one of your ranged attacks on one target
 moment-attacks-turn = All your attacks this turn

@@ -25,7 +25,7 @@ text-number = { $value }
 text-with = { $main }: { $details }
 text-and = { $first }; { $second }
 text-then = { $first }; затем { $second }
-text-mandatory = ! { $action }
+text-mandatory = { $action } (обязательно)
 text-attack = Атака { $value }
 text-move = Движение { $value }
 text-heal = { $value ->
@@ -45,6 +45,13 @@ text-all-ally = все союзники в пределах дальности
 text-all-self-or-ally = вы и все союзники в пределах дальности
 text-all-self-and-allies = вы и все союзники в пределах дальности
 text-all-others = все остальные фигурки в пределах дальности
+text-all-enemy-adjacent = все соседние враги
+text-all-ally-adjacent = все соседние союзники
+text-all-self-or-ally-adjacent = вы и все соседние союзники
+text-all-self-and-allies-adjacent = вы и все соседние союзники
+text-all-others-adjacent = все остальные соседние фигурки
+text-all-self-or-ally-foe = монстр и все его союзники в пределах дальности
+text-all-self-and-allies-foe = монстр и все его союзники в пределах дальности
 text-all-same = те же цели
 text-all-self = на себя
 who-self = на себя
@@ -53,8 +60,13 @@ who-self-or-ally = вы или союзник
 who-self-and-allies = вы и ваши союзники
 who-others = другая фигурка
 who-same = та же цель
+who-same-attacked = нападающий
+who-same-approached = этот враг
+who-same-cured = та же фигурка
+who-self-or-ally-foe = монстр или его союзник
 text-area = область из { $count } клеток
 text-area-own = область из { $count } клеток рядом с вами
+text-area-own-foe = область из { $count } клеток рядом с монстром
 text-advantage = Преимущество
 text-disadvantage = Затруднение
 text-ignore-shield = игнорирует щит
@@ -66,9 +78,17 @@ text-splash = враги рядом с целью получают урон: { $
 text-condition = { $conditions }
 text-suffer = Урон { $value }
 text-suffer-self = получите урон: { $value }
+text-suffer-self-foe = монстр получает урон: { $value }
 text-flying = Полёт
-text-control = Управление врагом: { $actions }
-text-grant = Союзник может действовать: { $actions }
+text-control = Управление врагом
+text-control-all = Управление всеми врагами
+text-control-same = Управление тем же врагом
+text-grant = Союзник может действовать
+text-grant-all = Все союзники могут действовать
+text-grant-all-self = Вы и все союзники можете действовать
+text-grant-same = Тот же союзник может действовать
+text-acts = { $who }: { $actions }
+text-who-with = { $who } ({ $details })
 text-price = кто действует, получает урон: { $value }
 text-recover = Верните на руку { $count ->
         [1] 1 карту
@@ -87,6 +107,7 @@ text-cleanse = Снимите с себя { $count } { $count ->
         *[other] отрицательных состояний
     }
 text-experience = опыт: { $value }
+text-slots = опыт за ячейки жетона: { $cells }
 text-loot = Добыча { $value }
 text-destroy = Уничтожьте { $count ->
         [99] все препятствия
@@ -94,10 +115,17 @@ text-destroy = Уничтожьте { $count ->
         [few] { $count } препятствия
         *[other] { $count } препятствий
     }
+text-destroy-object = Уничтожьте { $count ->
+        [one] { $count } препятствие или особый объект
+        [few] { $count } препятствия или особых объекта
+        *[other] { $count } препятствий или особых объектов
+    }
+where-area-before = в области атаки
 text-trap = Создайте { $count ->
-        [one] ловушку
-        *[other] ловушки ({ $count })
-    }: урон { $damage }
+        [one] ловушку (урон { $damage })
+        [few] { $count } ловушки (урон { $damage } каждая)
+        *[other] { $count } ловушек (урон { $damage } каждая)
+    }
 text-consume = ({ $elements }) { $adds }
 text-cancels = пропустите это
 text-when = если { $test }: { $adds }
@@ -145,6 +173,10 @@ bonus-attacked = { $uses ->
         [1] следующая атака против вас
         *[other] следующие атаки против вас ({ $uses })
     }
+bonus-attacked-foe = { $uses ->
+        [1] следующая атака против монстра
+        *[other] атаки против монстра
+    }
 bonus-approached = { $uses ->
         [0] каждый раз, когда враг встаёт рядом с вами
         [1] в следующий раз, когда враг встанет рядом с вами
@@ -189,6 +221,9 @@ use-passive = без ограничений
 moment-attack = Во время вашей атаки
 moment-attack-melee = Во время вашей ближней атаки
 moment-attack-ranged = Во время вашей дальней атаки
+moment-attack-action = Все атаки одного вашего действия атаки
+moment-attack-action-melee = Все атаки одного вашего действия ближней атаки
+moment-attack-action-ranged = Все атаки одного вашего действия дальней атаки
 moment-attack-single-melee = Во время вашей ближней атаки на одну цель
 moment-attack-single-ranged = Во время вашей дальней атаки на одну цель
 moment-attacks-turn = Все ваши атаки в этот ход

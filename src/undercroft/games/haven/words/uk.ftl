@@ -25,7 +25,7 @@ text-number = { $value }
 text-with = { $main }: { $details }
 text-and = { $first }; { $second }
 text-then = { $first }; потім { $second }
-text-mandatory = ! { $action }
+text-mandatory = { $action } (обов’язково)
 text-attack = Атака { $value }
 text-move = Рух { $value }
 text-heal = { $value ->
@@ -45,6 +45,13 @@ text-all-ally = усі союзники в межах дальності
 text-all-self-or-ally = ви та всі союзники в межах дальності
 text-all-self-and-allies = ви та всі союзники в межах дальності
 text-all-others = усі інші фігурки в межах дальності
+text-all-enemy-adjacent = усі сусідні вороги
+text-all-ally-adjacent = усі сусідні союзники
+text-all-self-or-ally-adjacent = ви та всі сусідні союзники
+text-all-self-and-allies-adjacent = ви та всі сусідні союзники
+text-all-others-adjacent = усі інші сусідні фігурки
+text-all-self-or-ally-foe = монстр та всі його союзники в межах дальності
+text-all-self-and-allies-foe = монстр та всі його союзники в межах дальності
 text-all-same = ті самі цілі
 text-all-self = на себе
 who-self = на себе
@@ -53,8 +60,13 @@ who-self-or-ally = ви або союзник
 who-self-and-allies = ви та ваші союзники
 who-others = інша фігурка
 who-same = та сама ціль
+who-same-attacked = нападник
+who-same-approached = цей ворог
+who-same-cured = та сама фігурка
+who-self-or-ally-foe = монстр або його союзник
 text-area = зона з { $count } клітинок
 text-area-own = зона з { $count } клітинок поруч із вами
+text-area-own-foe = зона з { $count } клітинок поруч із монстром
 text-advantage = Перевага
 text-disadvantage = Трудність
 text-ignore-shield = ігнорує щит
@@ -66,9 +78,17 @@ text-splash = вороги поруч із ціллю зазнають пора�
 text-condition = { $conditions }
 text-suffer = Поранення { $value }
 text-suffer-self = зазнайте поранень: { $value }
+text-suffer-self-foe = монстр зазнає поранень: { $value }
 text-flying = Політ
-text-control = Керування ворогом: { $actions }
-text-grant = Союзник може діяти: { $actions }
+text-control = Керування ворогом
+text-control-all = Керування всіма ворогами
+text-control-same = Керування тим самим ворогом
+text-grant = Союзник може діяти
+text-grant-all = Усі союзники можуть діяти
+text-grant-all-self = Ви та всі союзники можете діяти
+text-grant-same = Той самий союзник може діяти
+text-acts = { $who }: { $actions }
+text-who-with = { $who } ({ $details })
 text-price = хто діє, зазнає поранень: { $value }
 text-recover = Поверніть на руку { $count ->
         [1] 1 карту
@@ -87,17 +107,25 @@ text-cleanse = Зніміть із себе { $count } { $count ->
         *[other] негативних станів
     }
 text-experience = досвід: { $value }
+text-slots = досвід за клітинки жетона: { $cells }
 text-loot = Здобич { $value }
 text-destroy = Знищте { $count ->
-        [99] усі перешкоди
+        [99] всі перешкоди
         [one] { $count } перешкоду
         [few] { $count } перешкоди
         *[other] { $count } перешкод
     }
+text-destroy-object = Знищте { $count ->
+        [one] { $count } перешкоду або особливий об’єкт
+        [few] { $count } перешкоди або особливі об’єкти
+        *[other] { $count } перешкод або особливих об’єктів
+    }
+where-area-before = у зоні атаки
 text-trap = Створіть { $count ->
-        [one] пастку
-        *[other] пастки ({ $count })
-    }: поранення { $damage }
+        [one] пастку (поранення { $damage })
+        [few] { $count } пастки (поранення { $damage } кожна)
+        *[other] { $count } пасток (поранення { $damage } кожна)
+    }
 text-consume = ({ $elements }) { $adds }
 text-cancels = пропустіть це
 text-when = якщо { $test }: { $adds }
@@ -145,6 +173,10 @@ bonus-attacked = { $uses ->
         [1] наступна атака проти вас
         *[other] наступні атаки проти вас ({ $uses })
     }
+bonus-attacked-foe = { $uses ->
+        [1] наступна атака проти монстра
+        *[other] атаки проти монстра
+    }
 bonus-approached = { $uses ->
         [0] щоразу, коли ворог стає поруч із вами
         [1] наступного разу, коли ворог стане поруч із вами
@@ -189,6 +221,9 @@ use-passive = без обмежень
 moment-attack = Під час вашої атаки
 moment-attack-melee = Під час вашої ближньої атаки
 moment-attack-ranged = Під час вашої дальньої атаки
+moment-attack-action = Усі атаки однієї вашої дії атаки
+moment-attack-action-melee = Усі атаки однієї вашої дії ближньої атаки
+moment-attack-action-ranged = Усі атаки однієї вашої дії дальньої атаки
 moment-attack-single-melee = Під час вашої ближньої атаки на одну ціль
 moment-attack-single-ranged = Під час вашої дальньої атаки на одну ціль
 moment-attacks-turn = Усі ваші атаки цього ходу
