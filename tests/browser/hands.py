@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import ROOT
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RAW_KEY = re.compile(
     r"\b(?:ask|option|card|chance|setting|ending|error|game|sample|cellar)[-.][a-z0-9]+(?:[-.][a-z0-9]+)*\b"
 )
@@ -86,3 +90,16 @@ def all_words(page: Page) -> str:
 def no_raw_keys(page: Page) -> None:
     found = RAW_KEY.findall(all_words(page))
     assert found == [], found
+
+
+def nothing_serious(page: Page, what: str) -> None:
+    """Let axe look at the page as it stands."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text("utf-8"))
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    serious: list[Any] = [
+        (rule["id"], [node["html"][:200] + " " + node["failureSummary"][:300] for node in rule["nodes"][:3]])
+        for rule in found["violations"]
+        if rule["impact"] in ("serious", "critical")
+    ]
+    assert serious == [], f"{what}: {json.dumps(serious, indent=1)}"

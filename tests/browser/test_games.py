@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from importlib.resources import files
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.hands import all_words, answer, finish, play_now
+from tests.browser.hands import all_words, answer, finish, nothing_serious, play_now
 from tests.server.host import Host
 from undercroft.core.game import available, load
 from undercroft.core.words import LANGUAGES, message_ids
@@ -92,3 +92,37 @@ def test_no_raw_key_of_a_game_shows(five: Host, open_page: Open, name: str, lang
         page.locator(".option, .ending").first.wait_for()
         check()
         answer(page)
+
+
+def wide_and_small(page: Page, what: str) -> None:
+    for width, height in ((390, 844), (1440, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        nothing_serious(page, f"{what}, {width} wide")
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_axe_finds_nothing_serious_in_the_lobby(five: Host, open_page: Open, theme: str) -> None:
+    page = open_page(color_scheme=theme)
+    page.goto(five.address)
+    page.locator(".game").first.wait_for()
+    wide_and_small(page, f"lobby, {theme}")
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("name", available())
+def test_axe_finds_nothing_serious_in_a_game(five: Host, open_page: Open, name: str, theme: str) -> None:
+    """Set-up and a game in its middle, wide and as small as a phone."""
+    page = open_page(color_scheme=theme)
+    page.goto(five.address)
+    page.locator(f"[data-setup={name}]").click()
+    page.locator(".setup").wait_for()
+    wide_and_small(page, f"set-up of {name}, {theme}")
+    page.keyboard.press("Escape")
+    page.locator(f"[data-play={name}]").click()
+    for _ in range(5):
+        answer(page)
+    page.locator(".option:not([disabled]), .ending").first.wait_for()
+    closed = page.locator(".panel-head[aria-expanded=false]")
+    while closed.count():
+        closed.first.click()
+    wide_and_small(page, f"table of {name}, {theme}")

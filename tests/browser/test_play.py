@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import json
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import ROOT, Open
-from tests.browser.hands import answer, finish, no_raw_keys, play_now
+from tests.browser.conftest import Open
+from tests.browser.hands import answer, finish, no_raw_keys, nothing_serious, play_now
 from tests.server.host import Host
-
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
 def links(page: Page) -> list[str]:
@@ -220,14 +216,7 @@ def test_axe_finds_nothing_serious(host: Host, open_page: Open, theme: str) -> N
     page = open_page(color_scheme=theme)
 
     def check(what: str) -> None:
-        page.evaluate(AXE.read_text("utf-8"))
-        found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-        serious: list[Any] = [
-            (rule["id"], [node["html"][:200] + " " + node["failureSummary"][:300] for node in rule["nodes"][:3]])
-            for rule in found["violations"]
-            if rule["impact"] in ("serious", "critical")
-        ]
-        assert serious == [], f"{what} ({theme}): {json.dumps(serious, indent=1)}"
+        nothing_serious(page, f"{what} ({theme})")
 
     page.goto(host.address)
     page.locator(".game").first.wait_for()
