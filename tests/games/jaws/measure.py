@@ -1,6 +1,7 @@
 """How often the greedy player wins: `python -m tests.games.jaws.measure --scenarios 1-25 --counts 2,3,4 --games 20`.
 
-Characters come at the level that a campaign has reached by then, without any item; seeds run from `--seed`.
+Characters come at the level that a campaign has reached by then, with what ten gold a scenario have bought (`--bare`:
+with nothing); seeds run from `--seed`.
 """
 
 from __future__ import annotations
@@ -10,8 +11,10 @@ import time
 from typing import Any
 
 from undercroft.core.table import Table
+from undercroft.games.jaws.bot.answers import bargains
+from undercroft.games.jaws.cards.items import BY_NUMBER, STOCK, THINGS
 from undercroft.games.jaws.game import GAME
-from undercroft.games.jaws.state import Jaws
+from undercroft.games.jaws.state import READY, Jaws
 
 NEEDED = {22: "red-guard", 23: "hatchet", 24: "voidwarden", 25: "demolitionist"}
 PARTIES = {
@@ -45,12 +48,33 @@ def options_of(scenario: int, count: int, difficulty: str = "easy", level: int =
     }
 
 
-def play(options: dict[str, Any], seed: int, light: bool = True) -> tuple[Table, int, float]:
+def outfit(state: Jaws) -> None:
+    """Everybody brings what his gold has bought, in the order of the bot's shopping list, out of one stock."""
+    state.stock = {
+        BY_NUMBER[number]: THINGS[BY_NUMBER[number]].copies
+        for after, numbers in STOCK.items()
+        if after < state.scenario
+        for number in numbers
+    }
+    for hero in state.heroes:
+        hero.gold = 10 * (state.scenario - 3)
+    for at, hero in enumerate(state.heroes):
+        while wanted := bargains(state, at):
+            hero.gold -= THINGS[wanted[0]].item.price
+            hero.items.append(wanted[0])
+            state.stock[wanted[0]] -= 1
+        hero.gear = [(item, READY) for item in hero.items]
+
+
+def play(options: dict[str, Any], seed: int, items: bool = True) -> tuple[Table, int, float]:
     """One game of the greedy player on all seats; the table, its decisions, and the seconds it thought."""
-    table = Table(GAME, options, seed, light=light)
+    table = Table(GAME, options, seed, light=True)
     spent = 0.0
     decisions = 0
     while not table.is_over:
+        state = table.state
+        if items and state.phase == "select" and state.round == 1 and not state.stock:  # type: ignore[attr-defined]
+            outfit(state)  # type: ignore[arg-type]
         for number in table.requests:
             seat = table.seat(number)
             break
@@ -70,6 +94,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--difficulty", default="easy")
     parser.add_argument("--level", type=int, default=0)
+    parser.add_argument("--bare", action="store_true")
     asked = parser.parse_args()
     numbers: list[int] = []
     for part in asked.scenarios.split(","):
@@ -83,7 +108,7 @@ def main() -> None:
             options = options_of(number, count, asked.difficulty, asked.level)
             won = rounds = left = hidden = 0
             for seed in range(asked.seed, asked.seed + asked.games):
-                table, steps, thought = play(options, seed)
+                table, steps, thought = play(options, seed, not asked.bare)
                 decisions += steps
                 spent += thought
                 state = table.state

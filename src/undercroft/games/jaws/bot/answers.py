@@ -401,20 +401,21 @@ def _modifier(name: str) -> float:
 def town(view: Jaws, choice: Choice) -> Option:
     """Spend the gold, then play the earliest open scenario of the story, the side scenarios last."""
     for option in choice.options:
-        if option[0] == "visit" and _bargains(view, int(option[1])):
+        if option[0] == "visit" and bargains(view, int(option[1])):
             return option
     plays = [option for option in choice.options if option[0] == "play"]
     return plays[0] if plays else choice.options[0]
 
 
 SHOPPING = (
-    "healing-potion", "heater-shield", "weathered-boots", "studded-leather", "eagle-eye-goggles", "iron-helmet",
-    "stamina-potion", "power-potion", "poison-dagger", "chain-armor", "tower-shield", "boots-of-striding",
-    "throwing-hammer", "amulet-of-life", "steel-ring", "ring-of-restoration", "bladed-armor",
+    "stamina-potion", "healing-potion", "heater-shield", "studded-leather", "weathered-boots", "eagle-eye-goggles",
+    "tower-shield", "iron-helmet", "power-potion", "poison-dagger", "boots-of-striding", "chain-armor", "steel-ring",
+    "ring-of-restoration", "throwing-hammer", "stun-powder", "amulet-of-life", "winged-shoes",
 )  # fmt: skip
+"""What to buy first: cards and hit points for the last rounds, then armor."""
 
 
-def _bargains(view: Jaws, at: int) -> list[str]:
+def bargains(view: Jaws, at: int) -> list[str]:
     """What a character would like to buy, can pay for and has a free place for."""
     from undercroft.games.jaws import gear, shop
 
@@ -431,7 +432,7 @@ def _bargains(view: Jaws, at: int) -> list[str]:
 
 
 def shop_what(view: Jaws, choice: Choice) -> Option:
-    wanted = _bargains(view, int(choice.about[0]))
+    wanted = bargains(view, int(choice.about[0]))
     return ("buy", wanted[0]) if wanted else ("leave",)
 
 

@@ -157,6 +157,11 @@ class Field:
         self.fighters = [foe for foe in self.foes if not foe.figure.thing]
         self.want = min(3, far_of(view, at))
         self.shut = 0
+        hero = self.hero
+        self.cards = min(11, len(hero.hand) + len(hero.discard) + len(hero.chosen))
+        self.rounds = rounds_left(self)
+        self.haste = self._haste()
+        self.hurry = 0.4 + 0.5 * self.haste
         self.trail = self._trail()
         self.places: dict[int, float] = {}
 
@@ -196,6 +201,8 @@ class Field:
             if foe.wanted or not foe.figure.thing:
                 found |= 1 << foe.cell
         if found:
+            if not any(foe.wanted and foe.figure.thing for foe in self.foes):
+                self.hurry = 0.25  # they come by themselves
             return found
         locked: int = view.rules.chapter(view).locked(view)
         found = rooms.closed_doors(view) & ~locked
@@ -239,9 +246,11 @@ class Field:
 
     def _place(self, cell: int) -> float:
         view = self.view
-        score = -0.5 * max(0, self.trail.get(cell, 25) - self.want) if self.trail else 0.0
+        score = 0.0
+        if self.trail:
+            score -= self.hurry * max(0, self.trail.get(cell, 25) - self.want)
         if self.fighters:
-            score -= pain(self.danger(cell), self.figure.health)
+            score -= (1.2 - 0.5 * self.haste) * pain(self.danger(cell), self.figure.health)
         if self.shut >> cell & 1:
             score -= 3.0
         if cell in view.coins:
@@ -252,13 +261,16 @@ class Field:
 
     def price(self) -> float:
         """What it costs to lose a card: rounds at the end, if they will be needed."""
-        hero = self.hero
-        cards = min(11, len(hero.hand) + len(hero.discard) + len(hero.chosen))
+        cards = self.cards
         if cards < 2:
             return 8.0
-        last, rest = ROUNDS[cards], ROUNDS[cards - 1]
-        bound = max(0.35, min(1.0, (1.4 * rounds_left(self) + 4 - rest) / 8))
-        return 0.5 + ROUND_WORTH * (last - rest) * bound
+        need = max(self.haste, min(0.35, 0.06 * self.rounds))
+        return 0.5 + ROUND_WORTH * (ROUNDS[cards] - ROUNDS[cards - 1]) * need
+
+    def _haste(self) -> float:
+        """How short time is, from 0 to 1: the rounds that the scenario may still take beside those that cards allow."""
+        rest = ROUNDS[max(0, self.cards - 1)]
+        return max(0.0, min(1.0, (1.5 * self.rounds + 1.5 - rest) / (2 + 0.4 * rest)))
 
 
 def pain(damage: float, health: int) -> float:

@@ -196,12 +196,12 @@ def _heal(field: Field, action: e.Heal, cell: int) -> float:
     for at in _friends(field, action, cell):
         figure = field.view.figures[at]
         lack = figure.most - figure.health
+        cure = 1.5 * bool(figure.conditions & e.WOUND)
         if figure.conditions & e.POISON:
-            found.append(1.2)
+            found.append(cure + 1.5)
             continue
         low = 1.0 if figure.health * 2 > figure.most else 1.4
-        gain = low * 0.8 * min(number(action.value, 3), lack)
-        gain += 1.0 * bool(figure.conditions & e.WOUND)
+        gain = low * 0.8 * min(number(action.value, 3), lack) + cure
         if gain and action.conditions & e.POISON:
             gain -= 1.2
         found.append(gain)
