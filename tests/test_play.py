@@ -11,6 +11,7 @@ import pytest
 from tests.sample import GAME
 from undercroft.core.chance import ByHand, Scripted, Seeded
 from undercroft.core.errors import BadOption
+from undercroft.core.game import load
 from undercroft.core.record import load_record
 from undercroft.core.table import Table, replay
 from undercroft.play import Play
@@ -139,6 +140,19 @@ def test_real_dice_are_entered_by_hand(tmp_path: Path) -> None:
     Terminal(table, tmp_path / "g.json", "king", "9", "5", "4", "8", "5", "4", "1", "3", "lay:9")
     assert ("worth", 3) in table.steps
     assert (0, ("lay", "9")) in table.steps
+
+
+def test_outcomes_are_named_in_words_and_by_their_place(tmp_path: Path) -> None:
+    """A goal, an ability card and whose standee it is: nothing of the machine's own names."""
+    options = {"players": 1, "mode": "scenario", "scenario": 1, "characters": ["red-guard", "hatchet"]}
+    table = Table(load("jaws"), options, 1, source=ByHand())
+    words = ("2", "Fast Healer", "goal:agoraphobe", "1", "2", "1", "q")
+    screen = Terminal(table, tmp_path / "g.json", *words, seats=["human"])
+    assert "a random battle goal for Red Guard" in screen.text
+    assert "  2. Agoraphobe" in screen.text
+    goals = [name for kind, name in table.steps if kind == "goal"]
+    assert goals[:2] == ["agoraphobe", "fast-healer"]
+    assert "fast-healer" not in screen.text
 
 
 def test_people_at_one_screen_are_told_to_look_away(tmp_path: Path) -> None:

@@ -214,14 +214,24 @@ class Play:
         self.tell("cli.help")
 
     def _enter(self, chance: Chance) -> None:
+        """What really came: outcomes in words, to be named by their place in the list or as they are called."""
+        asked = self.game.fate(self.table.state, chance)
         names = list(dict.fromkeys(map(str, chance.outcomes)))
-        key = f"chance.{chance.kind}"
-        self.put("", *terminal.wrap(self.text(say(key)) if self.game.words.has(key, self.language) else chance.kind))
-        self.put(*terminal.wrap(", ".join(names), 2, 0))
+        labels = [self.text(self.game.outcome(chance, name)) for name in names]
+        self.put("", *terminal.wrap(self.text(asked) if self.game.words.has(asked.key, self.language) else chance.kind))
+        if labels == names:
+            self.put(*terminal.wrap(", ".join(names), 2, 0))
+        else:
+            for at, label in enumerate(labels, 1):
+                self.put(*terminal.wrap(f"{at}. {label}", 2))
         while True:
             word = self.read("> ").strip()
             if word == "q":
                 raise Leave
+            if labels != names and word.isdigit() and 1 <= int(word) <= len(names):
+                word = names[int(word) - 1]
+            elif word not in names:
+                word = dict(zip(map(str.casefold, labels), names, strict=True)).get(word.casefold(), word)
             try:
                 self.table.enter(word)
                 self.save()

@@ -162,6 +162,10 @@ class Game(ABC, Generic[S]):
                 return say(key)
         return say("outcome", name=str(outcome).replace("_", " ").replace("-", " "))
 
+    def fate(self, state: S, chance: Chance) -> Say:
+        """What is rolled or drawn, for people who enter it by hand; a game says for whom where that is not plain."""
+        return say(f"chance.{chance.kind}")
+
     @cached_property
     def words(self) -> Words:
         return words_of(*self.shares, self.package)
@@ -193,6 +197,9 @@ class Game(ABC, Generic[S]):
 
     caution: ClassVar[float] = 1.0
     """By how many standard errors a search must find an option better than the greedy one to prefer it."""
+
+    settled: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of questions that the greedy player answers as well as anybody: a search spends no time on them."""
 
     def rollout(self, state: S, choice: Choice, dice: Dice) -> Option:
         """A quick policy for searching agents, over a guessed state; random unless the game knows better."""

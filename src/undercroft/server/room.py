@@ -18,7 +18,6 @@ from undercroft.core.errors import TableError
 from undercroft.core.game import Game
 from undercroft.core.record import Record
 from undercroft.core.request import Choice, key
-from undercroft.core.say import say
 from undercroft.core.scene import look
 from undercroft.core.table import Step, Table
 from undercroft.server.bots import Job, rebuild
@@ -205,7 +204,7 @@ class Room:
         if not self.may_enter(seat):
             return {"yours": False}
         words = self.game.words
-        prompt = say(f"chance.{chance.kind}")
+        prompt = self.game.fate(self.table.state, chance)
         counts: dict[str, int] = {}
         for outcome in chance.outcomes:
             counts[str(outcome)] = counts.get(str(outcome), 0) + 1
