@@ -12,11 +12,13 @@ from undercroft.core.request import Chance, Choice, Flow, Option, Outcome
 from undercroft.core.say import Say, say
 from undercroft.core.scene import Panel, Shown
 from undercroft.core.seat import Seat
-from undercroft.games.jaws import bot, campaign, given, knowledge, plug, rounds, scene, setup, start
+from undercroft.games.jaws import bot, campaign, given, knowledge, plug, rooms, rounds, scene, setup, start
 from undercroft.games.jaws.cards.characters import CARDS, CHARACTERS
 from undercroft.games.jaws.cards.decks import DECKS
+from undercroft.games.jaws.cards.monsters import MONSTERS
 from undercroft.games.jaws.cards.scenarios import SCENARIOS
 from undercroft.games.jaws.state import Jaws
+from undercroft.games.jaws.turns import MONSTER_CARDS
 
 assert plug.RULES is Jaws.rules
 
@@ -110,12 +112,31 @@ class JawsGame(Game[Jaws]):
         if chance.kind == "goal":
             return say(f"goal.{outcome}")
         if chance.kind == "event":
-            return say(f"event.n{outcome}")
+            return say("outcome.event", number=int(outcome))  # its story is read once it is drawn
         if chance.kind == "ability":
-            return say(f"mcard.{TITLES[str(outcome)]}")
+            return say(
+                "outcome.ability",
+                card=say(f"mcard.{TITLES[str(outcome)]}"),
+                initiative=MONSTER_CARDS[str(outcome)].initiative,
+            )
         if chance.kind == "rest":
             return say(f"card.{CARDS[str(outcome)].title}")
         return super().outcome(chance, outcome)
+
+    def fate(self, state: Jaws, chance: Chance) -> Say:
+        """Whose deck, whose standee: real cards come from several piles."""
+        about = chance.about
+        if chance.kind == "modifier":
+            actor, target = (state.rules.name(state, state.figures[int(at)]) for at in about)
+            return say("fate.modifier", figure=actor, target=target)
+        if chance.kind == "ability":
+            kind = next(kind for kind in MONSTERS if rooms.deck_name(state, kind) == about[0])
+            return say("fate.ability", monster=say(f"monster.{kind}"))
+        if chance.kind == "standee":
+            return say("fate.standee", monster=say(f"monster.{about[0]}"))
+        if chance.kind in ("goal", "rest", "swing"):
+            return say(f"fate.{chance.kind}", hero=say(f"hero.{state.heroes[int(about[0])].kind}"))
+        return super().fate(state, chance)
 
     def greedy(self, seat: Seat) -> Option:
         return bot.greedy(seat)

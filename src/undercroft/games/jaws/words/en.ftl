@@ -233,6 +233,14 @@ chance-goal = a random battle goal
 chance-rest = a random card of the discard
 chance-event = the top city event
 chance-swing = a modifier card for the swing
+fate-modifier = { $figure } attacks { $target }: the top card of the attacker’s modifier deck
+fate-ability = the top card of the ability deck: { $monster }
+fate-standee = a random standee number: { $monster }
+fate-goal = a random battle goal for { $hero }
+fate-rest = a random card from the discard of { $hero }
+fate-swing = { $hero } swings: a card of the modifier deck
+outcome-event = City event no. { $number }
+outcome-ability = { $card } (initiative { $initiative })
 
 ### Story
 log-round = Round { $round }.

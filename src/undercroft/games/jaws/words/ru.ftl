@@ -243,6 +243,14 @@ chance-goal = случайная боевая задача
 chance-rest = случайная карта из сброса
 chance-event = верхняя карта городского события
 chance-swing = карта модификатора для удара
+fate-modifier = { $figure } атакует. Цель: { $target }. Верхняя карта колоды модификаторов нападающего
+fate-ability = верхняя карта колоды способностей: { $monster }
+fate-standee = случайный номер фишки: { $monster }
+fate-goal = случайная боевая задача: { $hero }
+fate-rest = случайная карта из сброса: { $hero }
+fate-swing = { $hero } бьёт: карта из колоды модификаторов
+outcome-event = Городское событие № { $number }
+outcome-ability = { $card } (инициатива { $initiative })
 
 ### Story
 log-round = Раунд { $round }.

@@ -234,6 +234,14 @@ chance-goal = випадкове бойове завдання
 chance-rest = випадкова карта зі скиду
 chance-event = верхня карта міської події
 chance-swing = карта модифікатора для удару
+fate-modifier = { $figure } атакує. Ціль: { $target }. Верхня карта колоди модифікаторів нападника
+fate-ability = верхня карта колоди здібностей: { $monster }
+fate-standee = випадковий номер фішки: { $monster }
+fate-goal = випадкове бойове завдання: { $hero }
+fate-rest = випадкова карта зі скиду: { $hero }
+fate-swing = { $hero } б’є: карта з колоди модифікаторів
+outcome-event = Міська подія № { $number }
+outcome-ability = { $card } (ініціатива { $initiative })
 
 ### Story
 log-round = Раунд { $round }.
