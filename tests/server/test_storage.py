@@ -59,15 +59,15 @@ def test_kills_at_any_moment_lose_no_acknowledged_move(
                 while not first.facts.get("over"):
                     player = first if first.ask else second
                     if not player.ask:
-                        first.drain(0.02)
-                        second.drain(0.02)
+                        first.drain()
+                        second.drain()
                         continue
                     before = (player.token, player.ask["id"])
                     number = player.choose(player.keys[0], wait=False, id=f"k{kill}-{len(story)}")
                     story.append((*before, number))  # type: ignore[arg-type]
                     player.settle(number)
                     other = second if player is first else first
-                    other.drain(0.01)
+                    other.drain()
             except (ConnectionClosed, OSError, TimeoutError):
                 pass
             timer.join()
