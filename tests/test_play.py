@@ -179,7 +179,7 @@ def test_too_many_seats_are_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("grid", "told"),
     [
-        ("hex", ["    A   B", "  1 Me  .", "  2   ##", "  Me: I @ A1"]),
+        ("hex", ["    A   B", "  1 Me |.", "  2   ##", "  Me: I @ A1"]),
         ("square", ["    0  1", "  0 Me|.", "  1 ##", "  Me: I @ 0, 0"]),
     ],
 )
@@ -188,3 +188,29 @@ def test_a_map_names_columns_and_rows_as_options_do(grid: str, told: list[str]) 
     walls = [{"cell": "a", "to": "b"}]
     item = {"grid": grid, "cells": cells, "walls": walls, "figures": [{"cell": "a", "sign": "Me", "title": "I"}]}
     assert list(board(item)) == told
+
+
+def test_walls_between_hexes_lean_as_their_edges_do() -> None:
+    """Six hexes around D; the walls to its six neighbours stand where one would draw them."""
+    places = {"a": (1, 0), "b": (2, 0), "c": (0, 1), "d": (1, 1), "e": (2, 1), "f": (1, 2), "g": (2, 2)}
+    cells = [{"id": name, "x": x, "y": y, "sign": name} for name, (x, y) in places.items()]
+    walls = [{"cell": "d", "to": other} for other in "abcefg"]
+    assert list(board({"grid": "hex", "cells": cells, "walls": walls})) == [
+        "    A   B   C",
+        "  1     a   b",
+        "         / \\",
+        "  2   c  |d  |e",
+        "         \\ /",
+        "  3     f   g",
+    ]
+
+
+def test_a_legend_finds_signs_by_label_terrain_or_what_lies_there() -> None:
+    cells = [
+        {"id": "a", "x": 0, "y": 0, "sign": "#", "terrain": "obstacle", "label": "Rock"},
+        {"id": "b", "x": 1, "y": 0, "sign": "$", "label": "coins: 2", "marks": [{"icon": "coin", "label": "coins: 2"}]},
+    ]
+    entries = (("Rock", "mountain"), ("money", "coin"), ("a mark", "%"))
+    legend = [{"label": label, "icon": icon} for label, icon in entries]
+    lines = list(board({"grid": "hex", "cells": cells, "legend": legend}))
+    assert lines[-1] == "  # Rock, $ money, % a mark"

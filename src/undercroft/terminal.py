@@ -125,15 +125,35 @@ def _card(card: dict[str, Any], indent: int) -> Iterator[str]:
         yield from _card(under, indent + 2)
 
 
-def _walls(item: dict[str, Any]) -> tuple[set[tuple[int, int]], set[tuple[int, int]]]:
-    """The squares with a wall on their right, and those with one below."""
+Place = tuple[int, int]
+
+
+def _walls(item: dict[str, Any]) -> tuple[set[Place], set[Place], dict[int, list[tuple[int, str]]]]:
+    """Cells with a wall on their right, squares with one below, and below a row of hexes: the column and the slope of
+    each wall between a hex and one of the two under it."""
     places = {cell["id"]: (cell["x"], cell["y"]) for cell in item["cells"]}
-    right: set[tuple[int, int]] = set()
-    below: set[tuple[int, int]] = set()
+    right: set[Place] = set()
+    below: set[Place] = set()
+    slopes: dict[int, list[tuple[int, str]]] = {}
     for wall in item.get("walls", []):
-        one, other = sorted((places[wall["cell"]], places[wall["to"]]))
-        (right if one[1] == other[1] else below).add(one)
-    return right, below
+        if wall["to"] not in places:
+            continue
+        one, other = sorted((places[wall["cell"]], places[wall["to"]]), key=lambda place: (place[1], place[0]))
+        if one[1] == other[1]:
+            right.add(one)
+        elif item["grid"] == "hex":
+            # In odd rows, half a cell to the right, the hex under to the right has the next column's letter.
+            leans = "/" if other[0] - one[0] == one[1] % 2 else "\\"
+            slopes.setdefault(one[1], []).append((one[0], leans))
+        else:
+            below.add(one)
+    return right, below, slopes
+
+
+def _slanted(slopes: list[tuple[int, str]], width: int, left: int, indent: int) -> str:
+    """A line of slanted walls, each between the hex above it and the one under it."""
+    signs = {GUTTER + (x - left) * width + indent + (1 if lean == "/" else -1): lean for x, lean in slopes}
+    return "".join(signs.get(at, " ") for at in range(max(signs) + 1))
 
 
 def board(item: dict[str, Any]) -> Iterator[str]:
@@ -150,7 +170,7 @@ def board(item: dict[str, Any]) -> Iterator[str]:
         left = min(min(row) for row in rows.values())
         hexes = item["grid"] == "hex"
         width = CELL + 1 if hexes else CELL
-        right, below = (set(), set()) if hexes else _walls(item)
+        right, below, slopes = _walls(item)
         far = max(max(row) for row in rows.values())
         heads = "".join(column_name(item["grid"], x).ljust(width) for x in range(left, far + 1))
         yield (" " * GUTTER + heads).rstrip()
@@ -163,7 +183,9 @@ def board(item: dict[str, Any]) -> Iterator[str]:
             )
             yield (row_name(item["grid"], y).rjust(GUTTER - 1) + " " * (1 + indent) + line).rstrip()
             line = "".join(("--" if (x, y) in below else "").ljust(width) for x in range(left, last + 1)).rstrip()
-            if line:
+            if y in slopes:
+                yield _slanted(slopes[y], width, left, indent)
+            elif line:
                 yield " " * GUTTER + line
     for figure in item.get("figures", []):
         stats = ", ".join(_stat(stat) for stat in figure.get("stats", []))
@@ -171,16 +193,22 @@ def board(item: dict[str, Any]) -> Iterator[str]:
         yield from wrap(f"{head} @ {places.get(figure['cell'], '-')}", 2)
         for line in figure.get("lines", []):
             yield from wrap(text_of(line), 4)
-    signs = {cell.get("terrain", ""): cell["sign"] for cell in item["cells"] if cell.get("sign")}
+    signs: dict[str, str] = {}
+    for cell in item["cells"]:
+        if cell.get("sign"):
+            icons = [mark.get("icon", "") for mark in cell.get("marks", [])[:1]]
+            for name in (cell.get("terrain", ""), *icons, text_of(cell.get("label"))):
+                signs.setdefault(name, cell["sign"])
     legend = ", ".join(f"{_sign(mark, signs)} {text_of(mark['label'])}".strip() for mark in item.get("legend", []))
     if legend:
         yield from wrap(legend, 2)
 
 
 def _sign(mark: dict[str, Any], signs: dict[str, str]) -> str:
-    """What stands on the map for this entry of its legend: the terrain's sign, or an icon that is one itself."""
+    """What stands on the map for an entry of its legend: the sign of cells with that label, terrain or first mark; or
+    an icon that is a sign itself."""
     icon = str(mark.get("icon", ""))
-    return signs.get(icon, icon if len(icon) < CELL else "")
+    return signs.get(text_of(mark["label"])) or signs.get(icon) or (icon if len(icon) < CELL else "")
 
 
 def ask(question: dict[str, Any]) -> list[str]:
