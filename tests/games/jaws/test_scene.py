@@ -8,12 +8,14 @@ import pytest
 
 from tests import proofs
 from tests.games.jaws.arena import arena
+from undercroft.core.scene import look, render
 from undercroft.core.table import Table
 from undercroft.games.jaws.cards.events import EVENTS
 from undercroft.games.jaws.cards.items import THINGS
 from undercroft.games.jaws.game import GAME
 from undercroft.games.jaws.given import edit
 from undercroft.games.jaws.state import Jaws
+from undercroft.terminal import board
 
 
 def shown(state: Jaws) -> Table:
@@ -123,3 +125,21 @@ def test_bringing_items_and_rewards_are_shown() -> None:  # JL-SET-11, JL-REW-3
     for hero in state.heroes:
         hero.goal = "sadist"
     see(shown(state), "reward.item")
+
+
+def test_the_legend_explains_every_sign_of_the_map() -> None:
+    """On the terminal: terrain, traps with what they do (JL-SET-13), coins, treasures, opened doors, letters."""
+    state = arena(
+        "red-guard",
+        traps=[{"at": "X", "damage": 3}, {"at": "Y", "conditions": ["poison"]}],
+        treasures={"W": 3},
+        objects=[{"name": "table", "at": "P", "health": 3}],
+    )
+    scene = render(look(shown(state), 0), GAME.words, "en")
+    (item,) = [item for panel in scene["panels"] for item in panel["items"] if item["type"] == "board"]
+    lines = list(board(item))
+    told = " ".join(line.strip() for line in lines[-2:])
+    assert told.endswith(
+        "# obstacle, ^ effect trap: Poison, ^3 trap: 3 damage, $ coins, T treasure, % destruction token"
+    )
+    assert "  *1: Table 1, hit points 3/3 @ C1" in "\n".join(lines)

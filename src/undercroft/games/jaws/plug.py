@@ -314,7 +314,7 @@ class JawsRules(Rules[Jaws]):
 
     def name(self, state: Jaws, figure: Figure) -> Say:
         if figure.thing:
-            return say(f"object.{figure.kind}")
+            return say("object.numbered", object=say(f"object.{figure.kind}"), number=figure.number + 1)
         if figure.side == HEROES:
             return say(f"hero.{figure.kind}")
         if MONSTERS[figure.kind].boss:

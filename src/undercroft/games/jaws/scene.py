@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from undercroft.core.request import Choice, Option
 from undercroft.core.say import Say, say
-from undercroft.core.scene import Card, Mark, Panel, Pile, Shown, Stat, Stats, Text, Trail, Wall, plain_label
+from undercroft.core.scene import Card, Cell, Mark, Panel, Pile, Shown, Stat, Stats, Text, Trail, Wall, plain_label
 from undercroft.games.haven import scene as shared
 from undercroft.games.haven import text
 from undercroft.games.haven.effects import ELEMENTS, STUN, Traits, names
@@ -50,12 +50,12 @@ def panels(view: Jaws, seat: int | None) -> list[Panel]:
 
 
 def sign(view: Jaws, at: int) -> str:
-    """Two characters for a figure: a monster's letter and number, capital for elites."""
+    """Two characters for a figure: a monster's letter and number, capital for elites; a star for special objects."""
     figure = view.figures[at]
     if figure.kind in SIGNS:
         return SIGNS[figure.kind]
     if figure.thing:
-        return f"{figure.kind[0]}*"
+        return f"*{'123456789abcdef'[figure.number]}"
     letters = {
         "living-spirit": "p",
         "black-imp": "k",
@@ -97,17 +97,43 @@ def map_panel(view: Jaws) -> Panel:
                     if trail is not None and at not in view.acted:
                         trails.append(trail)
         tokens.append(shared.token(view, at, sign(view, at), side(view, at), lines))
-    legend = [
-        Mark(say("terrain.obstacle"), "rock"),
-        Mark(say("terrain.difficult"), "mud"),
-        Mark(say("terrain.wall-door"), "door"),
-    ]
-    board = shared.board(view, FLAT, lambda cell: terrain(view, cell), tokens, trails, legend)
+    board = shared.board(view, FLAT, lambda cell: terrain(view, cell), tokens, trails, [])
+    board.legend = legend([cell for cell in board.cells if cell.sign])
     grid = view.rules.grid(view)
     board.walls = [
         Wall(shared.cell_id(grid.cell[one]), shared.cell_id(grid.cell[other])) for one, other in sorted(grid.walls)
     ]
     return Panel(id="map-panel", title=say("panel.map"), role="board", items=[board])
+
+
+def legend(shown: list[Cell]) -> list[Mark]:
+    """What the signs of this map mean: kinds of terrain first, then what lies on the hexes."""
+    kinds = {cell.terrain for cell in shown}
+    found = [Mark(say(f"terrain.{label}"), kind) for kind, label in TERRAIN.items() if kind in kinds]
+    traps = {cell.sign: cell.marks[0].label for cell in shown if cell.terrain == "trap"}
+    found += [Mark(traps[sign_], "trap") for sign_ in sorted(traps)]  # JL-SET-13
+    lying = {cell.marks[0].icon for cell in shown if cell.marks and cell.terrain == "floor"}
+    found += [Mark(say(f"terrain.{label}"), icon) for icon, label in LYING.items() if icon in lying]
+    letters = {cell.label.args["letter"] for cell in shown if cell.label and cell.label.key == "terrain.letter"}
+    return found + [Mark(say("terrain.letter", letter=letter), "flag") for letter in sorted(map(str, letters))]
+
+
+TERRAIN = {
+    "obstacle": "obstacle",
+    "difficult": "difficult",
+    "door": "wall-door",
+    "entrance": "open-door",
+    "void": "hidden",
+}
+LYING = {
+    "coin": "coins",
+    "chest": "treasure",
+    "bag": "goods",
+    "rubble": "rubble",
+    "swirl": "devil",
+    "boot": "start",
+}
+SIGNS_LYING = {"coin": "$", "chest": "T", "rubble": "%", "swirl": "~", "boot": "s"}
 
 
 def terrain(view: Jaws, cell: int) -> tuple[str, Say | None, str, list[Mark]]:
@@ -116,7 +142,7 @@ def terrain(view: Jaws, cell: int) -> tuple[str, Say | None, str, list[Mark]]:
     for door, hexes in enumerate(board.door_cells):
         if hexes >> cell & 1:
             if view.opened >> door & 1:
-                return "floor", say("terrain.open-door"), "/", _marks(view, cell)
+                return "entrance", say("terrain.open-door"), "d", _marks(view, cell)
             return "door", say("terrain.wall-door"), "D", []
     room = board.room_of[cell]
     if not view.revealed >> room & 1:
@@ -127,9 +153,13 @@ def terrain(view: Jaws, cell: int) -> tuple[str, Say | None, str, list[Mark]]:
     if view.difficult >> cell & 1:
         return "difficult", say("terrain.difficult"), ":", marks
     if cell in view.traps:
-        return "trap", marks[0].label, "^", marks
+        damage = view.traps[cell].damage
+        return "trap", marks[0].label, f"^{damage}" if 0 < damage < 10 else "^", marks
     if marks:
-        return "floor", marks[0].label, {"coin": "$", "chest": "T"}.get(marks[0].icon, "!"), marks
+        label = marks[0].label
+        letter = str(label.args.get("letter", "")) if isinstance(label, Say) else ""
+        sign_ = SIGNS_LYING.get(marks[0].icon) or (letter if marks[0].icon == "bag" else letter.lower())
+        return "floor", label, sign_, marks
     return "floor", None, "", marks
 
 
@@ -149,13 +179,13 @@ def _marks(view: Jaws, cell: int) -> list[Mark]:
     if cell in view.treasures:
         found.append(Mark(say("terrain.treasure"), "chest"))
     if cell in view.goods:
-        found.append(Mark(say("terrain.good", letter=view.goods[cell]), "chest"))
+        found.append(Mark(say("terrain.good", letter=view.goods[cell]), "bag"))
     elif cell in view.board.letter_at:
         found.append(Mark(say("terrain.letter", letter=view.board.letter_at[cell]), "flag"))
     if view.destroyed >> cell & 1:
         found.append(Mark(say("terrain.rubble"), "rubble"))
     if view.round == 0 and cell in view.board.starts:
-        found.append(Mark(say("terrain.start"), "flag"))
+        found.append(Mark(say("terrain.start"), "boot"))
     return found
 
 

@@ -68,6 +68,7 @@ monster-elite = { $monster } { $number } ({ $monster-gender ->
         [n] мощное
        *[m] мощный
     })
+object-numbered = { $object } { $number }
 object-summoning-stone = Камень призыва
 object-growth = Нарост
 object-pillar = Столп
@@ -338,6 +339,8 @@ terrain-rubble = жетон уничтожения
 terrain-hidden = ещё не открыто
 terrain-devil = Песчаный дьявол
 terrain-letter = клетка { $letter }
+terrain-coins = монеты
+terrain-goods = ящики по буквам
 goal-hidden = скрытая боевая задача
 your-goal = Боевая задача: «{ $goal }». { $text }
 scenario-open = Открыто: «{ $scenario }» ({ $place })
