@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import ROOT
+from tests.browser.conftest import PATIENCE, ROOT
+from tests.server.host import Host
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RAW_KEY = re.compile(
@@ -24,6 +26,23 @@ def play_now(page: Page, address: str, game: str) -> None:
     page.locator(".table").wait_for()
 
 
+def links(page: Page) -> list[str]:
+    """The links that whoever made the table may send to friends and spectators."""
+    return [str(link) for link in page.locator(".copy-row input").evaluate_all("all => all.map((each) => each.value)")]
+
+
+def set_up(page: Page, host: Host, game: str, seats: list[str], **settings: str) -> None:
+    page.goto(host.address)
+    page.locator(f"[data-setup={game}]").click()
+    page.locator("[data-setting=players]").select_option(str(len(seats)))
+    for name, value in settings.items():
+        page.locator(f"[data-setting={name}]").select_option(value)
+    for at, who in enumerate(seats):
+        page.locator(f"[data-seat='{at}']").select_option(who)
+    page.locator(".setup button[type=submit]").click()
+    page.locator(".table").wait_for()
+
+
 def is_over(page: Page) -> bool:
     return page.locator(".ending").count() > 0
 
@@ -33,45 +52,64 @@ def answer(page: Page, pick: Callable[[list[str]], int] = lambda keys: 0, tap: b
     page.locator(".option:not([disabled]), .ending").first.wait_for(state="attached")
     if is_over(page):
         return ""
+    asked = question(page)
     keys = page.locator(".option").evaluate_all("all => all.map((each) => each.dataset.key)")
-    before = question(page)
     key: str = keys[pick(keys)]
     option = page.locator(f'.option[data-key="{key}"]')
     if tap:
         option.tap()
     else:
         option.click()
-    page.wait_for_function("before => window.question() !== before", arg=before)
+    until_answered(page, asked)
     return key
 
 
-def question(page: Page) -> Any:
-    """Something that is another one for every question."""
-    return page.evaluate(
-        """() => {
-            window.question ??= () => {
-                if (document.querySelector(".option[disabled]") !== null) return window.last;
-                const keys = [...document.querySelectorAll(".option")].map((each) => each.dataset.key).join();
-                const lines = document.querySelectorAll("#story p").length;
-                const things = document.querySelector(".centre")?.innerText ?? "";
-                const places = [...document.querySelectorAll(".figure")].map((each) => each.style.transform).join();
-                const asked = document.getElementById("decision")?.innerText;
-                return window.last = [asked, keys, lines, things, places].join("|");
-            };
-            return window.question();
-        }"""
+def question(page: Page) -> str:
+    """The number of what is asked now; empty where nothing is."""
+    return page.locator(".decision").get_attribute("data-ask") or ""
+
+
+def until_answered(page: Page, asked: str) -> None:
+    page.wait_for_function("asked => document.querySelector('.decision')?.dataset.ask !== asked", arg=asked)
+
+
+def answer_where_it_lies(page: Page, spot: Locator) -> None:
+    """Tap something on the board; where several options lie there, the first of the menu."""
+    asked = question(page)
+    fold = page.locator(".decision .fold")
+    fold.tap()  # the question makes room
+    spot.scroll_into_view_if_needed()
+    spot.tap()
+    page.wait_for_function(
+        """asked => document.querySelector("[role=menu]") !== null
+            || document.querySelector(".decision")?.dataset.ask !== asked""",
+        arg=asked,
     )
+    if page.get_by_role("menu").count():
+        page.get_by_role("menuitem").first.tap()
+    until_answered(page, asked)
+    fold.tap()
 
 
 def finish(page: Page, pick: Callable[[list[str]], int] = lambda keys: 0, tap: bool = False, most: int = 400) -> None:
     for _ in range(most):
         if is_over(page):
             break
-        if page.locator(".option:not([disabled])").count() == 0:
-            page.wait_for_timeout(50)
-            continue
         answer(page, pick, tap)
     expect(page.locator(".ending")).to_be_visible()
+
+
+def who_is_asked(pages: list[Page]) -> Page | None:
+    """Wait until one of these pages is asked something; None once the game is over for all."""
+    end = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < end:
+        for page in pages:
+            if page.locator(".option:not([disabled])").count():
+                return page
+        if all(is_over(page) for page in pages):
+            return None
+        pages[0].wait_for_timeout(20)
+    raise AssertionError("nobody is asked")
 
 
 def all_words(page: Page) -> str:

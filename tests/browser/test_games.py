@@ -5,17 +5,28 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.hands import all_words, answer, finish, nothing_serious, play_now
+from tests.browser.hands import (
+    all_words,
+    answer,
+    answer_where_it_lies,
+    finish,
+    links,
+    nothing_serious,
+    play_now,
+    question,
+    set_up,
+    until_answered,
+    who_is_asked,
+)
 from tests.server.host import Host
 from undercroft.core.game import available, load
 from undercroft.core.words import LANGUAGES, message_ids
-
-SHOWN = "document.getElementById('decision').innerText + document.getElementById('story').innerText"
 
 
 @pytest.fixture(scope="module")
@@ -39,6 +50,73 @@ def test_a_newcomer_starts_thunderstone_against_a_bot_and_finishes_a_turn(five: 
     expect(page.locator(".card")).not_to_have_count(0)
 
 
+def test_two_play_thunderstone_a_third_watches_and_a_kill_in_mid_turn_stops_nobody(
+    tmp_path: Path, open_page: Open
+) -> None:
+    host = Host(str(tmp_path / "tables.db"), games=("thunderstone",))
+    try:
+        first, second, watcher = open_page(), open_page(), open_page()
+        set_up(first, host, "thunderstone", ["me", "friend"])
+        friend, watch = links(first)
+        first.keyboard.press("Escape")
+        second.goto(friend)
+        watcher.goto(watch)
+        expect(watcher.locator(".strip")).to_contain_text("You are watching")
+        expect(first.locator(".chip.away")).to_have_count(0)
+        answer(first, lambda keys: keys.index("first:0"))
+        answer(first, lambda keys: keys.index("village"))
+        expect(first.locator(".option:not([disabled])")).not_to_have_count(0)
+        expect(second.locator(".option")).to_have_count(0)
+        hand, told = second.locator("#own").inner_text(), watcher.locator("#story").inner_text()
+
+        host.kill()  # seat 1 is in the middle of its turn
+        for page in (first, second, watcher):
+            expect(page.locator(".line.offline")).to_be_visible()
+        asked = question(first)
+        first.locator(".option").first.click()  # nobody is there to hear it
+        host.start()
+        for page in (first, second, watcher):
+            expect(page.locator(".line.connected")).to_be_visible()
+        until_answered(first, asked)  # sent again by itself
+        assert second.locator("#own").inner_text() == hand
+        assert watcher.locator("#story").inner_text().startswith(told)
+
+        turns = watcher.locator("#story p", has_text="turn of player 1")
+        before = turns.count()
+        for _ in range(60):  # both finish their turns
+            if turns.count() > before:
+                break
+            page = who_is_asked([first, second])  # type: ignore[assignment]
+            answer(page)
+        expect(turns).to_have_count(before + 1)
+        expect(watcher.locator(".option")).to_have_count(0)
+    finally:
+        host.stop()
+
+
+def test_keys_alone_play_a_turn_of_thunderstone(five: Host, open_page: Open) -> None:
+    page = open_page()
+    page.goto(five.address)
+    page.locator("[data-play=thunderstone]").wait_for()
+    while page.evaluate("document.activeElement?.dataset.play") != "thunderstone":
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    story = page.locator("#story")
+    for _ in range(40):
+        page.locator(".option:not([disabled])").first.wait_for()
+        assert page.evaluate("document.activeElement?.id") == "decision"  # each question takes the focus
+        asked = question(page)
+        page.keyboard.press("Tab")
+        while not page.evaluate("document.activeElement?.classList.contains('option')"):
+            page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+        until_answered(page, asked)
+        if "turn of player 2" in story.inner_text():
+            break
+    expect(story).to_contain_text("turn of player 2")
+    page.locator(".option:not([disabled])").first.wait_for()
+
+
 def test_a_phone_plays_a_whole_scenario_of_bugs_by_touch(five: Host, open_page: Open) -> None:
     page = open_page(390, 844, has_touch=True, is_mobile=True)
     page.goto(five.address)
@@ -48,16 +126,10 @@ def test_a_phone_plays_a_whole_scenario_of_bugs_by_touch(five: Host, open_page: 
     page.locator(".option").first.wait_for()
     touched = 0
     for _ in range(8):  # what lies on the board is tapped there
-        spot = page.locator(".cell.choosable, .figure.choosable")
-        if spot.count() and not page.locator(".ending").count():
-            before = page.evaluate(SHOWN)
-            page.locator(".decision .fold").tap()
-            spot.first.scroll_into_view_if_needed()
-            spot.first.tap()
-            page.locator(".decision .fold").tap()
-            if page.get_by_role("menu").count():
-                page.get_by_role("menuitem").first.tap()
-            page.wait_for_function(f"before => {SHOWN} !== before", arg=before)
+        page.locator(".option:not([disabled]), .ending").first.wait_for(state="attached")
+        spot = page.locator(".cell.choosable, .figure.choosable").first
+        if spot.count():
+            answer_where_it_lies(page, spot)
             touched += 1
         else:
             answer(page, tap=True)

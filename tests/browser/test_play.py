@@ -6,28 +6,22 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Open
-from tests.browser.hands import answer, finish, no_raw_keys, nothing_serious, play_now
+from tests.browser.hands import (
+    answer,
+    finish,
+    links,
+    no_raw_keys,
+    nothing_serious,
+    play_now,
+    question,
+    set_up,
+    until_answered,
+    who_is_asked,
+)
 from tests.server.host import Host
-
-
-def links(page: Page) -> list[str]:
-    """The links that whoever made the table may send to friends and spectators."""
-    return [str(link) for link in page.locator(".copy-row input").evaluate_all("all => all.map((each) => each.value)")]
-
-
-def set_up(page: Page, host: Host, game: str, seats: list[str], **settings: str) -> None:
-    page.goto(host.address)
-    page.locator(f"[data-setup={game}]").click()
-    page.locator("[data-setting=players]").select_option(str(len(seats)))
-    for name, value in settings.items():
-        page.locator(f"[data-setting={name}]").select_option(value)
-    for at, who in enumerate(seats):
-        page.locator(f"[data-seat='{at}']").select_option(who)
-    page.locator(".setup button[type=submit]").click()
-    page.locator(".table").wait_for()
 
 
 def test_a_newcomer_starts_with_one_click_and_finishes_a_game_against_a_bot(host: Host, open_page: Open) -> None:
@@ -114,20 +108,14 @@ def test_two_play_online_a_third_watches_and_a_kill_in_mid_turn_stops_nobody(tmp
 
         host.kill()  # seat 1 has laid its card, seat 2 has not
         expect(first.locator(".line.offline")).to_be_visible()
-        choice = second.locator(".option").first
-        laid = choice.get_attribute("data-key")
-        choice.click()  # nobody is there to hear it
+        asked_before = question(second)
+        second.locator(".option").first.click()  # nobody is there to hear it
         host.start()
         for page in (first, second, watcher):
             expect(page.locator(".line.connected")).to_be_visible()
-        expect(second.locator(f'.option[data-key="{laid}"]')).to_have_count(0)  # sent again by itself, and counted
-        for _ in range(200):
-            if first.locator(".ending").count() and second.locator(".ending").count():
-                break
-            for page in (first, second):
-                if page.locator(".option:not([disabled])").count():
-                    answer(page)
-            first.wait_for_timeout(20)
+        until_answered(second, asked_before)  # sent again by itself, and counted
+        while (asked := who_is_asked([first, second])) is not None:
+            answer(asked)
         for page in (first, second, watcher):
             expect(page.locator(".ending")).to_contain_text("The most coins win.")
         no_raw_keys(watcher)
@@ -250,10 +238,9 @@ def test_companion_play_asks_what_the_real_dice_gave(host: Host, open_page: Open
     answer(page, lambda keys: keys.index("wait"))
     expect(page.locator("#decision")).to_contain_text("Which way does the rat run?")
     for _ in range(3):
-        story = page.locator("#story p").count()
+        asked = question(page)
         page.locator("[data-outcome='2']").click()
-        page.wait_for_function("n => document.querySelectorAll('#story p').length >= n", arg=story)
-        page.wait_for_function("() => document.querySelector('.outcomes button[disabled]') === null")
+        until_answered(page, asked)
     expect(page.locator(".option").first).to_be_visible()
     expect(page.locator(".status")).to_contain_text("Round 2")
     page.get_by_role("button", name="Take back").click()  # a slip of the finger
@@ -264,13 +251,11 @@ def test_several_people_share_a_screen_behind_a_curtain(host: Host, open_page: O
     page = open_page()
     set_up(page, host, "vault", ["me", "me"])
     answer(page)
-    page.locator(".option").first.wait_for()
-    page.locator(".option").first.click()
-    for _ in range(2):
+    for _ in range(3):
         page.locator(".curtain, .option:not([disabled])").first.wait_for()
         if page.locator(".curtain").count():
             break
-        page.locator(".option").first.click()
+        answer(page)
     expect(page.locator(".curtain")).to_contain_text("Pass the screen to Seat 2")
     expect(page.locator(".card")).to_have_count(0)
     page.get_by_role("button", name="Show my hand").click()

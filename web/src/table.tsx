@@ -331,7 +331,8 @@ function Decision({ live, ask, view, choose, point, openClause, past }: {
   }
   const live_ = live.film === null && past === null;
   return (
-    <section ref={box} class={`decision${folded ? " folded" : ""}${ask !== undefined || (live_ && facts.chance?.yours === true) ? " open" : ""}`} aria-label={t("decide")}>
+    <section ref={box} class={`decision${folded ? " folded" : ""}${ask !== undefined || (live_ && facts.chance?.yours === true) ? " open" : ""}`} aria-label={t("decide")}
+      data-ask={ask?.id ?? (live_ ? facts.chance?.id : undefined) ?? ""}>
       <div class="decision-head">
         <h2 id="decision" ref={heading} tabIndex={-1} aria-live="polite">
           {live.film !== null ? t("story")
