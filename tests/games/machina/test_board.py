@@ -6,7 +6,7 @@ import pytest
 
 from undercroft.core.chance import Dice
 from undercroft.core.grid import Grid, square_grid
-from undercroft.games.machina.board import BIT, SIZE, X, Y, at, cells, distance, layout, moved, within
+from undercroft.games.machina.board import BIT, KEPT, SIZE, X, Y, at, cells, distance, layout, moved, within
 
 
 def twin(slots: tuple[int, int, int, int]) -> Grid:
@@ -83,3 +83,13 @@ def test_floods_count_steps(seed: int) -> None:  # MA-NEAR-O1
     for steps, layer in enumerate(board.flood(start, board.all)):
         for cell in cells(layer):
             assert row[grid.cell[X[cell], Y[cell]]] == steps
+
+
+def test_layouts_make_room_for_others() -> None:
+    first = layout((0, -1, -1, -1))
+    kept = layout.__self__  # type: ignore[attr-defined]
+    for number in range(KEPT + 5):
+        layout((number % 80, -1, -1, number // 80))
+    assert len(kept) == KEPT
+    assert first.slots not in kept
+    assert layout(first.slots).passable == first.passable

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
-from tests.games.machina.play import SCENARIOS
+from tests.games.machina.play import RECORDS, SCENARIOS
 from undercroft.core.record import load_record
 from undercroft.core.table import replay
 from undercroft.games.machina import GAME
 from undercroft.games.machina.state import Machina
 
-FOLDER = Path(__file__).parent / "records"
-
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_a_recorded_win_replays(scenario: str) -> None:
-    record = load_record(FOLDER / f"{scenario}.json")
+    record = load_record(RECORDS / f"{scenario}.json")
     assert record.options["scenario"] == scenario
     table = replay(record, GAME)
     state = table.state

@@ -56,11 +56,11 @@ def why(made: dict[str, Any], monster: str) -> str:
 
 def test_it_says_whom_each_monster_hunts_and_why() -> None:  # MA-MON-3
     made = scene(EDITS)
-    assert why(made, "drudge") == "Target: Mila Voss, the nearest, 2 steps away."
+    assert why(made, "drudge") == "Hunts Mila Voss, the nearest, 2 steps away."
     assert why(made, "whisperer").startswith("The players choose its target: Ada Crane, Mila Voss")
     weak = {**EDITS, "explorers": {"ada": {"at": [0, 3], "health": 1}, "mila": {"at": [6, 3], "health": 3}}}
     weak["monsters"] = {"drudge": {"at": [3, 6]}}
-    assert why(scene(weak), "drudge") == "Target: Ada Crane, 3 steps away; others are as near, but healthier."
+    assert why(scene(weak), "drudge") == "Hunts Ada Crane, 3 steps away; others are as near, but healthier."
     even = {**weak, "explorers": {"ada": {"at": [0, 3], "health": 3}, "mila": {"at": [6, 3], "health": 3}}}
     assert "The players choose its target" in why(scene(even), "drudge")
 

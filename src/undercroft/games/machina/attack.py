@@ -45,7 +45,7 @@ def strike(
     if not evaders:
         return []
     outcomes, weights = dice(high, low)
-    result: int = yield Chance("attack", outcomes, weights, None, (high, low))
+    result: int = yield Chance(f"attack-{high}-{low}", outcomes, weights)
     rolled = result
     if source is not None:
         changes = ability_changes(state, source, "attack")

@@ -318,14 +318,18 @@ def _line(one: int, other: int) -> Line:
     return must & ~BIT[other], east, south, tuple(corners)
 
 
+KEPT = 256
+"""Layouts kept: a game has about ten, of 36 KiB each once it was played on, so this is far more than a search needs."""
+
+
 class _Layouts(dict[tuple[int, ...], Layout]):
-    """Layouts by what lies in the four places, built when first asked for."""
+    """Layouts by what lies in the four places, built when first asked for; the oldest makes room."""
 
     __slots__ = ()
 
     def __missing__(self, slots: tuple[int, ...]) -> Layout:
-        if len(self) > 4096:
-            self.clear()
+        if len(self) >= KEPT:
+            del self[next(iter(self))]
         found = self[slots] = Layout(slots)
         return found
 

@@ -102,14 +102,15 @@ def item_worth(explorer: Explorer, item: str) -> float:
         if step is not None and card.type != "consumable":
             per = (1.5 * step.high + 0.8 * step.low) / max(1, ability.stamina)
             worth += 1.5 * per + 0.12 * ability.reach
-        if ability.kind == "passive":
-            worth += sum(1.6 * change.n for change in ability.steps if change.verb == "change")
+        elif ability.kind == "passive":
+            worth += sum(1.6 * change.n if change.verb == "change" else 0.8 for change in ability.steps)
+        elif card.type != "consumable":
+            worth += 0.8
     if card.type == "consumable":
         worth += 1.0
     elif card.role == "extension":
-        worth -= (
-            0 if any(m.role == "main" and m.type == card.type and m.connector == card.connector for m in mine) else 2.5
-        )
+        fits = any(m.role == "main" and m.type == card.type and m.connector == card.connector for m in mine)
+        worth += 1.0 if fits else -1.6
     elif card.role == "upgrade":
         worth -= 0.5
     if card.role == "main" and any(m.type == card.type and m.role == "main" for m in mine):
@@ -263,7 +264,7 @@ def _action(state: Machina, choice: Choice) -> Option:
             fight = max(fight, value)
         if value > top:
             top, chosen = value, option  # type: ignore[assignment]
-    if top >= 2.0 or not moves:
+    if top >= 2.0:
         return chosen
     worth = field(state, explorer)
     here = worth.get(at, 0.0)
@@ -278,6 +279,10 @@ def _action(state: Machina, choice: Choice) -> Option:
         gain = value - (here - _threat_at(state, explorer, at))
         if gain > 0.02 and gain + 0.6 > top:
             return option
+    if not top and not here:  # nothing to do and nowhere to go: perhaps behind a door
+        for option in choice.options:
+            if option[0] == "door" and state.closed & BIT[int(option[1]) + SIZE * int(option[2])]:
+                return option
     return chosen
 
 
@@ -473,7 +478,7 @@ def _decks(state: Machina, choice: Choice, option: Option) -> float:
     value = 0.0
     for type in option[1:]:
         if type == "consumable":
-            value += 1.0
+            value += 0.6 if any(card.type == type for card in mine) else 1.0
         elif not any(card.type == type and card.role == "main" for card in mine):
             value += {"weapon": 2.0, "apparel": 1.7, "artifact": 1.2}[str(type)]
         else:

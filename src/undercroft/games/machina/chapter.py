@@ -101,10 +101,10 @@ def place_exit(state: Machina) -> Flow[None]:
 # ---------------------------------------------------------------------- tiles
 
 
-def draw_tile(state: Machina, kind: str = "tile") -> Flow[int]:
+def draw_tile(state: Machina) -> Flow[int]:
     """The top tile of the stack; which of its sides is up is left to fate."""
     layer = state.tiles.layers[0]
-    side: str = yield Chance(kind, [f"{tile}_{side}" for tile in layer for side in "ab"])
+    side: str = yield Chance("tile", [f"{tile}_{side}" for tile in layer for side in "ab"])
     state.tiles.take(side[:-2])
     return NUMBER[side]
 
@@ -299,18 +299,18 @@ def raise_level(state: Machina) -> Flow[None]:
     state.threat = 1
     state.monster_deck.shuffle_in(state.destroyed_monsters)
     state.destroyed_monsters = []
-    yield from halve(state, state.monster_deck)
+    yield from halve(state, state.monster_deck, "monster")
     state.monster_deck.shuffle_in(
         [card.id for card in MONSTERS.values() if card.level == state.level and not card.boss]
     )
     state.tell("story.level", "MA-THR-F2", level=state.level)
 
 
-def halve(state: Machina, deck: Pile) -> Flow[None]:
+def halve(state: Machina, deck: Pile, kind: str) -> Flow[None]:
     """MA-CHAP-O4: half of the cards, rounded down, leave the game at random."""
     deck.shuffle()
     for _ in range(len(deck) // 2):
-        state.box.append((yield from draw(deck, "remove")))
+        state.box.append((yield from draw(deck, f"remove-{kind}")))
 
 
 def add_items(state: Machina, level: int) -> Flow[None]:
@@ -320,7 +320,7 @@ def add_items(state: Machina, level: int) -> Flow[None]:
         deck = state.decks[type]
         deck.shuffle_in(state.discards[type])
         state.discards[type] = []
-        yield from halve(state, deck)
+        yield from halve(state, deck, type)
         fresh = [item.id for item in ITEMS.values() if item.type == type and item.level == level]
         deck.shuffle_in([item for item in fresh if item not in held])
     state.tell("story.items", "MA-CHAP-F2", level=level)

@@ -11,6 +11,7 @@ from undercroft.core.say import Say, say
 from undercroft.core.state import Result
 from undercroft.games.machina import chapter, effects, inspiration, items
 from undercroft.games.machina.board import BIT, X, Y, cells, layout, nearest_plain
+from undercroft.games.machina.cards.language import GROUP
 from undercroft.games.machina.cards.registry import ABILITIES, CHAPTERS, MONSTERS, NUMBERS
 from undercroft.games.machina.state import (
     OFF,
@@ -290,8 +291,9 @@ def note_chapter(state: Machina, actor: int, deed: str) -> Flow[None]:
         ability = ABILITIES[number].ability
         if ability.kind == "cumulative" and ability.on == deed and state.exit == OFF:
             state.progress += 1  # MA-SYM-2, MA-GOAL-2
-            state.tell("story.progress", "MA-SYM-2", n=state.progress, of=ability.count)
-            if state.progress >= ability.count:
+            needed = ability.count + (ability.more if len(state.explorers) >= GROUP else 0)
+            state.tell("story.progress", "MA-SYM-2", n=state.progress, of=needed)
+            if state.progress >= needed:
                 state.progress = 0
                 user = state.explorers[actor] if actor >= 0 else None
                 yield from effects.run(state, ability.steps, effects.Context(user, actor, card.id))

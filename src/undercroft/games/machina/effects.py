@@ -292,6 +292,12 @@ def _traps(state: Machina, step: Step, context: Context) -> Flow[None]:
 
 
 def _appear(state: Machina, step: Step, context: Context) -> Flow[None]:
+    if step.who == "explorers":  # so many for each of them, near him
+        for at, explorer in enumerate(state.explorers):
+            for _ in range(step.n):
+                if explorer.cell >= 0:
+                    yield from creatures.appear(state, at)
+        return
     for _ in range(max(1, step.n)):
         yield from creatures.appear(state, context.you, step.what if step.verb == "named" else "")
 
@@ -582,7 +588,8 @@ def use(state: Machina, explorer: Explorer, known: Known) -> Flow[None]:
         return  # MA-SUP-O3
     explorer.stamina -= ability.stamina
     if state.log is not None:
-        state.tell("story.uses", "MA-ACT-9", who=creatures.name(explorer), card=text.title(known.card))
+        chosen = {str(aim[1]) for aim in aims if aim[0] == "on"}
+        tell_use(state, "MA-ACT-9", explorer, known, chosen.pop() if len(chosen) == 1 else "")
     if ability.health:
         yield from inspiration.lose_health(state, explorer, ability.health - borne)
     if ability.kind == "return":
@@ -609,6 +616,23 @@ def use(state: Machina, explorer: Explorer, known: Known) -> Flow[None]:
         yield from run(state, ability.steps, context)
     if ability.discard and explorer.alive:
         yield from creatures.note(state, explorer, "consume")
+
+
+def tell_use(state: Machina, clause: str, user: Creature, known: Known, target: str) -> None:
+    """Who uses what on whom, if anybody was chosen; a creature's own card bears its name, so that is not said twice."""
+    who = creatures.name(user)
+    aimed = target not in ("", user.id)
+    if known.card != user.id:
+        if aimed:
+            state.tell("story.uses-on", clause, who=who, card=text.title(known.card), target=text.title(target))
+        else:
+            state.tell("story.uses", clause, who=who, card=text.title(known.card))
+    elif not aimed:
+        state.tell("story.acts", clause, who=who)
+    elif any(step.verb == "attack" for step in known.ability.steps):
+        state.tell("story.attacks", clause, who=who, target=text.title(target))
+    else:
+        state.tell("story.acts-on", clause, who=who, target=text.title(target))
 
 
 def take_marker(state: Machina, card: str, owner: int) -> None:

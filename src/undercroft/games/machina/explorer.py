@@ -286,7 +286,7 @@ def _event(state: Machina, explorer: Explorer, cell: int) -> Flow[None]:
         inspiration.gain(state, explorer)  # MA-INS-1
         yield from effects.invoke_explorer_event(state, explorer)
     else:
-        face = yield Chance("fate", FATE)
+        face = yield Chance("fate-event", FATE)
         state.tell("story.fate", "MA-EVT-5", face=face, needed=state.horror)
         if face >= state.horror:
             chapter.lower_threat(state, 1)

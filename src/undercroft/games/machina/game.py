@@ -8,7 +8,7 @@ from typing import Any
 from undercroft.core.chance import Dice
 from undercroft.core.errors import BadOption
 from undercroft.core.game import Game, Setting
-from undercroft.core.request import Choice, Flow, Option
+from undercroft.core.request import Chance, Choice, Flow, Option, Outcome
 from undercroft.core.say import Say
 from undercroft.core.scene import Panel, Shown
 from undercroft.core.seat import Seat
@@ -77,6 +77,9 @@ class MachinaGame(Game[Machina]):
 
     def show(self, view: Machina, seat: int, choice: Choice, option: Option) -> Shown:
         return scene.show(view, seat, choice, option)
+
+    def outcome(self, chance: Chance, outcome: Outcome) -> Say:
+        return scene.outcome(chance, outcome)
 
     def greedy(self, seat: Seat) -> Option:
         return bot.greedy(seat)

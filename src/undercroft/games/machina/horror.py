@@ -16,7 +16,7 @@ def stage(state: Machina) -> Flow[None]:
         state.markers = [marker for marker in state.markers if marker.owner != OFF]  # MA-HOR-1
         state.horror_markers = HORROR_MARKERS
         state.phase = "monsters"
-        face = yield Chance("fate", FATE)
+        face = yield Chance("fate-horror", FATE)
         state.tell("story.horror", "MA-HOR-F1", face=face, needed=state.horror)
         if face >= state.horror:  # MA-HOR-O1
             yield from invoke(state)

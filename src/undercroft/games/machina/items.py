@@ -231,7 +231,7 @@ def ready(state: Machina, type: str) -> Pile:
 def _draw(state: Machina, type: str, found: list[str]) -> Flow[None]:
     deck = ready(state, type)
     if deck:
-        found.append((yield from draw(deck, "item", None, (type,))))
+        found.append((yield from draw(deck, f"item-{type}")))
 
 
 def put_away(state: Machina, explorer: Explorer, item: str, clause: str) -> Flow[None]:

@@ -39,7 +39,7 @@ def stage(state: Machina) -> Flow[None]:
                 )
                 explorer = next(other for other in able if other.id == option[1])
             waiting.remove(explorer.id)
-            face = yield Chance("fate", FATE)
+            face = yield Chance("fate-lair", FATE)
             state.tell("story.lair", "MA-LAIR-F1", who=creatures.name(explorer), face=face, needed=value)
             if face >= value:  # MA-LAIR-F1
                 yield from creatures.appear(state, creatures.index_of(state, explorer))

@@ -7,7 +7,7 @@ from functools import cache
 import msgspec
 
 from undercroft.core.request import Choice, Flow, Option
-from undercroft.games.machina import attack, creatures, effects, movement, text
+from undercroft.games.machina import attack, creatures, effects, movement
 from undercroft.games.machina import explorer as explorer_rules
 from undercroft.games.machina.board import BIT, SIZE, X, Y, cells, distance, layout
 from undercroft.games.machina.cards.language import Ability
@@ -233,7 +233,9 @@ def use(state: Machina, monster: Monster, known: Known, prey: Creature | int | N
     elif ability.target != "none" and prey is not None:
         context.targets = [prey]
     if state.log is not None:
-        state.tell("story.uses", "MA-PRED-1", who=creatures.name(monster), card=text.title(known.card))
+        target = prey.id if isinstance(prey, (Explorer, Monster)) else ""
+        everybody = ability.target in ("none", "adjacent", "tile")
+        effects.tell_use(state, "MA-PRED-1", monster, known, "" if everybody else target)
     yield from effects.run(state, ability.steps, context)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.core.request import Choice, Option
+from undercroft.core.request import Chance, Choice, Option, Outcome
 from undercroft.core.say import Arg, Say, say
 from undercroft.core.scene import (
     Board,
@@ -506,7 +506,10 @@ def prompt(view: Machina, choice: Choice) -> Say:
     elif kind in ("spare", "keep", "equip", "replace"):
         args = {"item": _who(view, about[0])}
     elif kind == "target":
-        args = {"card": _who(view, about[0])}
+        if about[0] in EXPLORERS:
+            key = "aim.own"
+        else:
+            args = {"card": _who(view, about[0])}
     elif kind in ("hunt", "monster"):
         args = {"monster": _who(view, about[0])}
     elif kind == "lair":
@@ -519,6 +522,18 @@ def prompt(view: Machina, choice: Choice) -> Say:
             else _who(view, thing)
         }
     return say(key, choice.clause.split()[0] if choice.clause else None, **args)
+
+
+def outcome(chance: Chance, name: Outcome) -> Say:
+    """What dice or a card came to, for people who enter it by hand."""
+    kind, card = chance.kind, str(name)
+    if kind.startswith(("attack", "fate")):
+        return say("outcome", name=card)
+    if kind == "recharge":
+        return say(f"recharge.{card}")
+    if kind == "tile":
+        return say("outcome.tile", tile=say(f"tile.{card[:-2]}"), side=card[-1].upper())
+    return text.title(card)
 
 
 def _on_screen(view: Machina, item: str) -> str:
@@ -546,7 +561,9 @@ def show(view: Machina, seat: int, choice: Choice, option: Option) -> Shown:
         ability = ABILITIES[NUMBERS[card][int(option[2])]].ability
         at = _place_of(view, card)
         return Shown(
-            label=say("option.use", card=text.title(card), text=text.ability_line(ability)),
+            label=say("option.use-own", text=text.ability_line(ability))
+            if card in EXPLORERS or card in MONSTERS
+            else say("option.use", card=text.title(card), text=text.ability_line(ability)),
             at=at,
             group=say("group.use"),
         )

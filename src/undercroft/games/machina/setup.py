@@ -98,10 +98,13 @@ def choose_explorer(state: Machina, explorer: Explorer) -> Flow[None]:
 
 
 def begin_scenario(state: Machina) -> Flow[None]:
-    for deck, events in ((state.explorer_deck, EXPLORER_EVENTS), (state.horror_deck, HORROR_EVENTS)):
+    for kind, deck, events in (
+        ("explorer-event", state.explorer_deck, EXPLORER_EVENTS),
+        ("horror-event", state.horror_deck, HORROR_EVENTS),
+    ):
         own = [card.id for card in events.values() if card.set == state.scenario]
         while len(deck) > len(own):  # MA-SET-F3: as many core events as the scenario has of its own
-            state.box.append((yield from draw(deck, "remove")))
+            state.box.append((yield from draw(deck, f"remove-{kind}")))
         deck.shuffle_in(own)
     card = CHAPTERS[state.scenario][0]
     state.tell("story.chapter", "MA-SET-F2", number=1, title=say(f"chapter.{card.id}"))

@@ -90,6 +90,8 @@ def step_line(step: Step) -> Say:
         return say("step.lair", n=_signed(step.n))
     if verb in _PLAIN:
         return say(f"step.{verb}")
+    if verb == "appear" and step.who == "explorers":
+        return say("step.appear-each", n=step.n)
     if verb in _COUNTED:
         return say(f"step.{verb}", n=step.n)
     who: Arg = say(f"who.{step.who}")
@@ -145,6 +147,10 @@ def ability_line(ability: Ability) -> Say:
     if ability.kind == "deed":
         return say("line.deed", deed=say(f"deed.{ability.on}"), steps=steps)
     if ability.kind == "cumulative":
+        if ability.more:
+            many = ability.count + ability.more
+            deed = say(f"deed.{ability.on}")
+            return say("line.cumulative-group", deed=deed, n=ability.count, many=many, steps=steps)
         return say("line.cumulative", deed=say(f"deed.{ability.on}"), n=ability.count, steps=steps)
     return say(f"line.{ability.kind}", steps=steps)
 

@@ -52,8 +52,13 @@ CHAPTERS: dict[str, tuple[ChapterCard, ...]] = {
             horror=6,
             tile="drowned_engine",
             abilities=(
-                enter(do("dispirit", 2, "explorers"), do("light"), do("appear", 2), do("named", what="deep_engine")),
-                cumulative("chapter", 3, do("win")),
+                enter(
+                    do("dispirit", 2, "explorers"),
+                    do("light"),
+                    do("appear", 1, "explorers"),
+                    do("named", what="deep_engine"),
+                ),
+                cumulative("chapter", 3, do("win"), more=1),
             ),
         ),
     ),
@@ -84,7 +89,11 @@ CHAPTERS: dict[str, tuple[ChapterCard, ...]] = {
             horror=6,
             tile="black_platform",
             abilities=(
-                enter(do("dispirit", 1, "explorers"), do("appear"), do("named", what="pale_conductor")),
+                enter(
+                    do("dispirit", 2, "explorers"),
+                    do("appear", 1, "explorers"),
+                    do("named", what="pale_conductor"),
+                ),
                 cumulative("boss", 1, do("win")),
             ),
         ),
@@ -127,8 +136,13 @@ CHAPTERS: dict[str, tuple[ChapterCard, ...]] = {
             horror=6,
             tile="star_well",
             abilities=(
-                enter(do("dispirit", 1, "explorers"), do("light"), do("appear", 2), do("named", what="star_eater")),
-                cumulative("vigil", 5, do("exit")),
+                enter(
+                    do("dispirit", 1, "explorers"),
+                    do("light"),
+                    do("appear", 1, "explorers"),
+                    do("named", what="star_eater"),
+                ),
+                cumulative("vigil", 5, do("exit"), more=4),
             ),
         ),
     ),

@@ -51,7 +51,7 @@ EXPLORER_EVENTS: dict[str, EventCard] = {
         ),
         # --- the drowned engine
         EventCard(id="low_tide", set="engine", abilities=(enter(do("lair", 1)),)),
-        EventCard(id="divers_bell", set="engine", abilities=(plain(2, do("heal", 1, "self"), limit=1),)),
+        EventCard(id="divers_bell", set="engine", abilities=(plain(2, do("heal", 2, "self"), inspiration=1, limit=1),)),
         EventCard(id="salvage", set="engine", abilities=(enter(do("bench")),)),
         EventCard(id="pump_restart", set="engine", abilities=(enter(do("recharge")),)),
         EventCard(

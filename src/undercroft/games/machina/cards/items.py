@@ -221,7 +221,7 @@ ITEMS: dict[str, ItemCard] = {
             "main",
             "medic_harness",
             passive(change("defence", 1)),
-            close(2, do("heal", 1), choose="explorer"),
+            close(2, do("heal", 2), choose="explorer", inspiration=1),
             sockets=2,
             link="flame",
         ),

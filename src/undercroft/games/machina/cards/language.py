@@ -80,6 +80,10 @@ CELL_KINDS = ("door", "lair", "used")
 """Cells that an ability may choose: a door, an open lair cell, a destroyed action cell."""
 
 
+GROUP = 3
+"""So many explorers or more are a group, of whom an endgame may ask more."""
+
+
 class Step(msgspec.Struct, frozen=True):
     """One thing that happens. `who`: target, hit (the targets that were hit), self, you, beside
     (other explorers beside), tile (explorers on the tile), explorers, monsters, near (monsters beside), around (all
@@ -117,6 +121,8 @@ class Ability(msgspec.Struct, frozen=True, kw_only=True):
     steps: tuple[Step, ...] = ()
     on: str = ""
     count: int = 0
+    more: int = 0
+    """What a chapter adds to the count where a group set out."""
     scope: str = "self"
     """Whom a passive ability serves: self, beside (other explorers beside you), explorers, monsters."""
 
@@ -180,8 +186,8 @@ def deed(on: str, *steps: Step) -> Ability:
     return Ability(kind="deed", on=on, steps=steps)
 
 
-def cumulative(on: str, count: int, *steps: Step) -> Ability:
-    return Ability(kind="cumulative", on=on, count=count, steps=steps)
+def cumulative(on: str, count: int, *steps: Step, more: int = 0) -> Ability:
+    return Ability(kind="cumulative", on=on, count=count, more=more, steps=steps)
 
 
 def enter(*steps: Step) -> Ability:

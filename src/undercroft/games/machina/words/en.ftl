@@ -123,18 +123,21 @@ mark-dead = dead
 chapter-open = Activate any chapter cell to progress.
 chapter-exit = All explorers must leave the board by the exit token.
 
-hunt-controlled = Acts at the will of { $who }.
+hunt-controlled = { $who } controls this monster.
 hunt-nobody = Hunts nobody: there is no explorer it can choose as a target.
 hunt-tie = The players choose its target: { $who } are equally near ({ $count }) and equally healthy.
-hunt-walled = Target: { $who }, the nearest in a straight line; no way leads there.
-hunt-weakest = Target: { $who }, { $count } steps away; others are as near, but healthier.
-hunt-nearest = Target: { $who }, the nearest, { $count } { $count ->
+hunt-walled = Hunts { $who }, the nearest in a straight line; no way leads there.
+hunt-weakest = Hunts { $who }, { $count } { $count ->
+        [one] step
+       *[other] steps
+    } away; others are as near, but healthier.
+hunt-nearest = Hunts { $who }, the nearest, { $count } { $count ->
         [one] step
        *[other] steps
     } away.
 
-thing-exit = exit token
-thing-light = light token
+thing-exit = the exit token
+thing-light = the light token
 
 group-move = Move
 group-cell = Adjacent cells
@@ -145,9 +148,9 @@ group-other = Other actions
 warn-pit = A pit: whoever enters it is destroyed.
 
 recharge-nothing = no effect
-recharge-health = restore 1 health
-recharge-stamina2 = restore 2 stamina
-recharge-stamina3 = restore 3 stamina
+recharge-health = health +1
+recharge-stamina2 = stamina +2
+recharge-stamina3 = stamina +3
 
 connector-cog = cog
 connector-eye = eye
@@ -163,6 +166,7 @@ line-return = Return a marker from this card: { $steps }.
 line-return-aimed = Return a marker from this card; { $target }: { $steps }.
 line-deed = Each time { $deed }: { $steps }.
 line-cumulative = Cumulative condition { $n }, when { $deed }: { $steps }.
+line-cumulative-group = Cumulative condition { $n } ({ $many } with three explorers or more), when { $deed }: { $steps }.
 line-passive-self = Passive: { $changes }.
 line-passive-beside = Other explorers adjacent to you: { $changes }.
 line-passive-explorers = All explorers: { $changes }.
@@ -270,7 +274,7 @@ step-move = { $form ->
         [one] { $who } moves up to { $n } cells
        *[many] { $who } move up to { $n } cells
     }
-step-teleport = teleport to the nearest cell of this kind: { $kind }
+step-teleport = teleport to the nearest { $kind }
 step-jump = teleport to a free cell within { $n }
 step-swap = swap places with the target
 step-banish = the target is banished
@@ -286,6 +290,10 @@ step-recharge = recharge
 step-inventory = use the inventory
 step-traps = traps are triggered
 step-appear = { $n } { $n ->
+        [one] monster appears
+       *[other] monsters appear
+    }
+step-appear-each = for each explorer { $n } { $n ->
         [one] monster appears
        *[other] monsters appear
     }
@@ -328,9 +336,10 @@ ask-turn = Whose turn is next?
     .hint = Explorers take their turns in any order; each has one turn per phase.
 ask-action = { $who }: what now?
     .hint = Spend stamina: move, use adjacent cells and abilities, explore at an open border. Chapter cells lead on; chests and event cells give inspiration.
-ask-target = { $card }: choose a target.
+ask-target = Choose a target for { $card }.
     .hint = Close targets are adjacent. Direct range is blocked by obstacles, indirect range only by walls, rubble and closed doors.
-ask-cell = { $what }: choose one of the cells.
+aim-own = Choose a target.
+ask-cell = Where to put { $what }?
     .hint = Several cells are equally good by the rules; the choice is yours.
 ask-you = Which explorer does this effect concern?
     .hint = Nobody caused this effect, so the players choose whom the word “you” means.
@@ -344,7 +353,7 @@ ask-barrel = Which barrel explodes first?
     .hint = Barrels explode one after another, each with a roll of its own.
 ask-inventory = { $who }: arrange the items.
     .hint = Everything is in the inventory now. Equip main items (two hands, one body), attach upgrades and extensions, give items to adjacent explorers.
-ask-trade = { $who } trades with: { $other }.
+ask-trade = { $who } trades with { $other }.
     .hint = Give and take any number of items; they go into the new owner's inventory.
 ask-spare = What to do with { $item }?
     .hint = A card you do not keep is discarded or put back on top of its deck, where everybody knows it lies.
@@ -372,13 +381,16 @@ ask-event = { $who }: what does the event cell do?
     .hint = Either gain 1 inspiration and invoke an explorer event, or roll against the horror value to lower the threat.
 ask-lair = Lair value { $n }: who rolls next?
     .hint = Each explorer on a tile with an open lair rolls; the lair value or more makes a monster appear.
-ask-hunt = { $monster }: whom does it hunt?
+ask-hunt = Whom does { $monster } hunt?
     .hint = These explorers are equally near and equally healthy, so the players choose.
 ask-drive = Your explorers have died. Will you act for a monster?
     .hint = In this monster phase the monster is yours to run. It stays hostile and must hunt explorers.
-ask-monster = { $monster }: what does it do?
+ask-monster = What does { $monster } do?
     .hint = An unpredictable monster acts in any order: abilities, moving, doors (3 or 4 stamina), levers (3 stamina).
-ask-stroll = { $who }: free steps left: { $n }.
+ask-stroll = { $who } may take { $n } more free { $n ->
+        [one] step
+       *[other] steps
+    }.
     .hint = These steps cost no stamina; you may stop at any time.
 ask-pack = { $who }: which item goes into the next scenario? Packed: { $n }.
     .hint = Each survivor keeps up to two items; everything else starts anew.
@@ -392,8 +404,8 @@ option-move = Move to { $x }, { $y }
 option-end = End the turn
 option-explore = Explore a new tile (2)
 option-leave = Leave the board (2)
-option-inventory = Use inventory (3): { $who }
-option-trade = Trade (2): { $who }
+option-inventory = Use the inventory of { $who } (3)
+option-trade = Trade with { $who } (2)
 option-event = Activate the event cell (1) at { $x }, { $y }
 option-station = Activate the recharge station (1) at { $x }, { $y }
 option-lever = Activate the trap lever at { $x }, { $y }
@@ -408,6 +420,7 @@ option-break = Destroy the door (4) at { $x }, { $y }
 option-cell = Cell { $x }, { $y }
 option-at = Cell { $x }, { $y }
 option-use = Use { $card }: { $text }
+option-use-own = Own ability: { $text }
 option-on = { $who }
 option-hunt = { $who }
 option-drive = { $who }
@@ -416,48 +429,69 @@ option-stay = Stay here
 option-give-n = Give { $n }
 option-spend = Spend { $n }
 option-shield = Inspiration instead of health: { $n }
-option-equip = Equip: { $item }
-option-stow = Into the inventory: { $item }
-option-attach = Attach: { $item } → { $main }
-option-give = Give: { $item } → { $who }
-option-hand = Give: { $item }
-option-take = Take: { $item }
+option-equip = Equip { $item }
+option-stow = Put { $item } into the inventory
+option-attach = Attach { $item } to { $main }
+option-give = Give { $item } to { $who }
+option-hand = Give { $item }
+option-take = Take { $item }
 option-pick = { $item }
 option-next = { $item }
 option-pack = { $item }
-option-keep = Keep: { $item }
-option-discard = Discard: { $item }
-option-return = Put back on top of the deck: { $item }
-option-replace = Put away: { $item }
-option-exchange = Exchange: { $mine } for { $shown }
-option-decks = { $one } and { $other }
+option-keep = Keep { $item }
+option-discard = Discard { $item }
+option-return = Put { $item } back on top of the deck
+option-replace = Put { $item } away
+option-exchange = Exchange { $mine } for { $shown }
+option-decks = One card each: { $one } and { $other }
 option-decks-one = Two cards: { $one }
 option-deck = { $type }
 option-done = Done
 option-invoke = Gain 1 inspiration and invoke an explorer event
 option-defy = Roll the fate die against the horror value
 
-chance-attack = attack dice (the sum of all of them)
-chance-fate = fate die
-chance-recharge = recharge die
-chance-tile = top tile of the stack and the side it shows
-chance-item = top card of an item deck
-chance-monster = top card of the monster deck
-chance-explorer-event = top card of the explorer event deck
-chance-horror-event = top card of the horror event deck
-chance-remove = a card that is removed from the game
+chance-attack-0-2 = Attack: roll 2 low dice and enter the sum
+chance-attack-1-0 = Attack: roll 1 high die
+chance-attack-1-1 = Attack: roll 1 high die and 1 low die and enter the sum
+chance-attack-2-0 = Attack: roll 2 high dice and enter the sum
+chance-attack-2-1 = Attack: roll 2 high dice and 1 low die and enter the sum
+chance-attack-3-0 = Attack: roll 3 high dice and enter the sum
+chance-attack-3-1 = Attack: roll 3 high dice and 1 low die and enter the sum
+chance-attack-3-3 = Attack: roll 3 high dice and 3 low dice and enter the sum
+chance-fate = A card's effect: roll the fate die
+chance-fate-lair = Lair roll: roll the fate die
+chance-fate-horror = Horror roll: roll the fate die
+chance-fate-event = Event cell: roll the fate die against the horror value
+chance-recharge = Roll the recharge die
+chance-tile = Turn up the top tile of the stack: which tile and which side lies face up?
+chance-item-weapon = Top card of the weapon deck
+chance-item-artifact = Top card of the artifact deck
+chance-item-apparel = Top card of the apparel deck
+chance-item-consumable = Top card of the consumable deck
+chance-monster = Top card of the monster deck
+chance-explorer-event = Top card of the explorer event deck
+chance-horror-event = Top card of the horror event deck
+chance-remove-weapon = A random card of the weapon deck leaves the game: which?
+chance-remove-artifact = A random card of the artifact deck leaves the game: which?
+chance-remove-apparel = A random card of the apparel deck leaves the game: which?
+chance-remove-consumable = A random card of the consumable deck leaves the game: which?
+chance-remove-monster = A random card of the monster deck leaves the game: which?
+chance-remove-explorer-event = A random core explorer event leaves the game: which?
+chance-remove-horror-event = A random core horror event leaves the game: which?
+
+outcome-tile = { $tile }, side { $side }
 
 story-support = { $who } supports { $other } with { $n } inspiration.
 story-hurt = { $who } loses { $n } health; { $left } left.
-story-appears = A monster appears: { $monster }.
-story-destroyed = Destroyed: { $monster }.
-story-banished = Banished: { $monster }.
+story-appears = { $monster } appears.
+story-destroyed = { $monster } is destroyed.
+story-banished = { $monster } is banished.
 story-dies = { $who } dies.
 story-fulfilled = { $who } has fulfilled the condition of “{ $event }”.
-story-progress = A progress token on the chapter: { $n } of { $of }.
+story-progress = The chapter has { $n } of { $of } progress tokens.
 story-scenario-won = The scenario “{ $scenario }” is won. The campaign goes on.
-story-hit = Hit: { $target }. Rolled { $rolled }, result { $result } against { $wall }.
-story-miss = Miss: { $target }. Rolled { $rolled }, result { $result } against { $wall }.
+story-hit = The attack hits { $target }: rolled { $rolled }, result { $result } against { $wall }.
+story-miss = The attack misses { $target }: rolled { $rolled }, result { $result } against { $wall }.
 story-barrel = A barrel explodes.
 story-traps = Traps are triggered.
 story-item = { $who } gets an item: { $item }.
@@ -470,16 +504,20 @@ story-sealed = { $who } seals a lair cell.
 story-lit = A chapter cell is lit.
 story-level = The monster level rises to { $level }.
 story-items = Items of level { $level } are shuffled into the decks.
-story-fate = Fate die: { $face }, needed { $needed }.
-story-event = { $who } invokes an explorer event: { $event }.
-story-uses = { $who } uses: { $card }.
+story-fate = The fate die shows { $face }; the roll succeeds from { $needed }.
+story-event = { $who } invokes the explorer event “{ $event }”.
+story-uses = { $who } uses { $card }.
+story-uses-on = { $who } uses { $card } on { $target }.
+story-acts = { $who } uses an innate ability.
+story-acts-on = { $who } uses an innate ability on { $target }.
+story-attacks = { $who } attacks { $target }.
 story-leaves = { $who } leaves the board.
 story-breaks = { $who } destroys a door.
 story-chapter-cell = { $who } activates a chapter cell.
-story-clock = The lair clock strikes.
-story-lair = Lair roll of { $who }: { $face }, a monster from { $needed }.
-story-horror = Horror roll: { $face }, an event from { $needed }.
-story-horror-event = Horror event: { $event }.
+story-clock = The lair clock strikes: the threat rises.
+story-lair = { $who } rolls { $face } for the lair; a monster appears from { $needed }.
+story-horror = The horror roll shows { $face }; an event comes from { $needed }.
+story-horror-event = The horror event “{ $event }” strikes.
 
 steps-one = { $a }
 steps-two = { $a }; { $b }
@@ -700,7 +738,7 @@ tale-engine6 = They armed themselves against the sea. Mind the floor.
 tale-engine7 = The way out is choked with its young. Thin them, then leave by the old hatch.
 tale-engine8 = Everything here has learned to wear iron.
 tale-engine9 = One lock is left, and the light that shows it also shows us.
-tale-engine_end = The engine has a heart and the heart has teeth. Throw three of its four switches.
+tale-engine_end = The engine has a heart and the heart has teeth. Throw its switches, one after another.
 tale-train1 = The clock runs backwards, the kiosk still sells coffee. Somebody left you a parcel.
 tale-train2 = It is not on the timetable. It comes anyway.
 tale-train3 = Find what was lost in the vans: two trunks, then out by the service door.
@@ -720,7 +758,7 @@ tale-stars6 = They call us by names we had as children. It helps and it hurts.
 tale-stars7 = Brass, silver, bone: instruments to measure what should not be measured.
 tale-stars8 = The wheel still turns. Sharpen what you have.
 tale-stars9 = All clocks agree for once. Gather your courage.
-tale-stars_end = Keep watch five nights beside a lit stone while the Star-Eater looks for you. Then run.
+tale-stars_end = Keep watch, night after night, beside a lit stone while the Star-Eater looks for you. Then run.
 
 tile-boiler_hall = Boiler hall
 tile-flooded_stacks = Flooded stacks

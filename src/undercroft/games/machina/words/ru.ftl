@@ -31,7 +31,7 @@ ending-lost = Погиб последний первопроходец: пора
 status-setup = Подготовка: { $scenario }
 status-round = Раунд { $round }: { $phase }
 status-chapter = Глава { $number } из { $of }: { $title }
-status-turn = Ход: { $who }, выносливость { $stamina }
+status-turn = Ходит { $who }, выносливость { $stamina }
 
 phase-explorers = фаза первопроходцев
 phase-lair = фаза логова
@@ -68,9 +68,13 @@ discard-apparel = Сброшенная одежда
 discard-consumable = Сброшенные одноразовые предметы
 
 type-weapon = оружие
+    .gen = оружия
 type-artifact = артефакт
+    .gen = артефактов
 type-apparel = одежда
+    .gen = одежды
 type-consumable = одноразовый предмет
+    .gen = одноразовых предметов
 
 item-kind = { $type }, уровень { $level }
 
@@ -93,12 +97,19 @@ keyword-incorporeal = Бесплотное существо
 keyword-sighted = может выбирать целью бесплотных существ
 
 cell-lair = клетка логова
+    .dat = клетке логова
 cell-chapter = клетка главы
+    .dat = клетке главы
 cell-chest = сундук
+    .dat = сундуку
 cell-event = клетка события
+    .dat = клетке события
 cell-bench = верстак
+    .dat = верстаку
 cell-station = станция подзарядки
+    .dat = станции подзарядки
 cell-lever = рычаг ловушки
+    .dat = рычагу ловушки
 cell-trap = клетка-ловушка
 cell-barrel = взрывоопасная бочка
 cell-pit = пропасть
@@ -123,12 +134,16 @@ mark-dead = гибель
 chapter-open = Задействуйте любую клетку главы, чтобы перейти дальше.
 chapter-exit = Все первопроходцы должны покинуть игровое поле через жетон выхода.
 
-hunt-controlled = Им управляет { $who }.
-hunt-nobody = Никого не преследует: нет первопроходца, которого оно может выбрать целью.
-hunt-tie = Цель выбирают игроки: { $who } — одинаково близко ({ $count }) и одинаково здоровы.
-hunt-walled = Цель: { $who } — ближе всех по прямой, но пути нет.
-hunt-weakest = Цель: { $who }, шагов: { $count }; другие так же близко, но здоровее.
-hunt-nearest = Цель: { $who } — ближе всех, { $count } { $count ->
+hunt-controlled = Этим чудовищем управляет { $who }.
+hunt-nobody = Никого не преследует: нет первопроходца, которого можно выбрать целью.
+hunt-tie = Кого преследовать, решат игроки: { $who } — одинаково близко (шагов: { $count }) и одинаково здоровы.
+hunt-walled = Преследует { $who-acc }: ближайшая цель по прямой, но пути к ней нет.
+hunt-weakest = Преследует { $who-acc }: до цели { $count } { $count ->
+        [one] шаг
+        [few] шага
+       *[other] шагов
+    }, другие так же близко, но здоровее.
+hunt-nearest = Преследует { $who-acc }: это ближайшая цель, до неё { $count } { $count ->
         [one] шаг
         [few] шага
        *[other] шагов
@@ -145,10 +160,10 @@ group-other = Другие действия
 
 warn-pit = Пропасть: кто туда попадёт, тот уничтожен.
 
-recharge-nothing = нет эффекта
-recharge-health = восстановите 1 здоровье
-recharge-stamina2 = восстановите 2 выносливости
-recharge-stamina3 = восстановите 3 выносливости
+recharge-nothing = без эффекта
+recharge-health = здоровье +1
+recharge-stamina2 = выносливость +2
+recharge-stamina3 = выносливость +3
 
 connector-cog = шестерня
 connector-eye = глаз
@@ -164,6 +179,7 @@ line-return = Верните маркер с этой карты: { $steps }.
 line-return-aimed = Верните маркер с этой карты; { $target }: { $steps }.
 line-deed = Каждый раз, когда { $deed }: { $steps }.
 line-cumulative = Накопительное условие ({ $n }), когда { $deed }: { $steps }.
+line-cumulative-group = Накопительное условие ({ $n }; если первопроходцев трое или больше — { $many }), когда { $deed }: { $steps }.
 line-passive-self = Пассивно: { $changes }.
 line-passive-beside = Другие первопроходцы по соседству с вами: { $changes }.
 line-passive-explorers = Все первопроходцы: { $changes }.
@@ -371,7 +387,7 @@ step-move = { $form ->
         [one] { $who } перемещается на расстояние до { $n }
        *[many] { $who } перемещаются на расстояние до { $n }
     }
-step-teleport = перенеситесь на ближайшую клетку ({ $kind })
+step-teleport = перенеситесь как можно ближе к { $kind-dat }
 step-jump = перенеситесь на свободную клетку в пределах { $n }
 step-swap = поменяйтесь местами с целью
 step-banish = цель изгнана
@@ -387,6 +403,15 @@ step-recharge = подзарядитесь
 step-inventory = используйте инвентарь
 step-traps = ловушки срабатывают
 step-appear = { $n ->
+        [one] появляется
+        [few] появляются
+       *[other] появляется
+    } { $n } { $n ->
+        [one] чудовище
+        [few] чудовища
+       *[other] чудовищ
+    }
+step-appear-each = на каждого первопроходца { $n ->
         [one] появляется
         [few] появляются
        *[other] появляется
@@ -434,15 +459,20 @@ ask-turn = Чей ход следующий?
     .hint = Первопроходцы ходят в любом порядке; у каждого один ход за фазу.
 ask-action = { $who }: что теперь?
     .hint = Тратьте выносливость: двигайтесь, задействуйте соседние клетки и способности, исследуйте поле на открытой границе. Клетки главы ведут дальше, сундуки и клетки событий дают воодушевление.
-ask-target = { $card }: выберите цель.
+ask-target = Выберите цель для карты «{ $card }».
     .hint = Ближняя цель — по соседству. Дальней цели мешают препятствия, непрямой — только стены, завалы и закрытые двери.
-ask-cell = { $what }: выберите одну из клеток.
+aim-own = Выберите цель.
+ask-cell = Куда поставить { $what-acc }?
     .hint = По правилам несколько клеток равноценны; выбор за вами.
 ask-you = Какого первопроходца касается этот эффект?
     .hint = Этот эффект никто не вызвал, поэтому игроки выбирают, кого означает слово «вы».
-ask-support = { $who }: поддержать воодушевлением? Платит { $other }, не хватает ещё: { $n }.
+ask-support = { $who }: поддержать { $other-acc } воодушевлением? Не хватает ещё { $n }.
     .hint = Поддерживать можно рядом с тем, кто платит, с целевой клеткой или с другим поддержавшим. Можно не давать ничего.
-ask-shield = { $who } теряет здоровье: { $n }. Сколько из этого покрыть воодушевлением?
+ask-shield = { $who } теряет { $n } { $n ->
+        [one] здоровье
+        [few] здоровья
+       *[other] здоровья
+    }. Сколько из этого покрыть воодушевлением?
     .hint = Можно потерять 1 воодушевление вместо 1 здоровья — сколько угодно раз.
 ask-raise = { $who }: результат атаки { $result }, хватило бы { $needed }. Потратить воодушевление?
     .hint = Каждое воодушевление увеличивает результат на 1. Результат, равный защите или воле, — попадание.
@@ -450,19 +480,19 @@ ask-barrel = Какая бочка взрывается первой?
     .hint = Бочки взрываются по очереди, каждая со своим броском.
 ask-inventory = { $who }: разложите предметы.
     .hint = Сейчас всё в инвентаре. Экипируйтесь основными предметами (две руки, одно тело), присоедините улучшения и расширения, отдайте что-нибудь соседним первопроходцам.
-ask-trade = { $who }: обмен. Партнёр: { $other }.
+ask-trade = { $who } обменивается с { $other-ins }.
     .hint = Отдавайте и берите любое количество предметов; они идут в инвентарь нового владельца.
 ask-spare = Что сделать с картой «{ $item }»?
     .hint = Карту, которую не оставили, сбрасывают или кладут на верх её колоды, и все знают, что она там.
-ask-keep = Кому достанется «{ $item }»?
+ask-keep = Кому достанется предмет «{ $item }»?
     .hint = Оставьте предмет себе или отдайте соседнему первопроходцу; в любом случае он идёт в инвентарь.
 ask-decks = { $who }: из каких колод брать карты?
     .hint = Две карты из одной колоды или по одной из двух; оставите одну из них.
 ask-pick = Какой предмет оставите?
     .hint = Выберите один из двух; второй сбрасывается или возвращается на верх своей колоды.
-ask-equip = Экипироваться сразу: { $item }?
+ask-equip = Сразу экипировать «{ $item-acc }»?
     .hint = Ваш класс это позволяет: стрелок — одежду, боец — оружие, мистик — артефакт, мастер — что угодно. Лишнее уйдёт в инвентарь.
-ask-replace = Что освободит место для «{ $item }»?
+ask-replace = Что освободит место для предмета «{ $item }»?
     .hint = У вас две руки; названный предмет уйдёт в инвентарь со всем, что к нему присоединено.
 ask-bench-deck = { $who }: из какой колоды карта { $n } из 3?
     .hint = Открываются три карты из любых колод в любом сочетании; сочетание выбирают до открытия.
@@ -478,15 +508,19 @@ ask-event = { $who }: что сделает клетка события?
     .hint = Либо получите 1 воодушевление и запустите событие первопроходцев, либо бросьте кубик судьбы против значения ужаса, чтобы уменьшить опасность.
 ask-lair = Значение логова { $n }: кто бросает следующим?
     .hint = Бросает каждый первопроходец, на чьём фрагменте есть открытое логово; если выпало значение логова или больше, появляется чудовище.
-ask-hunt = { $monster }: кого преследует это чудовище?
+ask-hunt = Кого преследует { $monster }?
     .hint = Эти первопроходцы одинаково близко и одинаково здоровы, поэтому выбирают игроки.
 ask-drive = Ваши первопроходцы погибли. Сыграете за чудовище?
     .hint = В этой фазе чудовищ вы действуете за него. Оно остаётся враждебным и должно преследовать первопроходцев.
-ask-monster = { $monster }: что делает это чудовище?
+ask-monster = Что делает { $monster }?
     .hint = Непредсказуемое чудовище действует в любом порядке: способности, движение, двери (3 или 4 выносливости), рычаги (3).
-ask-stroll = { $who }: осталось свободных шагов: { $n }.
+ask-stroll = У { $who-gen } ещё { $n } { $n ->
+        [one] свободный шаг
+        [few] свободных шага
+       *[other] свободных шагов
+    }.
     .hint = Эти шаги не стоят выносливости; остановиться можно когда угодно.
-ask-pack = { $who }: какой предмет взять в следующий сценарий? Взято: { $n }.
+ask-pack = { $who }: какой предмет взять в следующий сценарий? Уже взято: { $n }.
     .hint = Каждый выживший оставляет до двух предметов; остальное кампания начинает заново.
 
 option-explorer = { $who }
@@ -498,8 +532,8 @@ option-move = Переместиться на клетку { $x }, { $y }
 option-end = Завершить ход
 option-explore = Исследовать новый фрагмент поля (2)
 option-leave = Покинуть игровое поле (2)
-option-inventory = Использовать инвентарь (3): { $who }
-option-trade = Обменяться (2): { $who }
+option-inventory = Использовать инвентарь { $who-gen } (3)
+option-trade = Обменяться с { $who-ins } (2)
 option-event = Задействовать клетку события (1) на { $x }, { $y }
 option-station = Задействовать станцию подзарядки (1) на { $x }, { $y }
 option-lever = Задействовать рычаг ловушки на { $x }, { $y }
@@ -513,7 +547,8 @@ option-door-close = Закрыть дверь на { $x }, { $y }
 option-break = Уничтожить дверь (4) на { $x }, { $y }
 option-cell = Клетка { $x }, { $y }
 option-at = Клетка { $x }, { $y }
-option-use = Использовать «{ $card }»: { $text }
+option-use = Использовать «{ $card-acc }»: { $text }
+option-use-own = Собственная способность: { $text }
 option-on = { $who }
 option-hunt = { $who }
 option-drive = { $who }
@@ -522,70 +557,111 @@ option-stay = Остаться здесь
 option-give-n = Дать { $n }
 option-spend = Потратить { $n }
 option-shield = Воодушевление вместо здоровья: { $n }
-option-equip = Экипироваться: { $item }
-option-stow = В инвентарь: { $item }
-option-attach = Присоединить: { $item } → { $main }
-option-give = Отдать: { $item } → { $who }
-option-hand = Отдать: { $item }
-option-take = Взять: { $item }
+option-equip = Экипировать «{ $item-acc }»
+option-stow = Убрать «{ $item-acc }» в инвентарь
+option-attach = Присоединить «{ $item-acc }» к предмету «{ $main }»
+option-give = Отдать { $who-dat } «{ $item-acc }»
+option-hand = Отдать «{ $item-acc }»
+option-take = Взять «{ $item-acc }»
 option-pick = { $item }
 option-next = { $item }
 option-pack = { $item }
-option-keep = Оставить себе: { $item }
-option-discard = Сбросить: { $item }
-option-return = Вернуть на верх колоды: { $item }
-option-replace = Убрать: { $item }
-option-exchange = Обменять: { $mine } на { $shown }
-option-decks = { $one } и { $other }
-option-decks-one = Две карты: { $one }
-option-deck = { $type }
+option-keep = Оставить себе «{ $item-acc }»
+option-discard = Сбросить «{ $item-acc }»
+option-return = Вернуть «{ $item-acc }» на верх колоды
+option-replace = Убрать «{ $item-acc }»
+option-exchange = Обменять «{ $mine-acc }» на «{ $shown-acc }»
+option-decks = По карте из колоды { $one-gen } и из колоды { $other-gen }
+option-decks-one = Две карты из колоды { $one-gen }
+option-deck = Колода { $type-gen }
 option-done = Готово
 option-invoke = Получить 1 воодушевление и запустить событие первопроходцев
 option-defy = Бросить кубик судьбы против значения ужаса
 
-chance-attack = кубики атаки (сумма всех)
-chance-fate = кубик судьбы
-chance-recharge = кубик подзарядки
-chance-tile = верхний фрагмент стопки и его сторона
-chance-item = верхняя карта колоды предметов
-chance-monster = верхняя карта колоды чудовищ
-chance-explorer-event = верхняя карта колоды событий первопроходцев
-chance-horror-event = верхняя карта колоды событий ужаса
-chance-remove = карта, которую убирают из игры
+chance-attack-0-2 = Атака: бросьте 2 кубика слабой атаки и введите сумму
+chance-attack-1-0 = Атака: бросьте 1 кубик сильной атаки
+chance-attack-1-1 = Атака: бросьте 1 кубик сильной атаки и 1 кубик слабой атаки и введите сумму
+chance-attack-2-0 = Атака: бросьте 2 кубика сильной атаки и введите сумму
+chance-attack-2-1 = Атака: бросьте 2 кубика сильной атаки и 1 кубик слабой атаки и введите сумму
+chance-attack-3-0 = Атака: бросьте 3 кубика сильной атаки и введите сумму
+chance-attack-3-1 = Атака: бросьте 3 кубика сильной атаки и 1 кубик слабой атаки и введите сумму
+chance-attack-3-3 = Атака: бросьте 3 кубика сильной атаки и 3 кубика слабой атаки и введите сумму
+chance-fate = Эффект карты: бросьте кубик судьбы
+chance-fate-lair = Бросок логова: бросьте кубик судьбы
+chance-fate-horror = Бросок ужаса: бросьте кубик судьбы
+chance-fate-event = Клетка события: бросьте кубик судьбы против значения ужаса
+chance-recharge = Бросьте кубик подзарядки
+chance-tile = Откройте верхний фрагмент стопки: какой это фрагмент и какой стороной вверх?
+chance-item-weapon = Верхняя карта колоды оружия
+chance-item-artifact = Верхняя карта колоды артефактов
+chance-item-apparel = Верхняя карта колоды одежды
+chance-item-consumable = Верхняя карта колоды одноразовых предметов
+chance-monster = Верхняя карта колоды чудовищ
+chance-explorer-event = Верхняя карта колоды событий первопроходцев
+chance-horror-event = Верхняя карта колоды событий ужаса
+chance-remove-weapon = Случайная карта оружия выбывает из игры: какая?
+chance-remove-artifact = Случайная карта артефакта выбывает из игры: какая?
+chance-remove-apparel = Случайная карта одежды выбывает из игры: какая?
+chance-remove-consumable = Случайная карта одноразового предмета выбывает из игры: какая?
+chance-remove-monster = Случайная карта чудовища выбывает из игры: какая?
+chance-remove-explorer-event = Случайное базовое событие первопроходцев выбывает из игры: какое?
+chance-remove-horror-event = Случайное базовое событие ужаса выбывает из игры: какое?
 
-story-support = { $who } поддерживает воодушевлением ({ $n }); платит { $other }.
-story-hurt = { $who } теряет здоровье: { $n }; остаётся { $left }.
-story-appears = Появляется чудовище: { $monster }.
-story-destroyed = Уничтожено: { $monster }.
-story-banished = Изгнано: { $monster }.
+outcome-tile = { $tile }, сторона { $side }
+
+story-support = { $who } поддерживает { $other-acc }: { $n } { $n ->
+        [one] воодушевление
+        [few] воодушевления
+       *[other] воодушевления
+    }.
+story-hurt = { $who } теряет { $n } { $n ->
+        [one] здоровье
+        [few] здоровья
+       *[other] здоровья
+    }; остаётся { $left }.
+story-appears = Появляется { $monster }.
+story-destroyed = { $monster } { $monster-gender ->
+        [f] уничтожена
+        [n] уничтожено
+       *[m] уничтожен
+    }.
+story-banished = { $monster } { $monster-gender ->
+        [f] изгнана
+        [n] изгнано
+       *[m] изгнан
+    }.
 story-dies = { $who } погибает.
 story-fulfilled = { $who } выполняет условие события «{ $event }».
-story-progress = Жетон продвижения на главе: { $n } из { $of }.
+story-progress = На карте главы { $n } из { $of } жетонов продвижения.
 story-scenario-won = Сценарий «{ $scenario }» выигран. Кампания продолжается.
-story-hit = Попадание: { $target }. Выпало { $rolled }, результат { $result } против { $wall }.
-story-miss = Промах: { $target }. Выпало { $rolled }, результат { $result } против { $wall }.
+story-hit = Атака попадает в { $target-acc }: выпало { $rolled }, результат { $result } против { $wall }.
+story-miss = Атака не попадает в { $target-acc }: выпало { $rolled }, результат { $result } против { $wall }.
 story-barrel = Бочка взрывается.
 story-traps = Ловушки срабатывают.
-story-item = { $who } получает предмет: { $item }.
+story-item = { $who } получает предмет «{ $item }».
 story-recharge = { $who } подзаряжается: { $face }.
 story-chapter = Глава { $number }: { $title }.
 story-tale = { $tale }
 story-exit = На поле появился жетон выхода.
-story-explored = { $who } исследует новый фрагмент поля: { $tile }.
+story-explored = { $who } открывает новый фрагмент поля — «{ $tile }».
 story-sealed = { $who } запечатывает клетку логова.
 story-lit = Клетка главы освещена.
 story-level = Уровень чудовищ растёт до { $level }.
 story-items = В колоды добавлены предметы уровня { $level }.
-story-fate = Кубик судьбы: { $face }, нужно { $needed } или больше.
-story-event = { $who } запускает событие первопроходцев: { $event }.
-story-uses = { $who } применяет: { $card }.
+story-fate = На кубике судьбы выпало { $face }; успех — { $needed } или больше.
+story-event = { $who } запускает событие первопроходцев «{ $event }».
+story-uses = { $who } применяет «{ $card-acc }».
+story-uses-on = { $who } применяет «{ $card-acc }», цель — { $target }.
+story-acts = { $who } применяет собственную способность.
+story-acts-on = { $who } применяет собственную способность, цель — { $target }.
+story-attacks = { $who } атакует { $target-acc }.
 story-leaves = { $who } покидает игровое поле.
 story-breaks = { $who } уничтожает дверь.
 story-chapter-cell = { $who } задействует клетку главы.
-story-clock = Часы логова отбивают время.
-story-lair = Бросок логова, { $who }: { $face }; чудовище появляется, если { $needed } или больше.
-story-horror = Бросок ужаса: { $face }; событие происходит, если { $needed } или больше.
-story-horror-event = Событие ужаса: { $event }.
+story-clock = Часы логова бьют: опасность растёт.
+story-lair = { $who } делает бросок логова: выпало { $face }, чудовище появляется, если { $needed } или больше.
+story-horror = В броске ужаса выпало { $face }; событие происходит, если { $needed } или больше.
+story-horror-event = Происходит событие ужаса «{ $event }».
 
 steps-one = { $a }
 steps-two = { $a }; { $b }
@@ -593,94 +669,195 @@ steps-three = { $a }; { $b }; { $c }
 steps-four = { $a }; { $b }; { $c }; { $d }
 
 explorer-ada = Ада Крейн
+    .gen = Ады Крейн
+    .dat = Аде Крейн
+    .acc = Аду Крейн
+    .ins = Адой Крейн
 explorer-jonas = Йонас Рид
+    .gen = Йонаса Рида
+    .dat = Йонасу Риду
+    .acc = Йонаса Рида
+    .ins = Йонасом Ридом
 explorer-brann = Бранн Холт
+    .gen = Бранна Холта
+    .dat = Бранну Холту
+    .acc = Бранна Холта
+    .ins = Бранном Холтом
 explorer-mila = Мила Восс
+    .gen = Милы Восс
+    .dat = Миле Восс
+    .acc = Милу Восс
+    .ins = Милой Восс
 explorer-iris = Айрис Квилл
 explorer-osric = Осрик Торн
+    .gen = Осрика Торна
+    .dat = Осрику Торну
+    .acc = Осрика Торна
+    .ins = Осриком Торном
 explorer-tess = Тесс Локвуд
 explorer-emil = Эмиль Харроу
+    .gen = Эмиля Харроу
+    .dat = Эмилю Харроу
+    .acc = Эмиля Харроу
+    .ins = Эмилем Харроу
 
 monster-gear_rat = Шестерёночная крыса
+    .acc = Шестерёночную крысу
+    .gender = f
 monster-soot_wraith = Сажевый призрак
+    .acc = Сажевого призрака
+    .gender = m
 monster-drudge = Подёнщик
+    .acc = Подёнщика
+    .gender = m
 monster-pipe_leech = Трубная пиявка
+    .acc = Трубную пиявку
+    .gender = f
 monster-lamp_moth = Фонарная моль
+    .acc = Фонарную моль
+    .gender = f
 monster-tin_hound = Жестяной пёс
+    .acc = Жестяного пса
+    .gender = m
 monster-coal_imp = Угольный бес
+    .acc = Угольного беса
+    .gender = m
 monster-mire_hand = Рука из тины
+    .acc = Руку из тины
+    .gender = f
 monster-whisperer = Шептун
+    .acc = Шептуна
+    .gender = m
 monster-rust_knight = Ржавый рыцарь
+    .acc = Ржавого рыцаря
+    .gender = m
 monster-boiler_ghoul = Котельный упырь
+    .acc = Котельного упыря
+    .gender = m
 monster-chain_warden = Цепной надзиратель
+    .acc = Цепного надзирателя
+    .gender = m
 monster-steam_shade = Паровая тень
+    .acc = Паровую тень
+    .gender = f
 monster-brass_spider = Латунный паук
+    .acc = Латунного паука
+    .gender = m
 monster-hollow_nun = Пустая монахиня
+    .acc = Пустую монахиню
+    .gender = f
 monster-siege_toad = Осадная жаба
+    .acc = Осадную жабу
+    .gender = f
 monster-marrow_tinker = Костоправ
+    .acc = Костоправа
+    .gender = m
 monster-iron_maw = Железная пасть
+    .acc = Железную пасть
+    .gender = f
 monster-void_piper = Флейтист пустоты
+    .acc = Флейтиста пустоты
+    .gender = m
 monster-hangman = Заводной палач
+    .acc = Заводного палача
+    .gender = m
 monster-mirror_ghost = Зеркальный дух
+    .acc = Зеркального духа
+    .gender = m
 monster-furnace_ogre = Печной огр
+    .acc = Печного огра
+    .gender = m
 monster-plague_organ = Чумной орган
+    .acc = Чумной орган
+    .gender = m
 monster-flayed_engineer = Ободранный инженер
+    .acc = Ободранного инженера
+    .gender = m
 monster-black_foreman = Чёрный бригадир
+    .acc = Чёрного бригадира
+    .gender = m
 monster-thousand_teeth = Тысяча зубов
+    .acc = Тысячу зубов
+    .gender = f
 monster-deep_engine = Сердце глубинной машины
+    .acc = Сердце глубинной машины
+    .gender = n
 monster-pale_conductor = Бледный проводник
+    .acc = Бледного проводника
+    .gender = m
 monster-star_eater = Пожиратель звёзд
+    .acc = Пожирателя звёзд
+    .gender = m
 
 item-pipe_wrench = Трубный ключ
 item-steam_revolver = Паровой револьвер
 item-harpoon_gun = Гарпунное ружьё
 item-weighted_grip = Утяжелённая рукоять
+    .acc = Утяжелённую рукоять
 item-brass_knuckles = Латунный кастет
 item-fine_sights = Точный прицел
 item-chain_axe = Цепной топор
 item-needle_rifle = Игольчатая винтовка
+    .acc = Игольчатую винтовку
 item-pressure_hammer = Пневматический молот
 item-bleeding_edge = Кровавая кромка
+    .acc = Кровавую кромку
 item-silver_coating = Серебряное покрытие
 item-flywheel = Маховик
 item-dragon_cannon = Драконья пушка
+    .acc = Драконью пушку
 item-thunder_maul = Громовая кувалда
+    .acc = Громовую кувалду
 item-storm_pistol = Штормовой пистолет
 item-saw_teeth = Зубья пилы
 item-hair_trigger = Чуткий спуск
 item-white_phosphor = Белый фосфор
 item-ember_lens = Линза жара
+    .acc = Линзу жара
 item-lodestone = Магнитный камень
 item-ghost_lamp = Лампа духов
+    .acc = Лампу духов
 item-quartz_prism = Кварцевая призма
+    .acc = Кварцевую призму
 item-psalm_book = Книга псалмов
+    .acc = Книгу псалмов
 item-red_wick = Красный фитиль
 item-tesla_rod = Громоотвод
 item-mirror_shard = Осколок зеркала
 item-puppet_hand = Рука кукловода
+    .acc = Руку кукловода
 item-salt_circle = Соляной круг
 item-deep_bell = Глубинный колокол
 item-second_eye = Второй глаз
 item-void_compass = Компас пустоты
 item-sun_engine = Солнечная машина
+    .acc = Солнечную машину
 item-name_eater = Пожиратель имён
+    .acc = Пожирателя имён
 item-blood_seal = Кровавая печать
+    .acc = Кровавую печать
 item-star_chart = Звёздная карта
+    .acc = Звёздную карту
 item-black_pearl = Чёрная жемчужина
+    .acc = Чёрную жемчужину
 item-leather_coat = Кожаный плащ
 item-prayer_shawl = Молитвенная шаль
+    .acc = Молитвенную шаль
 item-spring_boots = Пружинные сапоги
 item-padded_lining = Стёганая подкладка
+    .acc = Стёганую подкладку
 item-lucky_charm = Счастливый оберег
 item-shoulder_plates = Наплечники
 item-plate_vest = Пластинчатый жилет
 item-ether_cloak = Эфирный плащ
 item-medic_harness = Портупея врача
+    .acc = Портупею врача
 item-smoke_pots = Дымовые шашки
 item-grapnel_belt = Пояс с крюком
 item-warded_hem = Заговорённый подол
 item-steam_armor = Паровой доспех
 item-saint_mantle = Мантия святого
+    .acc = Мантию святого
 item-raven_wings = Вороньи крылья
 item-iron_heart = Железное сердце
 item-rallying_horn = Рог соратников
@@ -690,11 +867,14 @@ item-black_coffee = Чёрный кофе
 item-dynamite = Динамит
 item-holy_chalk = Освящённый мел
 item-oil_flask = Фляга масла
+    .acc = Флягу масла
 item-old_letter = Старое письмо
 item-adrenaline = Адреналин
 item-flare = Сигнальная ракета
+    .acc = Сигнальную ракету
 item-nitroglycerin = Нитроглицерин
 item-skeleton_key = Отмычка
+    .acc = Отмычку
 item-tuning_fork = Камертон
 item-blank_diary = Чистый дневник
 item-phoenix_salt = Соль феникса
@@ -703,6 +883,7 @@ item-siege_charge = Осадный заряд
 item-lighthouse_glass = Стекло маяка
 item-stopped_watch = Остановленные часы
 item-rift_capsule = Капсула разлома
+    .acc = Капсулу разлома
 
 event-warm_pipes = Тёплые трубы
 event-old_map = Старая карта
@@ -721,6 +902,7 @@ event-divers_bell = Водолазный колокол
 event-salvage = Лом со дна
 event-pump_restart = Пуск насоса
 event-sea_legs = Морская походка
+    .acc = Морскую походку
 event-drowned_brother = Утонувший брат
 event-signal_lamp = Сигнальный фонарь
 event-dining_car = Вагон-ресторан
@@ -757,6 +939,7 @@ horror-ghost_whistle = Призрачный гудок
 horror-delayed_again = Снова опоздание
 horror-slamming_doors = Хлопают двери
 horror-ticket_control = Проверка билетов
+    .acc = Проверку билетов
 horror-reserved_seat = Забронированное место
 horror-cold_steam = Холодный пар
 horror-wrong_stars = Чужие звёзды
@@ -806,7 +989,7 @@ tale-engine6 = Они вооружались против моря. Береги
 tale-engine7 = Выход забит его выводком. Проредите их и уходите через старый люк.
 tale-engine8 = Всё здесь научилось носить железо.
 tale-engine9 = Остался один шлюз, и свет, что показывает его, показывает и нас.
-tale-engine_end = У машины есть сердце, а у сердца — зубы. Отключите три из четырёх её выключателей.
+tale-engine_end = У машины есть сердце, а у сердца — зубы. Отключите её выключатели один за другим.
 tale-train1 = Часы идут назад, киоск до сих пор продаёт кофе. Кто-то оставил вам посылку.
 tale-train2 = Его нет в расписании. Он всё равно прибывает.
 tale-train3 = Найдите потерянное в вагонах: два сундука, а затем — через служебный выход.
@@ -826,7 +1009,7 @@ tale-stars6 = Нас зовут детскими именами. Это помо
 tale-stars7 = Латунь, серебро, кость: приборы, чтобы измерять то, чего измерять не следует.
 tale-stars8 = Круг ещё вертится. Заточите всё, что у вас есть.
 tale-stars9 = На этот раз все часы согласны. Соберитесь с духом.
-tale-stars_end = Несите стражу пять ночей у освещённого камня, пока Пожиратель звёзд ищет вас. А потом бегите.
+tale-stars_end = Ночь за ночью стойте на страже у освещённого камня, пока Пожиратель звёзд ищет вас. А потом бегите.
 
 tile-boiler_hall = Котельный зал
 tile-flooded_stacks = Затопленное хранилище
