@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Any
 
 import pytest
@@ -10,10 +11,10 @@ from tests.lab.vault import GAME, LabVaultGame
 from tests.sample import GAME as BARE
 from tests.sample import Vault
 from undercroft.agents import agent
-from undercroft.agents.search import Budget, Search, read_budget, search_agent, worth
+from undercroft.agents.search import Budget, Fate, Search, lead, read_budget, search_agent, worth
 from undercroft.core.chance import Dice
 from undercroft.core.errors import BadOption
-from undercroft.core.request import Choice, Option
+from undercroft.core.request import Chance, Choice, Option
 from undercroft.core.seat import Seat
 from undercroft.core.state import Result
 from undercroft.core.table import Table
@@ -145,6 +146,73 @@ def test_the_tree_is_kept_where_the_game_went_as_foreseen() -> None:
 
         table.run([watch, agent("random", GAME, Dice(seed))])
     assert sum(number > 0 for number in reused) > len(reused) / 4
+
+
+class Idle(LabVaultGame):
+    """Vault where a try likes nothing better than to give coins away, and its sensible player never would."""
+
+    horizon = 1
+    caution = 0.0
+
+    def evaluate(self, state: Vault) -> list[float]:
+        return [1.0 - player.coins / 20 for player in state.seats]
+
+    def greedy(self, seat: Seat) -> Option:
+        assert seat.request is not None
+        return seat.request.options[0]
+
+
+def test_asked_the_same_again_it_does_the_sensible_thing_and_goes_round_no_circle() -> None:
+    game = Idle()
+    for seed in range(40):
+        table = Table(game, {"players": 2, "rounds": 3}, seed=seed)
+        table.choose("lead:0", 0)
+        while (turn := table.turn()) is not None and turn[1].kind != "spend":
+            table.choose(turn[1].options[0], turn[0])
+        if turn is not None and turn[0] == 0:
+            search = Search(Budget(tries=60), Dice(seed))
+            assert search(table.seat(0)) == ("give", 1) != game.greedy(table.seat(0))
+            assert search(table.seat(0)) == game.greedy(table.seat(0))  # where it stood before: what it did led here
+            return
+    pytest.fail("nobody was asked to spend")
+
+
+class Settled(LabVaultGame):
+    """Vault whose sensible player is said to know best which card to lay."""
+
+    settled = frozenset({"lay"})
+
+
+def test_what_the_game_calls_settled_is_not_searched() -> None:
+    table = Table(Settled(), {"players": 2, "rounds": 1}, seed=3)
+    table.choose("lead:0", 0)
+    request = table.request
+    assert request is not None
+    assert request.kind == "lay"
+    search = Search(Budget(tries=50), Dice(1), caution=0.0)
+    assert search(table.seat(0)) == Settled().greedy(table.seat(0))
+    assert search.tries == 0
+
+
+def test_two_options_meet_the_same_luck_in_one_world() -> None:
+    """A chance of another kind in between does not change what a kind of chance comes to."""
+    die, card = Chance("die", range(1000)), Chance("card", range(1000), about=(1,))
+    one, other = Fate(7), Fate(7)
+    first = [one.pick(die), one.pick(die)]
+    assert [other.pick(die), other.pick(card), other.pick(die)][::2] == first
+    assert one.pick(card) == other.seen[1][0]
+    heavy = Chance("weighed", ("never", "always"), weights=(0, 5))
+    assert {Fate(world).pick(heavy) for world in range(50)} == {"always"}
+
+
+def test_a_lead_is_told_with_its_standard_error() -> None:
+    mean, error = lead([0.5, 0.7, 0.9], [0.4, 0.6, 0.8])
+    assert mean == pytest.approx(0.1)
+    assert error == pytest.approx(0.0)
+    mean, error = lead([1.0, 0.0, 1.0, 0.0], [0.0, 0.0, 0.0, 0.0])
+    assert mean == pytest.approx(0.5)
+    assert error == pytest.approx(sqrt(1 / 12))
+    assert lead([], [0.3]) == (0.0, 1.0)
 
 
 def test_one_option_needs_no_thought() -> None:

@@ -7,14 +7,14 @@ in a tree of its own. The tree is open-loop; an outcome of fate that is met ofte
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable
 from math import log, sqrt
 from typing import Any
+from zlib import crc32
 
 import msgspec
 
 from undercroft.agents.value import value_of
-from undercroft.core.chance import Dice, weighted
+from undercroft.core.chance import Dice
 from undercroft.core.errors import BadOption
 from undercroft.core.game import Game
 from undercroft.core.request import Chance, Choice, Option, Outcome
@@ -31,16 +31,23 @@ EXPLORE = 0.7
 FATE_VISITS = 12
 """So many visits a node must have for each outcome of fate that gets a node of its own."""
 
+OPEN_VISITS = 16
+"""Up to so many visits a node's options are picked as a play-out would; only then are others compared with those."""
+
 CLEAR, CLEAR_VISITS = 4.0, 8
-"""An option that is ahead by so many standard errors after so many tries is taken without further thought."""
+"""An option that is ahead by so many standard errors after so many worlds is taken without further thought."""
 
 PATIENCE = 60
 """A play-out ends after so many decisions, even in a stage that a quick policy could draw out for ever."""
+
+MEMORY = 256
+"""So many of its own decisions a search remembers."""
 
 MARGIN = 0.05
 """The part of a finished game's value that the scores decide, so that a search also wins by more and loses by less."""
 
 _ANYTHING = ("fate",)
+_FINE = 1 << 48
 _encode = msgspec.msgpack.Encoder(enc_hook=lambda _: None).encode
 
 
@@ -75,50 +82,71 @@ class Node:
 class Edge:
     """An option at a node: how often it was there to be chosen, how often it was, and what came of it."""
 
-    __slots__ = ("offered", "squares", "total", "visits")
+    __slots__ = ("offered", "total", "visits")
 
     def __init__(self) -> None:
         self.offered = 0
         self.visits = 0
         self.total = 0.0
-        self.squares = 0.0
 
     @property
     def mean(self) -> float:
         return self.total / self.visits if self.visits else 0.0
 
 
-def noise_of(edges: Iterable[Edge]) -> float:
-    """How much the tries of one option differ: a variance over all options together, as each has few tries."""
-    total, count = 0.0, 0
-    for edge in edges:
-        if edge.visits > 1:
-            total += edge.squares - edge.total * edge.total / edge.visits
-            count += edge.visits - 1
-    return max(total, 0.0) / count if count else 1.0
+def lead(one: list[float], other: list[float]) -> tuple[float, float]:
+    """By how much one option did better than another in the worlds where both were tried, and the standard error."""
+    apart = [a - b for a, b in zip(one, other, strict=False)]
+    count = len(apart)
+    if not count:
+        return 0.0, 1.0
+    mean = sum(apart) / count
+    if count == 1:
+        return mean, 1.0
+    return mean, sqrt(sum([(x - mean) ** 2 for x in apart]) / (count * (count - 1)))
 
 
-def doubt(one: Edge, other: Edge, edges: Iterable[Edge]) -> float:
-    """The standard error of the difference between two options' means."""
-    return sqrt(noise_of(edges) * (1 / max(1, one.visits) + 1 / max(1, other.visits)))
+_salts: dict[tuple[Any, ...], int] = {}
 
 
 class Fate:
-    """A source that keeps what came up since it was last asked, for those who saw it."""
+    """A source for one try: keeps what came up since it was last asked, for those who saw it.
 
-    __slots__ = ("dice", "seen")
+    Each kind of chance has dice of its own, so that two options tried in the same world meet the same luck: the second
+    card that a seat draws is the same card, whatever was rolled before for something else.
+    """
 
-    def __init__(self, dice: Dice) -> None:
-        self.dice = dice
+    __slots__ = ("dice", "seen", "world")
+
+    def __init__(self, world: int) -> None:
+        self.world = world
+        self.dice: dict[tuple[Any, ...], Dice] = {}
         self.seen: list[tuple[Outcome, tuple[int, ...] | None]] = []
 
     def pick(self, chance: Chance) -> Outcome | None:
-        outcome = weighted(chance, self.dice)
+        key = (chance.kind, chance.about)
+        dice = self.dice.get(key)
+        if dice is None:
+            salt = _salts.get(key)
+            if salt is None:
+                salt = _salts[key] = crc32(repr(key).encode()) * 0x9E3779B97F4A7C15
+            dice = self.dice[key] = Dice(self.world ^ salt)
+        outcomes, weights = chance.outcomes, chance.weights
+        if weights is None:
+            outcome = outcomes[dice.below(_FINE) * len(outcomes) // _FINE]
+        else:
+            left, at = dice.below(_FINE) * sum(weights) // _FINE, 0
+            while left >= weights[at]:
+                left -= weights[at]
+                at += 1
+            outcome = outcomes[at]
         self.seen.append((outcome, chance.seats))
         return outcome
 
     def fork(self) -> Fate:
-        return Fate(Dice(self.dice.state))
+        twin = Fate(self.world)
+        twin.dice = {key: Dice(dice.state) for key, dice in self.dice.items()}
+        return twin
 
 
 class Budget(msgspec.Struct, frozen=True):
@@ -150,10 +178,14 @@ class Search:
         self.caution = caution
         self.ahead: dict[bytes, list[Node]] = {}
         """What may be asked of this seat next, as the search met it: its view then, and every seat's node."""
+        self.been: set[bytes] = set()
+        """Where this seat was asked before, so that a search does not go round in circles for free."""
         self.tries = 0
         """How many tries the last decision took."""
         self.reused = 0
         """How many of the last decision's visits came from the tree before."""
+        self.low, self.high = 1.0, 0.0
+        """The least and the most that a try of this decision brought."""
 
     def __call__(self, seat: Seat) -> Option:
         choice = seat.request
@@ -161,27 +193,42 @@ class Search:
         options = choice.options
         if len(options) == 1:
             return options[0]
+        if choice.kind in seat.game.settled:
+            sensible = self._sensible(seat, choice)
+            if sensible is not None:
+                self.ahead, self.tries, self.reused = {}, 0, 0
+                return sensible
         return self.decide(seat, choice)
 
     def decide(self, seat: Seat, choice: Choice) -> Option:
         started = time.thread_time()
-        roots = self.ahead.get(fingerprint(seat.view, choice))
+        here = fingerprint(seat.view, choice)
+        self.tries = 0
+        roots = self.ahead.get(here)
         self.ahead = {}
         if roots is None:
             roots = [Node() for _ in range(seat.view.players)]
         root = roots[seat.index]
         self.reused = sum(root.edges[option].visits for option in choice.options if option in root.edges)
-        low, high = 1.0, 0.0
         sensible = self._sensible(seat, choice)
+        if here in self.been and sensible is not None:
+            return sensible  # what was preferred here led back here
+        if len(self.been) >= MEMORY:
+            self.been.clear()
+        self.been.add(here)
         left = list(choice.options)
+        if sensible is not None:
+            left.remove(sensible)
+            left.insert(0, sensible)
         rounds = max(1, (len(left) - 1).bit_length())
-        self.tries = 0
         edges = {option: root.edges.setdefault(option, Edge()) for option in left}
+        tries: dict[Option, list[float]] = {option: [] for option in left}
         base = self.dice.below(1 << 63)
-        tried = 0
+        worlds = 0
+        self.low, self.high = 1.0, 0.0
         for number in range(rounds):
             # sequential halving: every option still in the running gets the same share of this round, tried in the
-            # same guessed worlds as the others; the worse half then drops out
+            # same guessed worlds as the others; the worse half then drops out, but never the sensible one
             if self.budget.tries:
                 share = self.budget.tries * (number + 1) // rounds
                 until = 0.0
@@ -189,33 +236,39 @@ class Search:
                 share = 0
                 until = started + self.budget.milliseconds / 1000 * (number + 1) / rounds
             while self.tries < share if share else time.thread_time() < until:
-                dice = Dice(base + tried * 0x632BE5AB)
-                tried += 1
-                world = dice.state
+                world = base + worlds * 0x632BE5AB
+                worlds += 1
                 for option in left:
-                    dice.state = world
-                    low, high = self._try(seat, roots, option, dice, low, high)
+                    value = self._try(seat, roots, option, world)
+                    if value is not None:
+                        tries[option].append(value)
                     self.tries += 1
                     if not share and time.thread_time() >= until:
                         break
             left.sort(key=lambda option: -edges[option].mean)
-            if self._is_clear(edges, left):
+            if self._is_clear(tries, left):
                 break
             del left[(len(left) + 1) // 2 :]
+            if sensible is not None and sensible not in left:
+                left.append(sensible)
         best = left[0]
         if sensible is not None and sensible != best:
-            mine, theirs = edges[best], edges[sensible]
             caution = seat.game.caution if self.caution is None else self.caution
-            if not theirs.visits or mine.mean - theirs.mean < caution * doubt(mine, theirs, edges.values()):
+            ahead, error = lead(tries[best], tries[sensible])
+            if ahead <= caution * error:
                 best = sensible
         return best
 
-    def _is_clear(self, edges: dict[Option, Edge], ranked: list[Option]) -> bool:
-        """Whether the best option is so far ahead of the next that more thought would not change the answer."""
-        best, second = edges[ranked[0]], edges[ranked[1]] if len(ranked) > 1 else None
-        if second is None or min(best.visits, second.visits) < CLEAR_VISITS:
-            return second is None
-        return best.mean - second.mean > CLEAR * doubt(best, second, edges.values())
+    def _is_clear(self, tries: dict[Option, list[float]], ranked: list[Option]) -> bool:
+        """Whether the best option is so far ahead of all others that more thought would not change the answer."""
+        best = ranked[0]
+        if len(tries[best]) < CLEAR_VISITS:
+            return False
+        for other in ranked[1:]:
+            ahead, error = lead(tries[best], tries[other])
+            if ahead <= CLEAR * error or len(tries[other]) < CLEAR_VISITS:
+                return False
+        return True
 
     def _sensible(self, seat: Seat, choice: Choice) -> Option | None:
         try:
@@ -224,29 +277,32 @@ class Search:
             return None
         return option if option in choice.options else None
 
-    def _try(
-        self, seat: Seat, roots: list[Node], first: Option, dice: Dice, low: float, high: float
-    ) -> tuple[float, float]:
-        """One try: guess a world, walk down the trees, play on, and write what came of it along the way."""
+    def _try(self, seat: Seat, roots: list[Node], first: Option, world: int) -> float | None:
+        """One try: guess a world, walk down the trees, play on, and write what came of it along the way.
+
+        Returns what the seat has of it; None where the guess offers something else, which teaches nothing.
+        """
         me = seat.index
         game = seat.game
+        dice = Dice(world)
         table = seat.guess(dice, light=True)
-        source = Fate(dice)
+        source = Fate(world)
         table.source = source
         at = roots[:]
         path: list[tuple[Node, Edge, int]] = []
         depth, last = 0, table.stages + reach_of(game)
-        spread = max(high - low, 1e-6)
         met = False
         option = first
         actor, asked = me, table.asked(me)
         if asked is None or first not in asked.options:
-            return low, high  # a guess that offers something else would teach nothing about this question
+            return None
         while True:
             node = at[actor]
             if depth:
-                option = self._select(node, asked, spread, dice)
-            edge = node.edges[option]
+                option = self._select(node, game, table.state, asked, dice)
+            edge = node.edges.get(option)
+            if edge is None:
+                edge = node.edges[option] = Edge()
             for rival in asked.options:
                 known = node.edges.get(rival)
                 if known is not None:
@@ -277,28 +333,27 @@ class Search:
             if fresh:
                 break
         values = self._play_out(game, table, dice, last)
-        for value in values:
-            low, high = min(low, value), max(high, value)
+        self.low, self.high = min(self.low, *values), max(self.high, *values)
         for node, edge, actor in path:
-            value = values[actor]
             node.visits += 1
             edge.visits += 1
-            edge.total += value
-            edge.squares += value * value
-        return low, high
+            edge.total += values[actor]
+        return values[me]
 
-    def _select(self, node: Node, asked: Choice, spread: float, dice: Dice) -> Option:
-        """The option that looks best or was hardly tried."""
+    def _select(self, node: Node, game: Game[Any], state: State, asked: Choice, dice: Dice) -> Option:
+        """What a play-out would do, until that is known well enough; then what looks best or was hardly tried."""
+        options = asked.options
+        if len(options) == 1:
+            return options[0]
+        if node.visits < OPEN_VISITS or asked.kind in game.settled:
+            return game.rollout(state, asked, dice)
         edges = node.edges
-        untried = [option for option in asked.options if option not in edges or not edges[option].visits]
+        untried = [option for option in options if option not in edges]
         if untried:
-            option = untried[dice.below(len(untried))]
-            if option not in edges:
-                edges[option] = Edge()
-            return option
-        reach = self.explore * spread
-        best, most = asked.options[0], -1e9
-        for option in asked.options:
+            return untried[dice.below(len(untried))]
+        reach = self.explore * max(self.high - self.low, 1e-6)
+        best, most = options[0], -1e9
+        for option in options:
             edge = edges[option]
             worth = edge.total / edge.visits + reach * sqrt(log(edge.offered + 1) / edge.visits)
             if worth > most:

@@ -267,7 +267,7 @@ def dress_up(hero: Hero, outfit: tuple[str, ...]) -> None:
                 put_on(hero, card, at, paid)
 
 
-def way(view: Sanctum, seat: int, choice: Choice) -> Option:
+def way(view: Sanctum, seat: int, choice: Choice, rolls: int = IMAGINED) -> Option:
     hero = view.seats[seat]
     ways = {option[0] for option in choice.options}
     if "climb" in ways:
@@ -281,8 +281,8 @@ def way(view: Sanctum, seat: int, choice: Choice) -> Option:
         if "move" in ways:
             return ("rest",) if gain > 1.0 or spent >= 3 else ("move",)
         return ("rest",)
-    now = imagined(hero)
-    later = imagined(after) if spent or gain > 0 else now
+    now = imagined(hero, (), rolls)
+    later = imagined(after, (), rolls) if spent or gain > 0 else now
     if "answer" in ways:
         return ("fight",) if now > 3.0 else ("answer",)
     if later - now > 2.0 and (spent >= 3 or gain > 1.0):
@@ -298,14 +298,14 @@ def way(view: Sanctum, seat: int, choice: Choice) -> Option:
     return ("rest",) if spent or gain > 0.5 else ("fight",)
 
 
-def group(view: Sanctum, seat: int, choice: Choice) -> Option:
+def group(view: Sanctum, seat: int, choice: Choice, rolls: int = GLANCED) -> Option:
     """The group that the zone can bear best: levels that move gems, symbols that differ, little damage."""
     hero = view.seats[seat]
     after = rested(hero) if hero.spent else hero
 
     def worth(option: Option) -> float:
         cards = view.groups[int(option[1])]
-        total = imagined(after, [Foe(card) for card in cards], GLANCED)
+        total = imagined(after, [Foe(card) for card in cards], rolls)
         for card in cards:
             demon = DEMONS[card]
             total += 0.6 * demon.level
@@ -455,6 +455,15 @@ def decide(view: Sanctum, seat: int, choice: Choice) -> Option:
     if by_seat is not None:
         return by_seat(view, seat, choice)
     return choice.options[0]  # the order of demons, gems for an item, Iron Stomach, the last rest: the first will do
+
+
+def quick(view: Sanctum, seat: int, choice: Choice) -> Option:
+    """The same player with less thought about where to go: one imagined roll instead of several."""
+    if choice.kind == "turn.way":
+        return way(view, seat, choice, 1)
+    if choice.kind == "move.group":
+        return group(view, seat, choice, 1)
+    return decide(view, seat, choice)
 
 
 def greedy(seat: Seat) -> Option:

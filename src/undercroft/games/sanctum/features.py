@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.core.chance import Dice
 from undercroft.core.request import Choice, Option
-from undercroft.games.sanctum.bot import decide
+from undercroft.games.sanctum.bot import quick
 from undercroft.games.sanctum.cards.abilities import Ability
 from undercroft.games.sanctum.cards.acts import ROARS
 from undercroft.games.sanctum.cards.demons import DEMONS
@@ -105,10 +105,8 @@ def of_option(view: Sanctum, seat: int, choice: Choice, option: Option) -> list[
 
 
 def rollout(state: Sanctum, choice: Choice, dice: Dice) -> Option:
-    """Mostly the sensible player; anything where that would take long to think, and now and then."""
-    if choice.kind not in ("turn.way", "move.group") and dice.below(16):
-        return decide(state, choice.seat, choice)
-    return choice.options[dice.below(len(choice.options))]
+    """The sensible player, thinking less about where to go."""
+    return quick(state, choice.seat, choice)
 
 
 def evaluate(state: Sanctum) -> list[float]:
