@@ -159,7 +159,7 @@ def _passive(ability: Ability) -> Say:
     changes: list[Say] = []
     for step in ability.steps:
         if step.verb == "keyword":
-            changes.append(say(f"keyword.{step.what}"))
+            changes.append(say(f"gain.{step.what}"))
         else:
             changes.append(say("bonus", stat=say(f"stat.{step.what}"), n=_signed(step.n)))
     return say(f"line.passive-{ability.scope}", changes=changes)

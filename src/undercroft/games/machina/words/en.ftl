@@ -90,7 +90,9 @@ stat-attack = attack result
 
 keyword-immobile = Immobile
 keyword-incorporeal = Incorporeal
-keyword-sighted = may choose incorporeal creatures as targets
+keyword-sighted = May choose incorporeal creatures as targets
+gain-incorporeal = incorporeal
+gain-sighted = may choose incorporeal creatures as targets
 
 cell-lair = lair cell
 cell-chapter = chapter cell
@@ -186,14 +188,18 @@ cost-marker = marker (at most { $n })
 target-close = close target ({ $what })
 target-direct = direct range { $reach } ({ $what })
 target-indirect = indirect range { $reach } ({ $what })
-target-adjacent = everyone adjacent ({ $what })
-target-tile = everyone on your tile ({ $what })
+target-adjacent = all adjacent { $what-plural }
+target-tile = all { $what-plural } on your tile
 target-twice = { $target }, { $times } times
 
 choose-monster = monster
+    .plural = monsters
 choose-explorer = explorer
+    .plural = explorers
 choose-foe = monster or barrel
+    .plural = monsters and barrels
 choose-creature = creature
+    .plural = creatures
 choose-door = door
 choose-lair = lair cell
 choose-used = destroyed action cell
@@ -258,7 +264,7 @@ step-dispirit = { $form ->
         [one] { $who } loses { $n } inspiration
        *[many] { $who } lose { $n } inspiration
     }
-step-change = ongoing ({ $who }): { $stat } { $n }
+step-change = ongoing: { $stat } { $n } for { $who-acc }
 step-control = control the target in its turn
 step-push = { $form ->
         [hit] if hit, push the target { $n }

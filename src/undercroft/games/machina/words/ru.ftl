@@ -94,7 +94,9 @@ stat-attack = результат атаки
 
 keyword-immobile = Неподвижное существо
 keyword-incorporeal = Бесплотное существо
-keyword-sighted = может выбирать целью бесплотных существ
+keyword-sighted = Может выбирать целью бесплотных существ
+gain-incorporeal = бесплотное существо
+gain-sighted = может выбирать целью бесплотных существ
 
 cell-lair = клетка логова
     .dat = клетке логова
@@ -199,8 +201,8 @@ cost-marker = маркер (не более { $n })
 target-close = ближняя цель ({ $what })
 target-direct = дальняя цель { $reach } ({ $what })
 target-indirect = дальняя непрямая цель { $reach } ({ $what })
-target-adjacent = все по соседству ({ $what })
-target-tile = все на вашем фрагменте поля ({ $what })
+target-adjacent = все соседние { $what-plural }
+target-tile = все { $what-plural } на вашем фрагменте поля
 target-twice = { $target }, { $times } { $times ->
         [one] раз
         [few] раза
@@ -208,9 +210,13 @@ target-twice = { $target }, { $times } { $times ->
     }
 
 choose-monster = чудовище
+    .plural = чудовища
 choose-explorer = первопроходец
+    .plural = первопроходцы
 choose-foe = чудовище или бочка
+    .plural = чудовища и бочки
 choose-creature = существо
+    .plural = существа
 choose-door = дверь
 choose-lair = клетка логова
 choose-used = уничтоженная клетка действия
@@ -236,22 +242,31 @@ dice-low = { $n } { $n ->
     }
 
 who-target = цель
+    .gen = цели
     .acc = цель
 who-hit = цель
+    .gen = цели
     .acc = цель
 who-self = вы
+    .gen = себя
     .acc = себя
 who-you = вы
+    .gen = вас
     .acc = себя
 who-beside = соседние первопроходцы
+    .gen = соседних первопроходцев
     .acc = соседних первопроходцев
 who-tile = первопроходцы на вашем фрагменте поля
+    .gen = первопроходцев на вашем фрагменте поля
     .acc = первопроходцев на вашем фрагменте поля
 who-explorers = все первопроходцы
+    .gen = всех первопроходцев
     .acc = всех первопроходцев
 who-monsters = все чудовища
+    .gen = всех чудовищ
     .acc = всех чудовищ
 who-near = соседние чудовища
+    .gen = соседних чудовищ
     .acc = соседних чудовищ
 
 step-attack = { $magic ->
@@ -371,7 +386,7 @@ step-dispirit = { $form ->
        *[other] воодушевления
     }
     }
-step-change = продолжительный эффект ({ $who }): { $stat } { $n }
+step-change = продолжительный эффект: { $stat } { $n } для { $who-gen }
 step-control = управляйте целью в её ход
 step-push = { $form ->
         [hit] если попали, оттолкните цель на { $n }
@@ -432,8 +447,8 @@ step-progress = перейдите к следующей главе
 step-win = победа
 step-renew = снимите с клетки жетон уничтожения
 step-discard = сбросьте это событие
-step-fate = если на кубике судьбы { $n } или больше: { $then }
-step-fate-else = если на кубике судьбы { $n } или больше: { $then }. Иначе: { $other }
+step-fate = бросьте кубик судьбы: { $n } или больше — { $then }
+step-fate-else = бросьте кубик судьбы: { $n } или больше — { $then }; иначе — { $other }
 step-keyword-incorporeal = продолжительный эффект: вы бесплотны
 
 deed-kill = в ваш ход уничтожено чудовище

@@ -94,7 +94,9 @@ stat-attack = результат атаки
 
 keyword-immobile = Нерухома істота
 keyword-incorporeal = Безплотна істота
-keyword-sighted = може обирати ціллю безплотних істот
+keyword-sighted = Може обирати ціллю безплотних істот
+gain-incorporeal = безплотна істота
+gain-sighted = може обирати ціллю безплотних істот
 
 cell-lair = клітинка лігва
     .gen = клітинки лігва
@@ -199,8 +201,8 @@ cost-marker = маркер (щонайбільше { $n })
 target-close = ближня ціль ({ $what })
 target-direct = дальня ціль { $reach } ({ $what })
 target-indirect = дальня непряма ціль { $reach } ({ $what })
-target-adjacent = усі по сусідству ({ $what })
-target-tile = усі на вашому фрагменті поля ({ $what })
+target-adjacent = усі сусідні { $what-plural }
+target-tile = усі { $what-plural } на вашому фрагменті поля
 target-twice = { $target }, { $times } { $times ->
         [one] раз
         [few] рази
@@ -208,9 +210,13 @@ target-twice = { $target }, { $times } { $times ->
     }
 
 choose-monster = чудовисько
+    .plural = чудовиська
 choose-explorer = першопроходець
+    .plural = першопроходці
 choose-foe = чудовисько чи бочка
+    .plural = чудовиська й бочки
 choose-creature = істота
+    .plural = істоти
 choose-door = двері
 choose-lair = клітинка лігва
 choose-used = знищена клітинка дії
@@ -236,22 +242,31 @@ dice-low = { $n } { $n ->
     }
 
 who-target = ціль
+    .gen = цілі
     .acc = ціль
 who-hit = ціль
+    .gen = цілі
     .acc = ціль
 who-self = ви
+    .gen = себе
     .acc = себе
 who-you = ви
+    .gen = вас
     .acc = себе
 who-beside = сусідні першопроходці
+    .gen = сусідніх першопроходців
     .acc = сусідніх першопроходців
 who-tile = першопроходці на вашому фрагменті поля
+    .gen = першопроходців на вашому фрагменті поля
     .acc = першопроходців на вашому фрагменті поля
 who-explorers = усі першопроходці
+    .gen = усіх першопроходців
     .acc = усіх першопроходців
 who-monsters = усі чудовиська
+    .gen = усіх чудовиськ
     .acc = усіх чудовиськ
 who-near = сусідні чудовиська
+    .gen = сусідніх чудовиськ
     .acc = сусідніх чудовиськ
 
 step-attack = { $magic ->
@@ -307,7 +322,7 @@ step-dispirit = { $form ->
         [one] { $who } втрачає { $n } натхнення
        *[many] { $who } втрачають { $n } натхнення
     }
-step-change = тривалий ефект ({ $who }): { $stat } { $n }
+step-change = тривалий ефект: { $stat } { $n } для { $who-gen }
 step-control = керуйте ціллю в її хід
 step-push = { $form ->
         [hit] якщо влучили, відштовхніть ціль на { $n }
@@ -368,8 +383,8 @@ step-progress = перейдіть до наступного розділу
 step-win = перемога
 step-renew = зніміть із клітинки жетон знищення
 step-discard = скиньте цю подію
-step-fate = якщо на кубику долі { $n } або більше: { $then }
-step-fate-else = якщо на кубику долі { $n } або більше: { $then }. Інакше: { $other }
+step-fate = киньте кубик долі: { $n } або більше — { $then }
+step-fate-else = киньте кубик долі: { $n } або більше — { $then }; інакше — { $other }
 step-keyword-incorporeal = тривалий ефект: ви безплотні
 
 deed-kill = у ваш хід знищено чудовисько
