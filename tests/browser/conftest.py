@@ -18,7 +18,8 @@ FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage",
 ]  # fmt: skip
-PATIENCE = 20_000
+PATIENCE = 60_000
+"""Milliseconds until a condition that does not come counts as a fault: far more than a busy machine needs."""
 expect.set_options(timeout=PATIENCE)
 
 

@@ -21,6 +21,8 @@ from websockets.sync.client import ClientConnection, connect
 from undercroft.server.limits import Limits
 
 ROOT = Path(__file__).resolve().parents[2]
+PATIENCE = 60.0
+"""Seconds until something that does not come counts as a fault: far more than a busy machine needs."""
 CALM = Limits(
     tables_per_minute=6000, requests_per_minute=60_000, wrong_keys_per_minute=20, messages_per_second=2000,
     messages_at_once=8000,
@@ -112,7 +114,7 @@ class Host:
         body = None if data is None else data if isinstance(data, bytes) else json.dumps(data).encode()
         request = urllib.request.Request(self.address + path, body, headers or {}, method=method)
         try:
-            with urllib.request.urlopen(request, timeout=20) as reply:
+            with urllib.request.urlopen(request, timeout=PATIENCE) as reply:
                 return reply.status, reply.read(), {k.lower(): v for k, v in reply.headers.items()}
         except urllib.error.HTTPError as error:
             with error:
@@ -160,7 +162,7 @@ class Player:
     def connect(self) -> None:
         self.stack = contextlib.ExitStack()
         made = connect(
-            f"ws://127.0.0.1:{self.host.port}/ws", compression=None, max_size=None, close_timeout=1, open_timeout=20
+            f"ws://127.0.0.1:{self.host.port}/ws", compression=None, max_size=None, close_timeout=1, open_timeout=PATIENCE
         )
         self.socket: ClientConnection = self.stack.enter_context(made)
         self.send({"do": "sit", "token": self.token, "language": self.language})
@@ -169,7 +171,7 @@ class Player:
     def send(self, message: Any) -> None:
         self.socket.send(message if isinstance(message, (str, bytes)) else json.dumps(message))
 
-    def read(self, timeout: float = 10) -> dict[str, Any]:
+    def read(self, timeout: float = PATIENCE) -> dict[str, Any]:
         data = self.socket.recv(timeout=timeout, decode=False)
         self.bytes += data
         message: dict[str, Any] = json.loads(data)
@@ -197,7 +199,7 @@ class Player:
             self.other.append(message)
         return message
 
-    def until(self, condition: Any, timeout: float = 15) -> None:
+    def until(self, condition: Any, timeout: float = PATIENCE) -> None:
         end = time.monotonic() + timeout
         while not condition():
             self.read(max(0.01, end - time.monotonic()))
@@ -254,7 +256,7 @@ class Player:
 def play_on(players: list[Player], pick: Any = None, most: int = 4000) -> int:
     """Let everybody answer until the game is over; gives how many answers were needed."""
     count = 0
-    patience = time.monotonic() + 60
+    patience = time.monotonic() + PATIENCE
     while not all(player.facts.get("over") for player in players):
         player = next((player for player in players if player.ask), None)
         if player is None:  # a bot thinks
@@ -272,7 +274,7 @@ def play_on(players: list[Player], pick: Any = None, most: int = 4000) -> int:
             if other is not player:
                 other.drain()
         count += 1
-        patience = time.monotonic() + 60
+        patience = time.monotonic() + PATIENCE
     return count
 
 

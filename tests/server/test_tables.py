@@ -129,7 +129,7 @@ def test_bots_play_and_a_seat_goes_to_a_bot_and_back(shared: Host) -> None:
 def test_bots_alone_finish_a_game_before_a_spectator(shared: Host) -> None:
     made = shared.table(seats="bot:greedy bot:random")
     watcher = shared.sit(made["watch"])
-    watcher.until(lambda: watcher.facts.get("over"), timeout=60)
+    watcher.until(lambda: watcher.facts.get("over"))
     assert watcher.table["state"] == "over"
     watcher.close()
 

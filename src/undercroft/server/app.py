@@ -164,6 +164,10 @@ class Server:
     async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
         self._house = House(self._store, self.games, self.limits, Bench(), self._collector)
         await self._house.open()
+        for language in LANGUAGES:  # every game and its words, before the first guest comes
+            self._lobby[language] = self._make_lobby(language)
+        if self._collector is not None:
+            self._collector.settle()
         try:
             yield
         finally:
@@ -203,12 +207,12 @@ class Server:
     # --- lobby ------------------------------------------------------------------------------------------------------
 
     async def lobby(self, request: Request) -> Response:
-        language = self._language(request)
-        made = self._lobby.get(language)
-        if made is None:
-            games = [self._about(self.games.find(name), language) for name in self.games.names()]
-            made = self._lobby[language] = m.encode({"games": games, "agents": AGENTS, "version": __version__})
+        made = self._lobby[self._language(request)]
         return Response(made, 200, {"cache-control": "no-store"}, "application/json")
+
+    def _make_lobby(self, language: str) -> bytes:
+        games = [self._about(self.games.find(name), language) for name in self.games.names()]
+        return m.encode({"games": games, "agents": AGENTS, "version": __version__})
 
     def _about(self, game: Game[Any], language: str) -> dict[str, Any]:
         words = game.words

@@ -16,9 +16,13 @@ NEVER = 1_000_000_000
 
 class Collector:
     def __init__(self) -> None:
-        gc.freeze()  # modules, games and words stay as long as the process
         gc.set_threshold(2_000, 5, NEVER)
         self.last = time.monotonic()
+
+    def settle(self) -> None:
+        """What is there now, modules, games and words, stays as long as the process."""
+        gc.collect()
+        gc.freeze()
 
     def look(self, busy: bool) -> bool:
         """Look through everything if it is time; `busy` where somebody would notice. Gives whether it did."""
