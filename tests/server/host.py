@@ -161,9 +161,8 @@ class Player:
 
     def connect(self) -> None:
         self.stack = contextlib.ExitStack()
-        made = connect(
-            f"ws://127.0.0.1:{self.host.port}/ws", compression=None, max_size=None, close_timeout=1, open_timeout=PATIENCE
-        )
+        address = f"ws://127.0.0.1:{self.host.port}/ws"
+        made = connect(address, compression=None, max_size=None, close_timeout=1, open_timeout=PATIENCE)
         self.socket: ClientConnection = self.stack.enter_context(made)
         self.send({"do": "sit", "token": self.token, "language": self.language})
         self.until(lambda: self.n > 0 or bool(self.refused))
