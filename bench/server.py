@@ -83,11 +83,13 @@ class Row(NamedTuple):
     p99s: tuple[float, float]
 
     def __str__(self) -> str:
+        rates, p99s = "", ""
+        if self.rates[0] != self.rates[1]:
+            rates = f" ({self.rates[0]:,.0f} to {self.rates[1]:,.0f})"
+            p99s = f" ({1000 * self.p99s[0]:.1f} to {1000 * self.p99s[1]:.1f})"
         return (
-            f"{self.rate:>7,.0f} moves per CPU-second ({self.rates[0]:,.0f} to {self.rates[1]:,.0f}), "
-            f"p50 {1000 * self.p50:.1f} ms, p99 {1000 * self.p99:.1f} ms "
-            f"({1000 * self.p99s[0]:.1f} to {1000 * self.p99s[1]:.1f}), {self.memory:.0f} kB a table; "
-            f"the load took {self.load:.2f} of the server's CPU time"
+            f"{self.rate:,.0f} moves per CPU-second{rates}, p50 {1000 * self.p50:.1f} ms, p99 {1000 * self.p99:.1f} ms"
+            f"{p99s}, {self.memory:.0f} kB a table; the load took {self.load:.2f} of the server's CPU time"
         )
 
 
