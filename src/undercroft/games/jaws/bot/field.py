@@ -25,10 +25,18 @@ SIEGES = ("destroy", "destroy_and_kill", "pillars", "exit")
 """Goals for which objects must be destroyed."""
 PREY = {"boss": ("blood-tumor", "blood-horror", "first-of-the-order"), "golem": ("stone-golem",)}
 """Goals that ask for the death of one monster alone."""
+BREEDERS = {13: ("black-sludge",), 14: ("zealot",), 15: ("table", "zealot")}
+"""Scenarios in which more enemies come for as long as these live; of 13's sludges only the marked one."""
 ROUNDS = (0, 0, 1, 2, 4, 6, 9, 12, 16, 20, 25, 30)
 """How many rounds so many cards last, with a card lost at every rest."""
 
 
+HEALS = {
+    card.id
+    for card in CARDS.values()
+    for half in (card.top, card.bottom)
+    if not half.lost and any(isinstance(action, e.Heal) for action in half.actions)
+}
 ROUND_WORTH = 6.0
 """What a character brings about in a round."""
 
@@ -89,17 +97,27 @@ class Foe:
             self.shield = 0
             self.weight = 1.3 if wanted else 0.1
             self.bounty = 4.0 if wanted else 0.0
+            if self._breeds(view):
+                self.weight, self.bounty = 2.0, 9.0
             return
         self.shield = shield_of(view, figure)
         self.elusive = view.rules.traits(view, figure).attackers_disadvantage
         self._fear(view)
-        self.weight = 1.0
-        self.bounty = 1.0 + 1.3 * self.threat + 0.4 * self.now
+        self.weight = 0.8
+        self.bounty = 1.5 + 1.8 * self.threat + 0.6 * self.now
         goal = view.book.goal
         if figure.kind in PREY.get(goal, ()):
             self.weight, self.bounty = 1.5, 30.0
         elif not wanted:
-            self.weight, self.bounty = 0.7, 0.7 * self.bounty
+            self.weight, self.bounty = 0.6, 0.7 * self.bounty
+        if self._breeds(view):
+            self.weight, self.bounty = self.weight + 0.5, self.bounty + 5.0
+
+    def _breeds(self, view: Jaws) -> bool:
+        if self.figure.kind not in BREEDERS.get(view.scenario, ()):
+            return False
+        origin = view.origins[self.at]
+        return view.scenario != 13 or (origin >= 0 and view.book.monsters[origin].mark == "A")
 
     def _fear(self, view: Jaws) -> None:
         """What it does to us in a round, and what it can still do in this one."""
@@ -154,6 +172,11 @@ class Field:
             for spot in spots:
                 if foe.walk[spot] < foe.rival:
                     foe.rival = foe.walk[spot]
+        wards = [f.cell for f in view.figures if f.thing and f.side == HEROES and f.cell >= 0]
+        for foe in self.foes:
+            if any(foe.walk[cell] <= foe.reach + 1 for cell in wards):
+                foe.bounty += 1.5 * foe.threat
+        self.guards = bool(wards)
         self.fighters = [foe for foe in self.foes if not foe.figure.thing]
         self.want = min(3, far_of(view, at))
         self.shut = 0
@@ -201,7 +224,7 @@ class Field:
             if foe.wanted or not foe.figure.thing:
                 found |= 1 << foe.cell
         if found:
-            if not any(foe.wanted and foe.figure.thing for foe in self.foes):
+            if not self.guards and not any(foe.wanted and foe.figure.thing for foe in self.foes):
                 self.hurry = 0.25  # they come by themselves
             return found
         locked: int = view.rules.chapter(view).locked(view)
@@ -212,10 +235,16 @@ class Field:
         return found
 
     def _ready(self) -> bool:
-        """Whether the party is together and fit to open a door."""
+        """Whether the party is together and fit to open a door: badly hurt, it first uses the heals that it holds."""
         view = self.view
         own = self.grid.walk[self.figure.cell]
-        return all(own[view.figures[other].cell] <= 5 and not view.heroes[other].resting for other in self.allies)
+        if any(own[view.figures[other].cell] > 5 or view.heroes[other].resting for other in self.allies):
+            return False
+        party = [self.at, *self.allies]
+        health = sum(view.figures[at].health for at in party)
+        if health >= 0.6 * sum(view.figures[at].most for at in party):
+            return True
+        return not any(card in HEALS for at in party for card in (*view.heroes[at].hand, *view.heroes[at].chosen))
 
     # --- what a hex is worth ----------------------------------------------------------------------------------------
 
@@ -278,7 +307,7 @@ def pain(damage: float, health: int) -> float:
     if damage <= 0:
         return 0.0
     part = damage / max(1, health)
-    return min(0.5 * damage + 4.0 * part * part, 0.5 * damage + 9.0)
+    return 0.4 * damage + min(4.0 * part * part, 9.0)
 
 
 def rounds_left(field: Field) -> float:
