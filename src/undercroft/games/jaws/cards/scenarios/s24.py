@@ -27,6 +27,9 @@ SCENARIO = Scenario(
     1o  1.  1s  1.  1.
   1.  1:  1s  1s  1.
     1.  1.  1s  1.  1.
+  1o  1.  1.  1.  1.
+    1o  1.  1.  1.  1.
+      1o  1.  1.  1.
 """,
     monsters=(
         Placed("black-imp", (2, 0), "nnn"),
@@ -38,9 +41,9 @@ SCENARIO = Scenario(
         Placed("chaos-demon", (5, 1), "-ne"),
     ),
     objectives=(
-        Objective("ward", ((4, 4),), lambda c, level: 2 * level + 4, ""),
-        Objective("ward", ((6, 2),), lambda c, level: 2 * level + 4, ""),
-        Objective("ward", ((9, 1),), lambda c, level: 2 * level + 4, ""),
+        Objective("ward", ((5, 7),), lambda c, level: 2 * level + 4, ""),
+        Objective("ward", ((7, 6),), lambda c, level: 2 * level + 4, ""),
+        Objective("ward", ((9, 5),), lambda c, level: 2 * level + 4, ""),
     ),
     letters={"A": ((2, 5),), "B": ((2, 0),), "C": ((8, -2),), "D": ((9, -3),)},
     reward=Reward(item=35),
