@@ -68,7 +68,7 @@ def early(planner: Planner, low: str, high: str) -> bool:
     if not field.fighters:
         return True
     score = planner.cards(low, high)[0] - max(map(field.place, planner.walk.cells[: planner.walk.within(4)]))
-    return score > 1.5
+    return score > 0.3
 
 
 def long_rest(field: Field) -> bool:

@@ -220,12 +220,13 @@ class Field:
         if found:
             self.want = 0
             return found
-        for foe in self.foes:
-            if foe.wanted or not foe.figure.thing:
-                found |= 1 << foe.cell
+        things = sum(1 << foe.cell for foe in self.foes if foe.wanted and foe.figure.thing)
+        if things and (goal == "pillars" or view.scenario in BREEDERS):
+            return things
+        if self.fighters and not things and not self.guards:
+            self.hurry = 0.25  # they come by themselves
+        found = things | sum(1 << foe.cell for foe in self.fighters)
         if found:
-            if not self.guards and not any(foe.wanted and foe.figure.thing for foe in self.foes):
-                self.hurry = 0.25  # they come by themselves
             return found
         locked: int = view.rules.chapter(view).locked(view)
         found = rooms.closed_doors(view) & ~locked
