@@ -225,3 +225,17 @@ def test_ctrl_c_in_the_midst_of_a_row_waits_for_it() -> None:
     Spread(job_of(GAME, ["random"], {}, {}), list(range(9))).each(take)
     assert taken == [0, 1, 2]
     assert signal.getsignal(signal.SIGINT) is before
+
+
+def test_batches_grow_with_what_games_take_and_shrink_towards_the_end() -> None:
+    batches = Batches(list(range(1000)), seconds=1.0, slots=4)
+    taken: list[tuple[int, int]] = []
+    while (batch := batches.next()) is not None:
+        taken.append(batch)
+        batches.learn(batch[1], batch[1] * 0.01)
+    sizes = [count for _, count in taken]
+    assert sizes[:5] == [1, 4, 16, 64, 100]  # a second's worth, four times the last at most
+    assert sizes[-1] == 1
+    assert all(count <= max(1, (1000 - first) // 4) for first, count in taken)
+    assert [first for first, _ in taken] == [sum(sizes[:at]) for at in range(len(sizes))]
+    assert sum(sizes) == 1000

@@ -1,6 +1,7 @@
 """Spreading a job: here, over processes of this machine, or over a Ray cluster. The rows come back in order.
 
-Batches grow until each takes a few seconds, so that handing them out costs next to nothing.
+Batches grow until each takes a few seconds, so that handing them out costs next to nothing, and shrink towards the end,
+so that no worker waits long for another's last one.
 """
 
 from __future__ import annotations
@@ -25,16 +26,20 @@ MOST_GAMES = 5_000
 class Batches:
     """Cuts what is left to play into batches of about the same time."""
 
-    def __init__(self, todo: list[int], seconds: float = BATCH_SECONDS) -> None:
+    def __init__(self, todo: list[int], seconds: float = BATCH_SECONDS, slots: int = 1) -> None:
         self.runs = _runs(todo)
+        self.left = len(todo)
         self.seconds = seconds
+        self.slots = slots
+        """How many batches are out at the same time."""
         self.size = 1
 
     def next(self) -> tuple[int, int] | None:
         if not self.runs:
             return None
         first, count = self.runs[0]
-        take = min(count, self.size)
+        take = min(count, self.size, max(1, self.left // self.slots))
+        self.left -= take
         if take == count:
             self.runs.pop(0)
         else:
@@ -209,5 +214,7 @@ class Spread:
         if self.ray is not None:
             from undercroft.lab.ray import Cluster
 
-            return Cluster(self.ray), Batches(self.todo, BATCH_SECONDS * 2)
-        return Processes(self.workers), Batches(self.todo)
+            cluster = Cluster(self.ray)
+            return cluster, Batches(self.todo, BATCH_SECONDS * 2, cluster.slots)
+        processes = Processes(self.workers)
+        return processes, Batches(self.todo, BATCH_SECONDS, processes.slots)
