@@ -111,11 +111,11 @@ def hexes(state: Arena, aim: Aim, target: Figure) -> int:
                 if board & bit:
                     found |= 1 << cell
                     break
-        return found
+        return found & rules.sight(state, target.cell)
     for board in placements(grid, area, target.cell):  # JL-RNG-13: one hex of the area must be in range
         for cell in cells(board):
             found |= rules.in_range(state, cell, aim.far)
-    return found & ~bit
+    return found & ~bit & rules.sight(state, target.cell)
 
 
 def goals_of(state: Arena, aims: Sequence[Aim], target: Figure) -> int:

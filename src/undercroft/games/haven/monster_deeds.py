@@ -32,7 +32,7 @@ def amount(state: Arena, figure: Figure, value: int | str) -> int:
 
 
 def heal_somebody(state: Arena, figure: Figure, action: e.Heal) -> Flow[bool]:
-    """Itself or an ally in range, whoever lacks the most hit points (BB-MOT-4, O1)."""
+    """Itself or an ally in range (BB-MOT-4, JL-HEA-1); the players decide between those whom the rules leave."""
     rules = state.rules
     value = amount(state, figure, action.value)
     if action.who == SELF:
@@ -43,11 +43,7 @@ def heal_somebody(state: Arena, figure: Figure, action: e.Heal) -> Flow[bool]:
             f for f in state.figures
             if f.cell >= 0 and board >> f.cell & 1 and f.side == figure.side and not f.thing
         ]  # fmt: skip
-        lack = max(f.most - f.health for f in near)
-        near = [f for f in near if f.most - f.health == lack]
-        if not lack:
-            ill = [f for f in near if f.conditions & (e.WOUND | e.POISON)]
-            near = ill or [figure]
+        near = rules.patients(state, figure, near)
     target = near[0]
     if len(near) > 1:
         options = [TARGET[index(state, f)] for f in near]

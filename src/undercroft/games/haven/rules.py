@@ -14,7 +14,7 @@ from undercroft.core.request import Flow, Option
 from undercroft.core.say import Say, say
 from undercroft.games.haven import arena
 from undercroft.games.haven.arena import Arena, Figure, Running
-from undercroft.games.haven.effects import Action, Consume, Traits
+from undercroft.games.haven.effects import POISON, WOUND, Action, Consume, Traits
 
 if TYPE_CHECKING:
     from undercroft.games.haven.attack import Blow
@@ -46,6 +46,10 @@ class Rules(Generic[S]):
     def near(self, state: S, cell: int, reach: int) -> int:
         """The same without line of sight, for what needs none."""
         return self.in_range(state, cell, reach)
+
+    def sight(self, state: S, cell: int) -> int:
+        """The hexes from which a figure on `cell` can be seen."""
+        return self.grid(state).all
 
     def lies(self, state: S, area: Pattern, cell: int, reach: int) -> tuple[int, ...]:
         """Every placement of an area for a figure on `cell`; areas without an own hex need one hex in range."""
@@ -173,6 +177,13 @@ class Rules(Generic[S]):
     def mends(self, state: S, figure: Figure) -> bool:
         """Whether a heal does anything for this figure."""
         return True
+
+    def patients(self, state: S, figure: Figure, near: list[Figure]) -> list[Figure]:
+        """Whom a monster may heal of those in reach: who lacks the most hit points (BB-MOT-4, O1)."""
+        lack = max(f.most - f.health for f in near)
+        if not lack:
+            return [f for f in near if f.conditions & (WOUND | POISON)] or [figure]
+        return [f for f in near if f.most - f.health == lack]
 
     def cured(self, state: S, figure: Figure, conditions: int) -> None:
         """A heal has removed these conditions."""

@@ -72,10 +72,13 @@ class _Cards(dict[str, Modifier]):
 CARDS = _Cards()
 
 
-def draw(deck: Deck, kind: str, about: tuple[int | str, ...]) -> Flow[str]:
-    """Reveal the next card; an empty deck is reshuffled first (JL-MOD-7)."""
+def draw(deck: Deck, kind: str, about: tuple[int | str, ...], held: str = "") -> Flow[str]:
+    """Reveal the next card; an empty deck is reshuffled first (JL-MOD-7), save a card `held` beside it (JL-ADV-1)."""
     if not deck.draw:
         deck.draw, deck.discard = deck.discard, []
+        if held in deck.draw and len(deck.draw) > 1:
+            deck.draw.remove(held)
+            deck.discard.append(held)
     bag = deck.draw
     name: str = bag[0] if len(bag) == 1 else (yield Chance(kind, bag, None, None, about))
     bag.remove(name)
@@ -155,7 +158,7 @@ def reveal(state: Jaws, deck: Deck, blow: Blow, about: tuple[int | str, ...]) ->
         put_back(state, deck, first)
     if blow.advantage == blow.disadvantage:  # JL-ADV-4: both cancel each other
         return first
-    second = yield from draw(deck, "modifier", about)
+    second = yield from draw(deck, "modifier", about, first)
     if CARDS[second].leaves:
         put_back(state, deck, second)  # JL-ADV-O2: the unused card counts as revealed
     order = better(CARDS[first], CARDS[second], blow.value)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from undercroft.core.grid import Grid
+from undercroft.core.grid import Grid, Pattern
 from undercroft.core.request import Choice, Flow, Option
 from undercroft.core.say import Say, say
 from undercroft.games.haven.arena import HEROES, Figure, Running, index
@@ -38,7 +38,7 @@ from undercroft.games.haven.harm import gain, heal, shield_of, suffer
 from undercroft.games.haven.perform import Deed, attack, perform, whole
 from undercroft.games.haven.rules import NO_TRAITS, Rules
 from undercroft.games.jaws import elements, gear, modifiers, rooms
-from undercroft.games.jaws.active import ABILITIES, DECLARED, retire, runs
+from undercroft.games.jaws.active import ABILITIES, DECLARED, card_of, may_end, retire, runs
 from undercroft.games.jaws.book import CHAPTERS, Chapter
 from undercroft.games.jaws.cards.items import THINGS
 from undercroft.games.jaws.cards.monsters import MONSTERS
@@ -51,6 +51,7 @@ LEAD = 99
 
 _GRIDS: dict[tuple[int | str, int], Grid] = {}
 _RANGES: dict[tuple[Grid, int, int], int] = {}
+_AREAS: dict[tuple[Grid, int, int, int], tuple[int, ...]] = {}
 _BOSS_TRAITS = {id: Traits(immune=monster.immune) for id, monster in MONSTERS.items() if monster.boss}
 
 
@@ -123,6 +124,20 @@ class JawsRules(Rules[Jaws]):
 
     def near(self, state: Jaws, cell: int, reach: int) -> int:
         return self.grid(state).within_walk(cell, reach)
+
+    def sight(self, state: Jaws, cell: int) -> int:
+        return self.grid(state).sees[cell]
+
+    def lies(self, state: Jaws, area: Pattern, cell: int, reach: int) -> tuple[int, ...]:
+        """An area hits only what is in sight: nothing behind a wall (JL-RNG-7, JL-TER-7)."""
+        grid = self.grid(state)
+        key = (grid, area.number, cell, reach)
+        found = _AREAS.get(key)
+        if found is None:
+            seen = grid.sees[cell]
+            boards = {board & seen for board in super().lies(state, area, cell, reach)}
+            found = _AREAS[key] = tuple(sorted(boards - {0}))
+        return found
 
     def area_matters(self, state: Jaws, figure: Figure, action: Action) -> int:
         """The Bigger One destroys obstacles and hurts allies in its area."""
@@ -569,12 +584,23 @@ class JawsRules(Rules[Jaws]):
         """A character may lose 1 card from hand or 2 from the discard to cancel all of it (JL-DMG-6, 7)."""
         hero = state.heroes[figure.number]
         hand, discard = hero.hand, hero.discard
-        if hand or len(discard) >= 2:
+        while hand or discard or hero.active:
             options: list[Option] = [("suffer",)]
             options += [("lose", card) for card in hand]
             if len(discard) >= 2:
                 options.append(("discards",))
-            option = yield Choice(hero.seat, "damage.negate", options, (figure.number, amount), "JL-DMG-6")
+            # JL-ACT-4: a card may leave the active area at any time, and then help to pay.
+            ending = [source for source in hero.active if may_end(source) and not ABILITIES[source].lost]
+            if len(discard) + len(ending) >= 2:
+                options += [("end", card_of(source)) for source in ending]
+            if len(options) == 1:
+                break
+            option = yield Choice(hero.seat, "damage.negate", options, (figure.number, amount), "JL-DMG-6 JL-ACT-4")
+            if option[0] == "suffer":
+                break
+            if option[0] == "end":
+                retire(state, hero, next(source for source in ending if card_of(source) == option[1]))
+                continue
             if option[0] == "lose":
                 hand.remove(str(option[1]))
                 hero.lost.append(str(option[1]))
@@ -711,6 +737,13 @@ class JawsRules(Rules[Jaws]):
     def mends(self, state: Jaws, figure: Figure) -> bool:
         """Knock Out the Support: no heal aimed at the marked figure does anything."""
         return not state.marks or f"no_heal:{index(state, figure)}" not in state.marks
+
+    def patients(self, state: Jaws, figure: Figure, near: list[Figure]) -> list[Figure]:
+        """No rule says whom a monster heals, so the players choose among all in reach (JL-GEN-1, JL-HEA-3); of those
+        for whom a heal does nothing one stands for all."""
+        needy = [f for f in near if f.health < f.most or f.conditions & (WOUND | POISON)]
+        well = [f for f in near if f not in needy]
+        return needy + well[:1] if needy else [figure]
 
     def cured(self, state: Jaws, figure: Figure, conditions: int) -> None:
         if conditions & POISON:

@@ -126,6 +126,8 @@ def enroll(state: Jaws, figure: Figure, origin: int) -> int:
             if figures[at].cell == OFF:
                 figures[at] = figure
                 state.origins[at] = origin
+                for key in [key for key in state.marks if key.endswith(f":{at}") and not key.startswith("opener")]:
+                    del state.marks[key]  # what was noted about the dead one
                 for noted in (state.acted, *(hero.tally.attackers for hero in state.heroes)):
                     if at in noted:
                         noted.remove(at)

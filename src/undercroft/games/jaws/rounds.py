@@ -150,9 +150,11 @@ def short_rest(state: Jaws, at: int) -> Flow[None]:
         return
     hero.tally.short_rests += 1
     card: str = yield Chance("rest", hero.discard, None, None, (at,))
-    option = yield Choice(hero.seat, "rest.keep", [("lose", card), ("keep", card)], (at, card), "JL-RST-4")
+    option = ("lose", card)
+    if figure.cell >= 0:
+        option = yield Choice(hero.seat, "rest.keep", [("lose", card), ("keep", card)], (at, card), "JL-RST-4")
     others = [other for other in hero.discard if other != card]
-    if option[0] == "keep" and figure.cell >= 0:
+    if option[0] == "keep":
         # JL-RST-O1: two discarded cards may pay only if another one is left to be drawn.
         hero.discard = others if len(others) >= 3 else []
         hidden = [] if len(others) >= 3 else others

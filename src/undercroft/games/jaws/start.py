@@ -102,9 +102,9 @@ def prepare(state: Jaws) -> Flow[None]:
         state.heroes[at].hand = hand
         state.heroes[at].gear = [(item, READY) for item in items]
     yield from deal_goals(state)
-    yield from take_places(state)
     state.phase = "prepare"
-    yield from rooms.reveal(state, 1)  # JL-SET-4
+    yield from rooms.reveal(state, 1)  # JL-SET-4: whoever picks a starting hex sees what waits there
+    yield from take_places(state)
     yield from state.rules.chapter(state).on_start(state)
     for at, hero in enumerate(state.heroes):
         for condition in hero.waiting:  # conditions of a city event

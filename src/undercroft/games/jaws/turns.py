@@ -204,6 +204,13 @@ def use_item(state: Jaws, at: int, id: str) -> Flow[None]:
 def long_rest(state: Jaws, at: int) -> Flow[None]:
     """The whole turn: lose a card, take back the others, Heal 2, refresh items (JL-RST-5, 6)."""
     hero, figure = state.heroes[at], state.figures[at]
+    while figure.cell >= 0 and (items := items_now(state, at)):  # JL-RST-7: before it refreshes them, too
+        option = yield Choice(hero.seat, "turn.act", [*items, ("rest",)], (at,), "JL-RST-7")
+        if option[0] == "rest":
+            break
+        yield from use_item(state, at, str(option[1]))
+    if figure.cell < 0:
+        return
     yield from rest_cards(state, at)
     if not figure.conditions & STUN:
         heal(state, figure, 2)  # JL-RST-O2
@@ -239,7 +246,7 @@ def rest_cards(state: Jaws, at: int) -> Flow[None]:
 def finish_turn(state: Jaws, at: int) -> Flow[None]:
     """End of turn: the ring of haste, then conditions go, elements are infused, the hex is looted (JL-TRN-O1)."""
     hero, figure = state.heroes[at], state.figures[at]
-    if figure.cell >= 0 and hero.hand and not hero.resting:
+    if figure.cell >= 0 and hero.hand and not hero.resting and not figure.conditions & STUN:  # JL-CND-O5
         for item in gear.usable(hero, "turn_end"):
             options: list[Option] = [("item", item.id), ("decline",)]
             option = yield Choice(hero.seat, "item.turn-end", options, (at,), "JL-ITM-1")
