@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import random
 import shutil
@@ -23,7 +24,7 @@ from undercroft.server.bots import Bench
 from undercroft.server.house import Games, House, digest
 from undercroft.server.messages import Chair, NewTable
 from undercroft.server.room import Room
-from undercroft.server.storage import Answer, Link, Sqlite, Store, StoreError, TableRow, connect
+from undercroft.server.storage import MOVE_AFTER, Answer, Link, Sqlite, Store, StoreError, TableRow, connect
 
 
 def alone(work: Coroutine[Any, Any, None]) -> None:
@@ -271,6 +272,29 @@ def test_a_copied_database_file_is_enough(tmp_path: Any) -> None:
         again.close()
     finally:
         copy.stop()
+
+
+def test_the_log_is_moved_into_the_file_beside_the_play(tmp_path: Any) -> None:
+    """While the store stays open: what a copy of the file alone holds, its log left behind."""
+
+    def in_the_file() -> int:
+        shutil.copy(tmp_path / "t.db", tmp_path / "copy.db")
+        with contextlib.closing(sqlite3.connect(tmp_path / "copy.db")) as db:
+            has_any = db.execute("SELECT count(*) FROM sqlite_master WHERE name = 'answers'").fetchone()[0]
+            return int(db.execute("SELECT count(*) FROM answers").fetchone()[0]) if has_any else 0
+
+    async def work() -> None:
+        store = Sqlite(f"{tmp_path}/t.db")
+        await store.open()
+        for batch in range(MOVE_AFTER // 100):
+            assert in_the_file() == 0
+            await store.write([Answer(1, 100 * batch + n, 0, b"[]", 0, "") for n in range(100)])
+        while in_the_file() < MOVE_AFTER:
+            await asyncio.sleep(0.01)
+        assert len(await store.answers(1)) == MOVE_AFTER
+        await store.close()
+
+    alone(work())
 
 
 def test_rebuilding_gives_the_same_future() -> None:

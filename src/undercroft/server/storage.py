@@ -6,6 +6,9 @@ before and adds its own, so taking back is a row like any other and a kill betwe
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+import logging
 import sqlite3
 from pathlib import Path
 from typing import Any, Protocol
@@ -13,6 +16,8 @@ from typing import Any, Protocol
 import msgspec
 
 from undercroft.core.errors import TableError
+
+log = logging.getLogger("undercroft.server")
 
 Steps = list[tuple[int | str, str]]
 
@@ -144,12 +149,19 @@ def table_row(values: Any) -> TableRow:
     )  # fmt: skip
 
 
+MOVE_AFTER = 2000
+"""Answers after which the log of what was written is moved into the file, beside the play."""
+
+
 class Sqlite:
-    """One file, made by itself. In WAL mode a commit survives the death of the process without waiting for the disk."""
+    """One file, made by itself. In WAL mode a commit survives the death of the process without waiting for the disk;
+    moving the log into the file does wait for it, so a thread with a connection of its own does that."""
 
     def __init__(self, path: str) -> None:
         self.path = path
         self._db: sqlite3.Connection | None = None
+        self._unmoved = 0
+        self._moving: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         try:
@@ -158,7 +170,7 @@ class Sqlite:
             db = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=10)
             db.execute("PRAGMA journal_mode = WAL")
             db.execute("PRAGMA synchronous = NORMAL")
-            db.execute("PRAGMA wal_autocheckpoint = 4000")
+            db.execute("PRAGMA wal_autocheckpoint = 20000")  # only if the thread can never catch up
             version = db.execute("PRAGMA user_version").fetchone()[0]
             if version > 1:
                 raise StoreError("error.store-newer", path=self.path)
@@ -173,9 +185,24 @@ class Sqlite:
         return self._db
 
     async def close(self) -> None:
+        if self._moving is not None:
+            await self._moving
         if self._db is not None:
             self._db.close()
             self._db = None
+
+    def _written(self, answers: int) -> None:
+        self._unmoved += answers
+        if self._unmoved >= MOVE_AFTER and self.path != ":memory:" and (self._moving is None or self._moving.done()):
+            self._unmoved = 0
+            self._moving = asyncio.get_running_loop().create_task(asyncio.to_thread(self._move))
+
+    def _move(self) -> None:
+        try:
+            with contextlib.closing(sqlite3.connect(self.path, timeout=10)) as db:
+                db.execute("PRAGMA wal_checkpoint(PASSIVE)")
+        except sqlite3.Error as error:  # what was written stays in the log, which is as good
+            log.warning("the log of the store could not be moved into its file: %s", type(error).__name__)
 
     async def add(self, row: TableRow, links: list[Link], answers: list[Answer]) -> int:
         db = self.db
@@ -197,13 +224,14 @@ class Sqlite:
         try:
             if len(answers) == 1:
                 db.execute(ADD_ANSWER, answer_values(answers[0]))
-                return
-            db.execute("BEGIN IMMEDIATE")
-            db.executemany(ADD_ANSWER, map(answer_values, answers))
-            db.execute("COMMIT")
+            else:
+                db.execute("BEGIN IMMEDIATE")
+                db.executemany(ADD_ANSWER, map(answer_values, answers))
+                db.execute("COMMIT")
         except sqlite3.Error as error:
             self._back()
             raise StoreError("error.store", cause=str(error)) from None
+        self._written(len(answers))
 
     def _back(self) -> None:
         if self.db.in_transaction:
