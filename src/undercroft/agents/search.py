@@ -37,8 +37,9 @@ OPEN_VISITS = 16
 CLEAR, CLEAR_VISITS = 4.0, 8
 """An option that is ahead by so many standard errors after so many worlds is taken without further thought."""
 
-PATIENCE = 60
-"""A play-out ends after so many decisions, even in a stage that a quick policy could draw out for ever."""
+PATIENCE, PER_STAGE = 60, 4
+"""A play-out ends after so many decisions, even in a stage that a quick policy could draw out for ever; where the
+horizon is far, after so many for each stage."""
 
 MEMORY = 256
 """So many of its own decisions a search remembers."""
@@ -324,7 +325,7 @@ class Search:
                         at[other] = at[other].fate(outcomes)
                 source.seen.clear()
             turn = table.turn(me)
-            if turn is None or table.stages >= last or (depth >= PATIENCE and is_judged(game)):
+            if turn is None or table.stages >= last or (depth >= patience_of(game) and is_judged(game)):
                 break
             actor, asked = turn
             if actor == me and not met:
@@ -365,7 +366,7 @@ class Search:
         rollout = game.rollout
         take = table.take
         state = table.state
-        for _ in range(PATIENCE if is_judged(game) else 1_000_000):
+        for _ in range(patience_of(game) if is_judged(game) else 1_000_000):
             if table.stages >= last:
                 break
             turn = table.turn()
@@ -383,6 +384,9 @@ def worth(game: Game[Any], state: State) -> list[float]:
     if result is None:
         value = value_of(game)
         return list(game.evaluate(state)) if value is None else value.judge(game, state)
+    verdict = game.verdict(state)
+    if verdict is not None:
+        return list(verdict)
     winners, scores = result.winners, result.scores
     if game.cooperative:
         return [1.0 if winners else 0.0] * state.players
@@ -398,6 +402,10 @@ def worth(game: Game[Any], state: State) -> list[float]:
 def reach_of(game: Game[Any]) -> int:
     """How many stages to play on; to the end where nothing says how things stand."""
     return game.horizon if is_judged(game) else 1_000_000
+
+
+def patience_of(game: Game[Any]) -> int:
+    return max(PATIENCE, PER_STAGE * game.horizon)
 
 
 def is_judged(game: Game[Any]) -> bool:

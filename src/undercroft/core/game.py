@@ -209,6 +209,11 @@ class Game(ABC, Generic[S]):
         """How well each seat stands, from 0 (lost) to 1 (won), where a search stops looking."""
         raise NotImplementedError
 
+    def verdict(self, state: S) -> Sequence[float] | None:
+        """What each seat has of a finished game, from 0 to 1, where a near win should count for a search; None: who won
+        has it all, but for a little by the scores."""
+        return None
+
     def tally(self, state: S) -> Sequence[Mapping[str, float | Sequence[str]]]:
         """What a designer counts at the end, one mapping per seat: numbers (`health`: how they are spread) and lists of
         message keys (`cards`: who held them and won)."""

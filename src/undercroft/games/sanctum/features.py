@@ -21,6 +21,14 @@ VERBS = (
     "rage", "skill", "bless", "done", "turn", "pay", "hit", "again", "settle", "up", "wear", "off", "gems", "sell",
     "wounds", "corrupt", "lose", "forfeit", "spend", "aside", "accept", "hero",
 )  # fmt: skip
+SETTLED = frozenset({
+    "turn.way", "move.group", "move.chest", "level.gem", "level.demon", "setup.bonus", "rest.gear", "rest.gems",
+    "rest.potions", "fight.attack", "fight.change", "fight.mirror", "fight.hit", "fight.reroll", "fight.block",
+    "fight.pay", "fight.potions", "fight.stomach",
+})  # fmt: skip
+"""Questions that a search leaves to the greedy player. On the road a play-out to the end is too long to try many, and a
+judgement before the end says too little: searching these lost more games than it won. What is left are the penalties
+of the last fight, and whether to rest before it."""
 MOST_SEATS = 4
 PER_HERO = 25 + 6 + 6 + len(HEROES)
 WIDTH = 8 + MOST_SEATS * PER_HERO
@@ -130,3 +138,16 @@ def evaluate(state: Sanctum) -> list[float]:
         strengths.append(max(0.1, 2.5 * life + power + deeds - 0.6 * threat))
     total = sum(strength**2 for strength in strengths)
     return [strength**2 / total for strength in strengths]
+
+
+def verdict(state: Sanctum) -> list[float]:
+    """Half for the win, half for the margin: the health of who came through, the cards that stopped the others."""
+    assert state.result is not None
+    deeds = [float(hero.health) if hero.status == WON else 0.5 * (hero.destroyed - 9) for hero in state.seats]
+    winners = state.result.winners
+    values = []
+    for seat, mine in enumerate(deeds):
+        ahead = mine - max(other for at, other in enumerate(deeds) if at != seat)
+        won = 1 / len(winners) if seat in winners else 0.0
+        values.append(0.5 * won + 0.5 * min(1.0, max(0.0, 0.5 + ahead / 16)))
+    return values

@@ -29,6 +29,9 @@ class SanctumGame(Game[Sanctum]):
     package = "undercroft.games.sanctum"
     state_class = Sanctum
     minutes = (60, 120)
+    horizon = 40
+    """To the end: what is searched lies in the last fight."""
+    settled = features.SETTLED
     settings = (
         Setting(name="players", kind="whole", default=2, least=2, most=4),
         Setting(name="difficulty", kind="one", default="normal", values=tuple(ROARS)),
@@ -76,6 +79,9 @@ class SanctumGame(Game[Sanctum]):
 
     def evaluate(self, state: Sanctum) -> Sequence[float]:
         return features.evaluate(state)
+
+    def verdict(self, state: Sanctum) -> Sequence[float]:
+        return features.verdict(state)
 
     def features(self, view: Sanctum, seat: int) -> list[float]:
         return features.of_view(view, seat)
