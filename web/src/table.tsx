@@ -424,7 +424,7 @@ function Enter({ live, chance }: { live: Live; chance: Chance }) {
     <div class="enter">
       {chance.seats == null ? null : <p class="faint">{t("enterFor", { who: chance.seats.map((seat) => seatName(live.info, seat, null)).join(", ") })}</p>}
       {(chance.outcomes ?? []).length > 10 ? <input type="search" value={filter} placeholder={t("filter")} aria-label={t("filter")} onInput={(event) => setFilter(event.currentTarget.value)} /> : null}
-      <div class="outcomes">
+      <div class={`outcomes${(chance.outcomes ?? []).some((each) => plain(each.label).length > 16) ? " long" : ""}`}>
         {outcomes.map((each) => (
           <button key={each.name} type="button" data-outcome={each.name} disabled={live.busy} onClick={() => { setFilter(""); live.enter(each.name); }}>
             {plain(each.label)}{each.count > 1 ? <small> ×{each.count}</small> : null}
