@@ -105,12 +105,12 @@ def item_worth(explorer: Explorer, item: str) -> float:
         elif ability.kind == "passive":
             worth += sum(1.6 * change.n if change.verb == "change" else 0.8 for change in ability.steps)
         elif card.type != "consumable":
-            worth += 0.8
+            worth += 0.8 + 0.5 * len(ability.steps)
     if card.type == "consumable":
-        worth += 1.0
+        worth += 1.1
     elif card.role == "extension":
         fits = any(m.role == "main" and m.type == card.type and m.connector == card.connector for m in mine)
-        worth += 1.0 if fits else -1.6
+        worth += 1.0 if fits else -0.5
     elif card.role == "upgrade":
         worth -= 0.5
     if card.role == "main" and any(m.type == card.type and m.role == "main" for m in mine):
