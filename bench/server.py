@@ -488,7 +488,8 @@ def main() -> None:
     for name in [] if "quick" in sys.argv[1:] else available():
         game = load(name)
         players = min(max(2, game.settings[0].least), game.settings[0].most)
-        print(f"{name}, {players} seats, {GAME_TABLES} tables, {GAME_MOVES} moves each", flush=True)
+        seats = "one seat" if players == 1 else f"{players} seats"
+        print(f"{name}, {seats}, {GAME_TABLES} tables, {GAME_MOVES} moves each", flush=True)
         with tempfile.TemporaryDirectory() as folder:
             try:
                 print(f"  {uvloop.run(one_game(folder, name, players))}", flush=True)
