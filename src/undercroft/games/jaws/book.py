@@ -209,6 +209,8 @@ GOALS = {
     "escape": escaped,
     "goods": lambda state: state.found >= 5,
     "golem": lambda state: state.wave >= 100,
+    "source": lambda state: state.wave >= 100,
+    "zealots": lambda state: all_revealed(state) and not any(f.kind == "zealot" for f in monsters(state)),
     "exit": exit_reached,
 }
 
@@ -424,14 +426,23 @@ class Pillars(Chapter):
 
 
 class Harvest(Chapter):
-    """13: a Blood Imp appears each round while the elite Black Sludge marked A lives."""
+    """13: a Blood Imp appears each round while the elite Black Sludge marked A lives; its death is the goal."""
+
+    def _source(self, state: Jaws, at: int) -> bool:
+        figure, origin = state.figures[at], state.origins[at]
+        return figure.kind == "black-sludge" and origin >= 0 and state.book.monsters[origin].mark == "A"
 
     def on_round(self, state: Jaws) -> Flow[None]:
         for at, figure in enumerate(state.figures):
-            origin = state.origins[at]
-            if figure.cell >= 0 and not figure.thing and origin >= 0 and state.book.monsters[origin].mark == "A":
-                if figure.kind == "black-sludge":
-                    yield from rooms.spawn(state, "blood-imp", state.board.monsters[origin][1], "nee"[state.count - 2])
+            if figure.cell >= 0 and self._source(state, at):
+                cell = state.board.monsters[state.origins[at]][1]
+                yield from rooms.spawn(state, "blood-imp", cell, "nee"[state.count - 2])
+
+    def on_death(self, state: Jaws, figure: Figure, cell: int, at: int) -> Flow[None]:
+        if self._source(state, at):
+            state.wave = 100
+        return
+        yield
 
 
 class Vipers(Chapter):

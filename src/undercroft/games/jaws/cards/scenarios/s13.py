@@ -8,7 +8,7 @@ from undercroft.games.jaws.cards.scenario import Placed, Reward, Scenario
 SCENARIO = Scenario(
     number=13,
     location="D3",
-    goal="kill_all",
+    goal="source",
     map="""
 ~                       3.
                       3o  3.
@@ -22,12 +22,12 @@ SCENARIO = Scenario(
   1.  1o  1.  1o  2.  2.  D3  2.
     1.  1.  1.  1.  2.  2.  2.  2o
   1.  1.  1.  1.  2.  2.  2.  2.
-    1o  1o  1.  2.  2.  2.  2.  2:
-  1:  1.  1.  D2  2.  2.  2.  2.
-    1.  1.  1.  2.  2.  2.  2.  2.
-  1.  1.  1.  1.  2.  2.  2o  2.
-    1.  1.  1o  2o  2.  2.  2.
-      1:  1.          2.  2:
+    1o  1o  1.  2.  2.      2.  2:
+  1:  1.  1.  D2  2.  2.      2.
+    1.  1.  1.  2.  2.      2.  2.
+  1.  1.  1.  1.  2.  2.      2.
+    1.  1.  1o  2o  2.      2.
+      1:  1.          2.
 
       1s
     1s  1s

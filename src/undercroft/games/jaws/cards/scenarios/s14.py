@@ -8,7 +8,7 @@ from undercroft.games.jaws.cards.scenario import Placed, Reward, Scenario
 SCENARIO = Scenario(
     number=14,
     location="B4",
-    goal="kill_all",
+    goal="zealots",
     map="""
 ~                   2:  2.  2.  2:  2.
                   2.  2.  2o  2o  2.  2.
