@@ -23,6 +23,8 @@ ERRANDS = ("escape", "goods")
 """Goals for which nobody needs to be killed."""
 SIEGES = ("destroy", "destroy_and_kill", "pillars", "exit")
 """Goals for which objects must be destroyed."""
+HUNTS = ("kill_all", "destroy_and_kill", "waves")
+"""Goals for which every monster must die."""
 PREY = {"boss": ("blood-tumor", "blood-horror", "first-of-the-order"), "golem": ("stone-golem",)}
 """Goals that ask for the death of one monster alone."""
 BREEDERS = {13: ("black-sludge",), 14: ("zealot",), 15: ("table", "zealot")}
@@ -111,7 +113,7 @@ class Foe:
         elif not wanted:
             self.weight, self.bounty = 0.6, 0.7 * self.bounty
         if self._breeds(view):
-            self.weight, self.bounty = self.weight + 0.5, self.bounty + 5.0
+            self.weight, self.bounty = self.weight + 0.5, self.bounty + (5.0 if view.scenario != 13 else 25.0)
 
     def _breeds(self, view: Jaws) -> bool:
         if self.figure.kind not in BREEDERS.get(view.scenario, ()):
@@ -163,7 +165,7 @@ class Field:
             if figure.thing:
                 wanted = siege
             else:
-                wanted = goal in ("kill_all", "destroy_and_kill", "waves") or figure.kind in prey
+                wanted = goal in HUNTS or figure.kind in prey
             foe = Foe(view, number, figure, wanted)
             self.foes.append(foe)
             self.bits |= 1 << figure.cell
