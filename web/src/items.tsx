@@ -90,7 +90,7 @@ export function CardView({ card, small = false }: { card: Card; small?: boolean 
       data-id={card.id} data-style={style} style={{ "--hue": String(hueOf(style || title)) }} role="group" aria-label={title}
     >
       <div class="card-head">
-        <span class={`card-title${title.split(/\s+/).some((word) => word.length > 13) ? " long" : ""}`}><T of={card.title} /></span>
+        <span class={`card-title${title.split(/[\s-]+/).some((word) => word.length > ((card.count ?? 1) > 1 ? 7 : 12)) ? " long" : ""}`}><T of={card.title} /></span>
         {(card.count ?? 1) > 1 ? <span class="count">×{card.count}</span> : null}
       </div>
       {small ? null : <Art card={card} />}
