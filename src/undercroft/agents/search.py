@@ -37,6 +37,9 @@ OPEN_VISITS = 16
 CLEAR, CLEAR_VISITS = 4.0, 8
 """An option that is ahead by so many standard errors after so many worlds is taken without further thought."""
 
+FEW = 4
+"""Fewer tries than this say nothing against the sensible option."""
+
 PATIENCE, PER_STAGE = 60, 4
 """A play-out ends after so many decisions, even in a stage that a quick policy could draw out for ever; where the
 horizon is far, after so many for each stage."""
@@ -194,7 +197,7 @@ class Search:
         options = choice.options
         if len(options) == 1:
             return options[0]
-        if choice.kind in seat.game.settled:
+        if seat.game.is_settled(seat.view, choice):
             sensible = self._sensible(seat, choice)
             if sensible is not None:
                 self.ahead, self.tries, self.reused = {}, 0, 0
@@ -256,7 +259,7 @@ class Search:
         if sensible is not None and sensible != best:
             caution = seat.game.caution if self.caution is None else self.caution
             ahead, error = lead(tries[best], tries[sensible])
-            if ahead <= caution * error:
+            if ahead <= caution * error or min(len(tries[best]), len(tries[sensible])) < FEW:
                 best = sensible
         return best
 
@@ -346,7 +349,7 @@ class Search:
         options = asked.options
         if len(options) == 1:
             return options[0]
-        if node.visits < OPEN_VISITS or asked.kind in game.settled:
+        if node.visits < OPEN_VISITS or game.is_settled(state, asked):
             return game.rollout(state, asked, dice)
         edges = node.edges
         untried = [option for option in options if option not in edges]

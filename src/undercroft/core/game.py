@@ -198,8 +198,9 @@ class Game(ABC, Generic[S]):
     caution: ClassVar[float] = 1.0
     """By how many standard errors a search must find an option better than the greedy one to prefer it."""
 
-    settled: ClassVar[frozenset[str]] = frozenset()
-    """Kinds of questions that the greedy player answers as well as anybody: a search spends no time on them."""
+    def is_settled(self, view: S, choice: Choice) -> bool:
+        """Whether the greedy player answers this question as well as anybody: a search spends no time on it."""
+        return False
 
     def rollout(self, state: S, choice: Choice, dice: Dice) -> Option:
         """A quick policy for searching agents, over a guessed state; random unless the game knows better."""

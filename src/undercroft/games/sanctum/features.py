@@ -13,7 +13,7 @@ from undercroft.games.sanctum.cards.lord import LAST_FOES
 from undercroft.games.sanctum.lord import row_damage
 from undercroft.games.sanctum.move import walls
 from undercroft.games.sanctum.powers import kit, tokens_in_spaces
-from undercroft.games.sanctum.state import ALIVE, DEAD, LAST_FIGHT, SETUP, WON, Hero, Sanctum
+from undercroft.games.sanctum.state import ALIVE, DEAD, LAST_FIGHT, SETUP, TURN, WON, Hero, Sanctum
 from undercroft.games.sanctum.worth import of_ability, of_item
 
 VERBS = (
@@ -21,14 +21,8 @@ VERBS = (
     "rage", "skill", "bless", "done", "turn", "pay", "hit", "again", "settle", "up", "wear", "off", "gems", "sell",
     "wounds", "corrupt", "lose", "forfeit", "spend", "aside", "accept", "hero",
 )  # fmt: skip
-SETTLED = frozenset({
-    "turn.way", "move.group", "move.chest", "level.gem", "level.demon", "setup.bonus", "rest.gear", "rest.gems",
-    "rest.potions", "fight.attack", "fight.change", "fight.mirror", "fight.hit", "fight.reroll", "fight.block",
-    "fight.pay", "fight.potions", "fight.stomach",
-})  # fmt: skip
-"""Questions that a search leaves to the greedy player. On the road a play-out to the end is too long to try many, and a
-judgement before the end says too little: searching these lost more games than it won. What is left are the penalties
-of the last fight, and whether to rest before it."""
+DICE = frozenset({"fight.attack", "fight.change", "fight.mirror", "fight.hit", "fight.reroll", "fight.pay"})
+"""Questions that the greedy player's solver answers."""
 MOST_SEATS = 4
 PER_HERO = 25 + 6 + 6 + len(HEROES)
 WIDTH = 8 + MOST_SEATS * PER_HERO
@@ -110,6 +104,13 @@ def of_option(view: Sanctum, seat: int, choice: Choice, option: Option) -> list[
     elif verb == "wounds":
         facts[1] = int(option[1]) / 4
     return [float(verb == name) for name in VERBS] + facts
+
+
+def is_settled(view: Sanctum, choice: Choice) -> bool:
+    """The road and the dice are left to the greedy player: on the road a play-out to the end takes too long,
+    and a judgement before the end says too little: searching there lost more games than it won. The last rest and the
+    last fight are searched to the end."""
+    return view.phase in (SETUP, TURN) or choice.kind in DICE
 
 
 def rollout(state: Sanctum, choice: Choice, dice: Dice) -> Option:

@@ -31,7 +31,7 @@ class SanctumGame(Game[Sanctum]):
     minutes = (60, 120)
     horizon = 40
     """To the end: what is searched lies in the last fight."""
-    settled = features.SETTLED
+    caution = 1.5
     settings = (
         Setting(name="players", kind="whole", default=2, least=2, most=4),
         Setting(name="difficulty", kind="one", default="normal", values=tuple(ROARS)),
@@ -79,6 +79,9 @@ class SanctumGame(Game[Sanctum]):
 
     def evaluate(self, state: Sanctum) -> Sequence[float]:
         return features.evaluate(state)
+
+    def is_settled(self, view: Sanctum, choice: Choice) -> bool:
+        return features.is_settled(view, choice)
 
     def verdict(self, state: Sanctum) -> Sequence[float]:
         return features.verdict(state)
