@@ -46,19 +46,36 @@ def test_quick_play(character: str) -> None:
 
 
 def test_the_greedy_player_beats_the_quick_one() -> None:
-    """On the first scenario, over the same few games."""
+    """Where the quick one mostly loses, over the same few games."""
     greedy = quick = 0
-    for seed in range(4):
-        table = Table(GAME, {"mode": "scenario", "character": "bruiser", "scenario": 1}, seed)
+    for seed in range(12):
+        table = Table(GAME, {"mode": "scenario", "character": "silent-knife", "scenario": 6}, seed)
         seat = Seat(table, 0)
         while not table.is_over:
             table.choose(GAME.greedy(seat))
         assert table.state.result is not None
         greedy += len(table.state.result.winners)
-        other = quick_game("bruiser", 1, seed).state.result
+        other = quick_game("silent-knife", 6, seed).state.result
         assert other is not None
         quick += len(other.winners)
     assert greedy > quick
+
+
+def test_the_quick_player_beats_chance() -> None:
+    """Scenario 2 with everybody, over the same few games; chance wins none."""
+    quick = 0
+    for character in CHARACTERS:
+        for seed in range(4):
+            result = quick_game(character, 2, seed).state.result
+            assert result is not None
+            quick += len(result.winners)
+            table = Table(GAME, {"mode": "scenario", "character": character, "scenario": 2}, seed, light=True)
+            dice = Dice(seed)
+            while table.request is not None:
+                table.choose(dice.below(len(table.request.options)))
+            assert table.state.result is not None
+            assert not table.state.result.winners
+    assert quick >= 8
 
 
 def test_a_won_or_lost_game_is_worth_all_or_nothing() -> None:

@@ -1,6 +1,6 @@
 """Every scenario can be won and can be lost: a recorded win replays, careless play is beaten (BB-FIN-1).
 
-The records were found by `planner.py`, which also finds them anew.
+The records were found by `balance.py`, which also finds them anew.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ import random
 
 import pytest
 
-from tests.games.bugs.planner import record_of
+from tests.games.bugs.balance import record_of
 from undercroft.core.game import load
 from undercroft.core.record import load_record
 from undercroft.core.table import Table, replay

@@ -22,9 +22,9 @@ from undercroft.games.haven.perform import Deed, act
 
 
 def test_the_standard_table() -> None:
-    """Example 9 (BB-MOD-5): six +0, four +1, four -1, one +2, one -2, one x2, one null; yours and the monsters'."""
+    """Example 9 (BB-MOD-5): six +0, four +1, four −1, one +2, one −2, one x2, one null; yours and the monsters'."""
     found = Counter(label(cell) for row in STANDARD for cell in row)
-    assert found == {"+0": 6, "+1": 4, "-1": 4, "+2": 1, "-2": 1, "x2": 1, "x0": 1}
+    assert found == {"+0": 6, "+1": 4, "−1": 4, "+2": 1, "−2": 1, "x2": 1, "x0": 1}
     assert all(character.tables[0] == STANDARD for character in CHARACTERS.values())
     assert MONSTER_TABLES["standard"] == STANDARD
 

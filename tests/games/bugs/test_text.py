@@ -9,7 +9,9 @@ from undercroft.core.say import Say
 from undercroft.core.words import LANGUAGES
 from undercroft.games.bugs.cards.characters import CARDS
 from undercroft.games.bugs.cards.items import ITEMS
+from undercroft.games.bugs.cards.modifiers import MONSTER_TABLES
 from undercroft.games.bugs.cards.monsters import MONSTERS
+from undercroft.games.bugs.modifiers import label
 from undercroft.games.haven import text
 from undercroft.games.haven.effects import (
     FIRE,
@@ -24,6 +26,7 @@ from undercroft.games.haven.effects import (
     Bonus,
     Condition,
     Consume,
+    Control,
     Heal,
     Move,
 )
@@ -69,3 +72,17 @@ def test_terms() -> None:
     assert lines([text.action(paid)], "en") == ["Attack 2: (fire, any element) +2 Attack"]
     assert lines([text.action(Heal(value=2, who=SELF))], "uk") == ["Лікування 2: на себе"]
     assert lines([text.action(Condition(conditions=STRENGTHEN, who=SELF))], "ru") == ["усиление: на себя"]
+
+
+def test_whose_range_it_is() -> None:
+    """BB-CTL-1: the range to the enemy that you control does not read as the range of its attack."""
+    action = Control(range=3, actions=(Attack(value=3),))
+    assert lines([text.action(action)], "en") == ["Control one enemy (Range 3): Attack 3"]
+    assert lines([text.action(action)], "uk") == ["Керування ворогом (Дальність 3): Атака 3"]
+    assert lines([text.action(action)], "ru") == ["Управление врагом (Дальность 3): Атака 3"]
+
+
+def test_modifiers_have_a_true_minus() -> None:
+    """BB-MOD-1."""
+    found = [label(modifier) for row in MONSTER_TABLES["standard"] for modifier in row]
+    assert [found.count(name) for name in ("+0", "+1", "−1", "+2", "−2", "x2", "x0")] == [6, 4, 4, 1, 1, 1, 1]

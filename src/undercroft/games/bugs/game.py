@@ -15,6 +15,7 @@ from undercroft.core.seat import Seat
 from undercroft.games.bugs import bot, campaign, given, round, scene, setup, turn
 from undercroft.games.bugs.cards.characters import CHARACTERS
 from undercroft.games.bugs.cards.modifiers import MONSTER_TABLES
+from undercroft.games.bugs.quick import quick
 from undercroft.games.bugs.rulings import BugsRules as BugsRules
 from undercroft.games.bugs.scenarios import SCENARIOS
 from undercroft.games.bugs.state import AFTER, BEGIN, END, ROUND, TURNS, YOURS, Bugs
@@ -88,7 +89,7 @@ class BugsGame(Game[Bugs]):
         return bot.greedy(seat)
 
     def rollout(self, state: Bugs, choice: Choice, dice: Dice) -> Option:
-        return bot.rollout(state, choice, dice)
+        return quick(state, choice, dice)
 
     def evaluate(self, state: Bugs) -> Sequence[float]:
         return bot.evaluate(state)

@@ -106,5 +106,5 @@ def _choose(state: Bugs, blow: Blow, first: Modifier, second: Modifier, yours: b
 
 
 def label(modifier: Modifier) -> str:
-    """A modifier's number as it is printed: +1, -2, x2, x0."""
-    return f"{modifier.add:+d}" if modifier.times == 1 else f"x{modifier.times}"
+    """A modifier's number as it is printed: +1, −2, x2, x0."""
+    return f"{modifier.add:+d}".replace("-", "−") if modifier.times == 1 else f"x{modifier.times}"

@@ -301,7 +301,7 @@ def _tables(view: Bugs) -> Panel:
 def cell_text(cell: Modifier) -> Say:
     """A modifier in words: its number, then its effects."""
     found = text.effects_of(cell.adds, to_heal=False)
-    value = say("modifier.value", value=label(cell).replace("-", "−")) if cell.times else say("modifier.null")
+    value = say("modifier.value", value=label(cell)) if cell.times else say("modifier.null")
     return say("modifier.with", value=value, effects=found) if found else value
 
 

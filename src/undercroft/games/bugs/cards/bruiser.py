@@ -96,7 +96,7 @@ CARDS = (
         Side(
             "final-argument", 58,
             Ability((Attack(value=7, pierce=3),), lost=True),
-            Ability((Move(value=4), Bonus(on="attack", adds=Adds(attack=2, pierce=1))), ROUND),
+            Ability((Move(value=4), Bonus(on="attack", adds=Adds(attack=2, pierce=1)), Attack(value=3)), ROUND),
         ),
         "warding-strength",
     ),
@@ -105,7 +105,7 @@ CARDS = (
         Side(
             "battering-shoulder", 16,
             Ability((Attack(value=4, pierce=2, consume=(Consume((EARTH,), Adds(pierce=2)),)),)),
-            Ability((Move(value=4), Push(value=2, conditions=MUDDLE))),
+            Ability((Move(value=4), Push(value=2, conditions=MUDDLE), Attack(value=4))),
             (LIGHT,),
         ),
         Side(
@@ -120,13 +120,13 @@ CARDS = (
         Side(
             "kettle-swing", 54,
             Ability((Attack(value=3, area=ARC_2, pierce=2, consume=(Consume((LIGHT,), Adds(attack=1)),)),)),
-            Ability((Move(value=4), Attack(value=3, pierce=1))),
+            Ability((Move(value=4), Attack(value=4, pierce=1))),
             (EARTH,),
         ),
         Side(
             "full-circle", 21,
             Ability((Attack(value=4, area=ARC_3, pierce=2),)),
-            Ability((Move(value=3), Retaliate(value=3)), ROUND),
+            Ability((Move(value=4), Retaliate(value=3), Attack(value=4)), ROUND),
             (EARTH,),
         ),
         "thimble-swing",
@@ -136,7 +136,7 @@ CARDS = (
         Side(
             "stand-in-the-breach", 72,
             Ability((Attack(value=4, pierce=3, conditions=MUDDLE),)),
-            Ability((Move(value=3), Heal(value=2, who=SELF), Attack(value=3))),
+            Ability((Move(value=3), Heal(value=2, who=SELF), Attack(value=4))),
             (LIGHT,),
         ),
         Side(

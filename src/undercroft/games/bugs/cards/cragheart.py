@@ -92,7 +92,7 @@ CARDS = (
         Side(
             "thrown-cobblestone", 38,
             Ability((Attack(value=3, range=4, pierce=2, consume=(Consume((AIR,), Adds(push=2, attack=1)),)),)),
-            Ability((Move(value=4), Damage(value=2, range=1, targets=ALL))),
+            Ability((Move(value=4), Damage(value=2, range=2, targets=ALL))),
             (EARTH,),
         ),
         Side(
@@ -107,7 +107,7 @@ CARDS = (
         Side(
             "granite-knuckles", 20,
             Ability((Attack(value=4, pierce=3),)),
-            Ability((Move(value=4),)),
+            Ability((Move(value=4), Attack(value=3, pierce=2))),
             (AIR,),
         ),
         Side(
@@ -128,7 +128,7 @@ CARDS = (
         Side(
             "unstoppable-roll", 11,
             Ability((Attack(value=5, pierce=3), Damage(value=1, who=SELF, mandatory=True))),
-            Ability((Move(value=5, consume=(Consume((AIR,), Adds(jump=True)),)),)),
+            Ability((Move(value=5, consume=(Consume((AIR,), Adds(jump=True)),)), Attack(value=4, pierce=2))),
         ),
         "crust-of-clay",
     ),

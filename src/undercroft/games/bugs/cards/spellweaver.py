@@ -104,7 +104,7 @@ CARDS = (
         Side(
             "ring-of-fire", 59,
             Ability((Attack(value=4, range=4, pierce=2, consume=(Consume((ICE,), Adds(pierce=2)),)),)),
-            Ability((Damage(value=2, range=2, targets=ALL), Move(value=3))),
+            Ability((Damage(value=2, range=2, targets=ALL), Move(value=4), Attack(value=3, range=3))),
             (AIR,),
         ),
         "twin-sparks",
@@ -135,7 +135,7 @@ CARDS = (
         Side(
             "sundering-word", 15,
             Ability((Attack(value=4, range=3, pierce=3, consume=(Consume((EARTH,), Adds(conditions=MUDDLE)),)),)),
-            Ability((Move(value=4), Heal(value=3, who=SELF))),
+            Ability((Move(value=4), Heal(value=3, who=SELF), Attack(value=4, range=3))),
         ),
         "bark-and-pebble",
     ),

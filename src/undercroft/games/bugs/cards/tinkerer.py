@@ -34,7 +34,7 @@ CARDS = (
         1,
         Side(
             "spark-wheel", 24,
-            Ability((Attack(value=3, range=3, consume=(Consume((FIRE,), Adds(conditions=WOUND)),)),)),
+            Ability((Attack(value=3, range=2, consume=(Consume((FIRE,), Adds(conditions=WOUND)),)),)),
             Ability((Move(value=3),)),
             (LIGHT,),
         ),
@@ -48,7 +48,7 @@ CARDS = (
         1,
         Side(
             "two-barrels", 66,
-            Ability((Attack(value=3, range=3, targets=2),)),
+            Ability((Attack(value=2, range=3, targets=2),)),
             Ability((Heal(value=2, who=SELF), Move(value=2))),
             (FIRE,),
         ),
@@ -106,7 +106,7 @@ CARDS = (
         2,
         Side(
             "four-barrels", 64,
-            Ability((Attack(value=3, range=3, targets=3, pierce=2),)),
+            Ability((Attack(value=3, range=3, targets=3, pierce=1),)),
             Ability((Heal(value=2, who=SELF), Move(value=3), Attack(value=3, range=3, pierce=1))),
             (FIRE,),
         ),
@@ -126,7 +126,7 @@ CARDS = (
         Side(
             "razor-wire", 35,
             Ability((Attack(value=3, range=3, pierce=3),)),
-            Ability((Move(value=3), Condition(conditions=IMMOBILIZE, range=3, targets=3), Attack(value=3, range=3))),
+            Ability((Move(value=3), Condition(conditions=IMMOBILIZE, range=3, targets=3))),
         ),
         Side(
             "clockwork-double", 13,

@@ -9,17 +9,17 @@ SCENARIOS = (
     Scenario(
         number=1, level=1, next=(("", 2),),
         monsters=(Monster("bandit-guard", 1), Monster("bandit-guard", 2)),
+        hazard=Hazard(damage=3),
         map="""
-. :
- .
-. .
- 1
-@ #
- .
-. 2
- .
-. :
- .
+. . 1
+ . # #
+^ . .
+ ^ # .
+@ ^ .
+ . ^ .
+. # ^
+ . : 2
+. : :
 """,
     ),
     Scenario(
@@ -44,15 +44,15 @@ SCENARIOS = (
         map="""
 . .
  . #
-# .
- . 1
-@ ^
+# #
+ . .
+# ^
  . #
 . 2
- # .
-. .
- . 3
-. #
+ 3 .
+: .
+ . 1
+. @
 """,
     ),
     Scenario(
@@ -97,12 +97,12 @@ SCENARIOS = (
 . . .
  . . 3
 # . .
- # . :
-@ . .
- . . 1
+ # . 1
+@ # .
+ . . 2
 # . .
- ^ . :
-. . 2
+ ^ . ^
+: . :
 """,
     ),
     Scenario(

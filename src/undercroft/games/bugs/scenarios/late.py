@@ -10,16 +10,16 @@ SCENARIOS = (
         monsters=(Monster("earth-demon", 1), Monster("flame-demon", 2), Monster("frost-demon", 3)),
         hazard=Hazard(damage=2),
         map="""
-. # 1
+. # 2
+ . . .
+^ @ .
+ : . 1
+. # .
  . . .
 . # .
  . . .
-@ ^ .
- . . 2
-. # .
- . . .
-. . .
- . . 3
+. ^ .
+ . # 3
 """,
     ),
     Scenario(
@@ -43,16 +43,16 @@ SCENARIOS = (
         monsters=(Monster("flame-demon", 1), Monster("wind-demon", 2), Monster("frost-demon", 3)),
         hazard=Hazard(damage=2),
         map="""
-. # 3
- . . .
 . # .
+ @ # .
+. 1 .
  . . .
-@ ^ .
- . . 1
-. # .
- . . .
+. 3 .
+ . 2 .
 . . .
- . . 2
+ ^ . .
+. . .
+ . . .
 """,
     ),
     Scenario(
@@ -61,14 +61,14 @@ SCENARIOS = (
         hazard=Hazard(damage=1),
         map="""
 . # 1
- . . .
+ : . .
 . # .
- . . .
-@ ^ .
+ # @ 3
+. ^ .
  . . 2
 . # .
  . . .
-. . 3
+. . .
  . . .
 """,
     ),
@@ -79,16 +79,16 @@ SCENARIOS = (
         ),
         hazard=Hazard(damage=2),
         map="""
-. # 1
+. 2 1
  . . 3
-. # .
- . . .
-@ ^ .
- . . 4
-. # .
+. # :
+ . : :
+@ ^ #
+ . : 4
+. : .
  . . .
 . . .
- . . 2
+ . . #
 """,
     ),
     Scenario(
@@ -100,15 +100,15 @@ SCENARIOS = (
         ),
         hazard=Hazard(damage=2),
         map="""
-. . .
- . # .
-. # A
- . ^ .
+. ^ .
+ ^ . .
+^ # .
+ . B :
 @ . .
- . ^ 1
-. # B
- . . .
-. . .
+ # . .
+. # ^
+ # # .
+A # 1
 """,
     ),
 )  # fmt: skip

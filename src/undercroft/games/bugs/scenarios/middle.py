@@ -22,16 +22,16 @@ SCENARIOS = (
             Appears(kind="venomous-centipede", when=ROUND_START, first_round=2, fewer=3, at="ABC", again=True),
         ),
         map="""
-_ C
+B C
+ : .
+. .
+ _ .
+_ .
  . .
-. #
- 1 _
-# .
- . B
-. _
+A 2
  # .
-: 2
- . A
+_ 1
+ # :
 @ .
 """,
     ),
@@ -56,15 +56,15 @@ _ C
         cloaked=("gloomtoad", "rending-beetle"),
         hazard=Hazard(conditions=MUDDLE),
         map="""
-. . .
- . . 1
-. # .
- . ^ .
+. 2 .
+ . . :
+# # 3
+ . . .
 @ . #
- . ^ 3
-. # .
+ . ^ .
+. 1 .
  . # .
-. . 2
+. : .
 """,
     ),
     Scenario(
@@ -76,12 +76,12 @@ _ C
         map="""
 . . .
  . # .
-. # 4
- . : .
+. # .
+ . : 4
 @ # 1
  . : 2
 . # .
- . . .
+ . : .
 . . 3
 """,
     ),
@@ -126,13 +126,13 @@ _ C
         monsters=(Monster("stuffed-construct", 1),),
         appearing=(Appears(kind="tattered-construct", when=DEATH, of="stuffed-construct"),),
         map="""
-. . .
- . # .
+# . .
+ @ # .
 . # .
+ . . :
+. # 1
  . . .
-@ # 1
- . . .
-. # .
+# # .
  . . .
 . . .
 """,
