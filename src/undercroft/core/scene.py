@@ -305,10 +305,11 @@ def painter(words: Words, language: str) -> Callable[[Any], bytes]:
 
 
 def _speaker(words: Words, language: str) -> Callable[[Any], Any]:
+    tell = words.teller(language)
+
     def speak(said: Any) -> Any:
         if type(said) is not Say:
             raise TypeError(f"a scene cannot hold {said!r}")
-        text = words.text(said, language)
-        return text if said.clause is None else {"text": text, "clause": said.clause}
+        return tell(said) if said.clause is None else {"text": tell(said), "clause": said.clause}
 
     return speak

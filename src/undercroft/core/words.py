@@ -6,7 +6,7 @@ its grammatical cases as attributes (`.gen`, `.acc`, ...) and its gender; a sent
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -33,8 +33,7 @@ class Words:
 
     def __init__(self, folders: Iterable[Traversable]) -> None:
         self._bundles: dict[str, FluentBundle] = {}
-        self._known: dict[tuple[str, str], str] = {}
-        self._said: dict[str, dict[bytes, str]] = {language: {} for language in LANGUAGES}
+        self._tellers = {language: self._teller(language) for language in LANGUAGES}
         folders = list(folders)
         for language in LANGUAGES:
             bundle = FluentBundle([language], use_isolating=False)
@@ -49,23 +48,36 @@ class Words:
 
     def text(self, said: Say, language: str) -> str:
         """The sentence in this language."""
-        if not said.args:
-            known = self._known.get((said.key, language))
+        return self._tellers[language](said)
+
+    def teller(self, language: str) -> Callable[[Say], str]:
+        """The function that says a message in a language, for whoever says thousands of them."""
+        return self._tellers[language]
+
+    def _teller(self, language: str) -> Callable[[Say], str]:
+        plain: dict[str, str] = {}
+        filled: dict[bytes, str] = {}
+
+        def tell(said: Say) -> str:
+            key, args = said.key, said.args
+            if not args:
+                known = plain.get(key)
+                if known is None:
+                    known = plain[key] = self._format(key, {}, language)
+                return known
+            mark = _write((key, args))  # the whole message as bytes: the quickest thing to look up
+            known = filled.get(mark)
             if known is None:
-                known = self._known[(said.key, language)] = self._format(said.key, {}, language)
+                values: dict[str, Any] = {}
+                for name, value in args.items():
+                    self._fill(values, name, value, language)
+                known = self._format(key, values, language)
+                if len(filled) >= REMEMBERED:
+                    filled.clear()
+                filled[mark] = known
             return known
-        said_before = self._said[language]
-        mark = _write(said)  # the whole message as bytes: the quickest thing to look up
-        known = said_before.get(mark)
-        if known is None:
-            args: dict[str, Any] = {}
-            for name, value in said.args.items():
-                self._fill(args, name, value, language)
-            known = self._format(said.key, args, language)
-            if len(said_before) >= REMEMBERED:
-                said_before.clear()
-            said_before[mark] = known
-        return known
+
+        return tell
 
     def attribute(self, key: str, attribute: str, language: str) -> str | None:
         """A message's attribute, such as the hint of a question; None where it has none."""
