@@ -81,4 +81,6 @@ Flow = Generator[Request, Any, _T]
 
 def key(option: Option) -> str:
     """The stable name of an option: `buy:short_sword`."""
+    if len(option) == 2:
+        return f"{option[0]}:{option[1]}"  # most of them, and twice as quick
     return ":".join(map(str, option))

@@ -10,6 +10,7 @@ import hashlib
 import logging
 import traceback
 from collections import OrderedDict, deque
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -53,11 +54,12 @@ class Chair(msgspec.Struct, omit_defaults=True):
 class Face:
     """What one seat is shown in one language, written once for all its devices."""
 
-    __slots__ = ("changed", "facts", "language", "n", "order", "panels", "rev", "seat", "versions")
+    __slots__ = ("changed", "facts", "language", "n", "order", "paint", "panels", "rev", "seat", "versions")
 
-    def __init__(self, seat: int | None, language: str) -> None:
+    def __init__(self, seat: int | None, language: str, paint: Callable[[Any], bytes]) -> None:
         self.seat = seat
         self.language = language
+        self.paint = paint
         self.n = 0
         self.rev = -1
         self.order: list[str] = []
@@ -72,8 +74,7 @@ class Face:
             return
         self.rev = room.rev
         self.n += 1
-        table, language = room.table, self.language
-        paint = room.house.painter(room.game, language)
+        table, language, paint = room.table, self.language, self.paint
         scene = look(table, self.seat, story=False)
         order: list[str] = []
         panels, changed = self.panels, self.changed
@@ -343,7 +344,8 @@ class Room:
     def face(self, seat: int | None, language: str) -> Face:
         face = self.faces.get((seat, language))
         if face is None:
-            face = self.faces[(seat, language)] = Face(seat, language)
+            paint = self.house.painter(self.game, language)
+            face = self.faces[(seat, language)] = Face(seat, language, paint)
         face.refresh(self)
         return face
 
@@ -357,8 +359,7 @@ class Room:
             to.lines = to.told = 0
         started = to.told
         seat = to.seat
-        paint = self.house.painter(self.game, to.language)
-        story = [msgspec.Raw(paint(line.say)) for line in lines[to.lines :] if line.to is None or seat in line.to]
+        story = [msgspec.Raw(face.paint(line.say)) for line in lines[to.lines :] if line.to is None or seat in line.to]
         to.lines = len(lines)
         to.told += len(story)
         panels = {
