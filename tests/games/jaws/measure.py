@@ -73,8 +73,9 @@ def play(options: dict[str, Any], seed: int, items: bool = True) -> tuple[Table,
     decisions = 0
     while not table.is_over:
         state = table.state
-        if items and state.phase == "select" and state.round == 1 and not state.stock:  # type: ignore[attr-defined]
-            outfit(state)  # type: ignore[arg-type]
+        assert isinstance(state, Jaws)
+        if items and state.phase == "select" and state.round == 1 and not state.stock:
+            outfit(state)
         for number in table.requests:
             seat = table.seat(number)
             break

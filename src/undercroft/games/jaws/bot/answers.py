@@ -319,7 +319,10 @@ def negate(view: Jaws, choice: Choice) -> Option:
             return ("suffer",)
     elif ("discards",) in choice.options and (not hand or (len(hero.hand) == 2 and len(hero.discard) >= 4)):
         return ("discards",)
-    return min(hand, key=lambda option: worth_of(str(option[1]))) if hand else ("suffer",)
+    if hand:
+        return min(hand, key=lambda option: worth_of(str(option[1])))
+    ends = [option for option in choice.options if option[0] == "end"]  # such a card helps to pay
+    return ends[0] if ends and amount >= figure.health else ("suffer",)
 
 
 def lose_worst(view: Jaws, choice: Choice) -> Option:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from undercroft.core.grid import Pattern, placements, placements_on
+from undercroft.core.grid import Pattern
 from undercroft.games.haven import effects as e
 from undercroft.games.haven.arena import Figure
 from undercroft.games.haven.effects import Ability, Action
@@ -114,14 +114,9 @@ def added(field: Field, actor: Figure, action: e.Attack, foe: Foe) -> int:
 
 def swing(field: Field, cell: int, area: Pattern, far: int, value: float, conditions: int) -> float:
     """An area, laid where it brings most."""
-    lies = (
-        placements(field.grid, area, cell)
-        if area.own
-        else placements_on(field.grid, area, field.view.rules.in_range(field.view, cell, far))
-    )
     best = 0.0
     seen = set()
-    for board in lies:
+    for board in field.view.rules.lies(field.view, area, cell, far):
         struck = board & field.bits
         if struck and struck not in seen:
             seen.add(struck)
