@@ -1,0 +1,129 @@
+"""The greedy player: it wins what people win first, reaches every kind of goal, carries a campaign on, and its numbers
+for learning agents say something at any time. It always answers from its seat's view."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.jaws.measure import options_of
+from undercroft.core.chance import Dice
+from undercroft.core.table import Table
+from undercroft.games.jaws import bot
+from undercroft.games.jaws.cards.scenarios import SCENARIOS
+from undercroft.games.jaws.game import GAME
+from undercroft.games.jaws.state import Jaws
+
+
+def play(options: dict[str, Any], seed: int) -> Jaws:
+    """A game in which every seat is the greedy player's."""
+    table = Table(GAME, options, seed, light=True)
+    while not table.is_over:
+        number = next(iter(table.requests))
+        table.choose(GAME.greedy(table.seat(number)), number)
+    state = table.state
+    assert isinstance(state, Jaws)
+    assert state.result is not None
+    return state
+
+
+def test_it_wins_the_first_scenario() -> None:
+    """Two characters at easy difficulty: at least 60 of 100."""
+    options = {**options_of(1, 2), "players": 2}
+    won = sum(bool(play(options, seed).result.winners) for seed in range(100))  # type: ignore[union-attr]
+    assert won >= 60
+
+
+REACHED = {
+    "kill_all": (2, 4),
+    "destroy_and_kill": (4, 4),
+    "destroy": (6, 4),
+    "boss": (9, 4),
+    "pillars": (12, 4),
+    "source": (13, 4),
+    "zealots": (14, 2),
+    "waves": (24, 4),
+    "escape": (18, 4),
+    "goods": (20, 4),
+    "golem": (22, 4),
+    "exit": (25, 4),
+}
+"""A scenario for each kind of goal, and the number of characters."""
+
+
+@pytest.mark.parametrize("goal", REACHED)
+def test_it_reaches_every_kind_of_goal(goal: str) -> None:
+    """At least one game of a few is won, without any item (JL-SCN-1)."""
+    scenario, count = REACHED[goal]
+    assert SCENARIOS[scenario].goal == goal
+    options = {**options_of(scenario, count, level=5 if goal == "source" else 0), "players": 2}
+    assert any(play(options, seed).won for seed in range(10))
+
+
+def test_every_kind_of_goal_is_tried() -> None:
+    assert {book.goal for book in SCENARIOS.values()} == set(REACHED)
+
+
+def test_its_campaign_comes_to_the_fourth_scenario() -> None:
+    """Three characters win the tutorial, level up and shop on the way (JL-CAM-4)."""
+    table = Table(GAME, {"players": 2, "characters": ["red-guard", "hatchet", "voidwarden"]}, 1, light=True)
+    state = table.state
+    for _ in range(20000):
+        number = next(iter(table.requests))
+        table.choose(GAME.greedy(table.seat(number)), number)
+        state = table.state
+        assert isinstance(state, Jaws)
+        if 3 in state.done and state.scenario >= 4:
+            break
+    assert isinstance(state, Jaws)
+    assert 3 in state.done
+    assert state.scenario >= 4
+
+
+def test_what_it_may_not_know_changes_nothing() -> None:
+    """Other seats' battle goals are hidden from it (JL-BTL-2): the answer is the same whatever they are."""
+    table = Table(GAME, {**options_of(2, 3), "players": 3}, 4, light=True)
+    for _ in range(150):
+        if table.is_over:
+            break
+        number = next(iter(table.requests))
+        choice = table.requests[number]
+        state = table.state
+        assert isinstance(state, Jaws)
+        goals = [hero.goal for hero in state.heroes]
+        answer = bot.decide(state, choice)
+        for hero in state.heroes:
+            if hero.seat != number:
+                hero.goal = "sadist"
+        assert bot.decide(state, choice) == answer
+        for hero, goal in zip(state.heroes, goals, strict=True):
+            hero.goal = goal
+        assert GAME.greedy(table.seat(number)) == answer or len(choice.options) == 1
+        table.choose(answer, number)
+
+
+@pytest.mark.parametrize("mode", ["campaign", "scenario"])
+def test_features_speak_from_the_first_question_on(mode: str) -> None:
+    """Always as many, never all zero, and every option has its own."""
+    options = {**options_of(5, 3), "level": 3, "mode": mode}
+    table = Table(GAME, options, 3, light=True)
+    dice = Dice(3)
+    for _ in range(400):
+        if table.is_over:
+            break
+        number = next(iter(table.requests))
+        choice = table.requests[number]
+        state = table.state
+        assert isinstance(state, Jaws)
+        found = GAME.features(state, number)
+        assert len(found) == bot.FEATURES
+        assert all(-1 <= value <= 2.5 for value in found)
+        for at in range(len(state.heroes)):
+            assert found[16 + 10 * at] == 1.0, "a character who takes part"
+            assert found[18 + 10 * at] > 0, "his level"
+            assert found[20 + 10 * at] > 0 or state.heroes[at].exhausted, "his hit points"
+        for option in choice.options:
+            assert len(GAME.option_features(state, number, choice, option)) == bot.OPTION_FEATURES
+        assert 0 <= GAME.evaluate(state)[0] <= 1
+        table.choose(GAME.rollout(state, choice, dice), number)
