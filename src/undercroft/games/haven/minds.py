@@ -547,9 +547,12 @@ def attack(state: Arena, figure: Figure, action: e.Attack, mind: Mind) -> Flow[b
         groups = ranked(state, figure, (aim,), mind.jump, focus)
         hit += yield from _others(state, figure, aim, focus, groups)
     seats = rules.deciders(state, figure)
-    for target in hit:
-        if figure.cell < 0:
-            break
+    left = list(hit)
+    while left and figure.cell >= 0:
+        target = left[0]
+        if len(left) > 1:
+            target = yield from _next_target(state, figure, left, seats)
+        left.remove(target)
         if target.cell < 0:
             continue
         value = action.value if type(action.value) is int else rules.quantity(state, str(action.value), figure, target)
@@ -574,6 +577,17 @@ def attack(state: Arena, figure: Figure, action: e.Attack, mind: Mind) -> Flow[b
             more = [action.splash] if action.splash is not None else []
             yield from splash(state, figure, target, [*(blow.damages or ()), *more])
     return True
+
+
+def _next_target(state: Arena, figure: Figure, left: list[Figure], seats: int | tuple[int, ...]) -> Flow[Figure]:
+    """Which of several targets is attacked next, where the game leaves that to the players (JL-ATK-O2)."""
+    clause = state.rules.clauses.get("monster.order")
+    near = [target for target in left if target.cell >= 0]
+    if clause is None or len(near) < 2:
+        return left[0]
+    options = [TARGET[index(state, target)] for target in near]
+    option = yield Choice(seats, "monster.order", options, (index(state, figure),), clause)
+    return state.figures[int(option[1])]
 
 
 def _buy(

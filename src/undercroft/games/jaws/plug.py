@@ -74,6 +74,7 @@ class JawsRules(Rules[Jaws]):
         "monster.path": "JL-MMV-13",
         "monster.target": "JL-MMV-13",
         "monster.heal": "JL-GEN-1",
+        "monster.order": "JL-ATK-O2",
         "why.nobody": "JL-FOC-11",
         "why.no-way": "JL-FOC-11",
         "why.initiative": "JL-FOC-7",
