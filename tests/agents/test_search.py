@@ -14,6 +14,7 @@ from undercroft.agents import agent
 from undercroft.agents.search import Budget, Fate, Search, lead, read_budget, search_agent, worth
 from undercroft.core.chance import Dice
 from undercroft.core.errors import BadOption
+from undercroft.core.game import load
 from undercroft.core.request import Chance, Choice, Option
 from undercroft.core.seat import Seat
 from undercroft.core.state import Result
@@ -193,6 +194,14 @@ def test_what_the_game_calls_settled_is_not_searched() -> None:
     search = Search(Budget(tries=50), Dice(1), caution=0.0)
     assert search(table.seat(0)) == Settled().greedy(table.seat(0))
     assert search.tries == 0
+
+
+def test_how_hard_a_game_shall_be_is_no_move_to_search() -> None:
+    table = Table(load("bugs"), {"mode": "scenario", "scenario": 2, "difficulty": "very_hard"}, seed=5)
+    request = table.request
+    assert request is not None
+    assert request.kind == "campaign.difficulty"
+    assert Search(Budget(tries=50), Dice(1), caution=0.0)(table.seat(0)) == ("difficulty", "very_hard")
 
 
 def test_two_options_meet_the_same_luck_in_one_world() -> None:

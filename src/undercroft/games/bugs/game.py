@@ -88,6 +88,9 @@ class BugsGame(Game[Bugs]):
     def greedy(self, seat: Seat) -> Option:
         return bot.greedy(seat)
 
+    def is_settled(self, view: Bugs, choice: Choice) -> bool:
+        return choice.kind == "campaign.difficulty"  # how hard it shall be is no move: a search would make it easy
+
     def rollout(self, state: Bugs, choice: Choice, dice: Dice) -> Option:
         return quick(state, choice, dice)
 

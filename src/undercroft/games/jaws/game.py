@@ -141,6 +141,9 @@ class JawsGame(Game[Jaws]):
     def greedy(self, seat: Seat) -> Option:
         return bot.greedy(seat)
 
+    def is_settled(self, view: Jaws, choice: Choice) -> bool:
+        return choice.kind == "town.difficulty"  # how hard it shall be is no move: a search would make it easy
+
     def rollout(self, state: Jaws, choice: Choice, dice: Dice) -> Option:
         return bot.rollout(state, choice, dice)
 
