@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.bugs.balance import play, won
 from undercroft.core.chance import Dice
 from undercroft.core.game import load
-from undercroft.core.seat import Seat
 from undercroft.core.table import Table
 from undercroft.games.bugs import campaign
 from undercroft.games.bugs.cards.characters import CHARACTERS
@@ -47,17 +47,8 @@ def test_quick_play(character: str) -> None:
 
 def test_the_greedy_player_beats_the_quick_one() -> None:
     """Where the quick one mostly loses, over the same few games."""
-    greedy = quick = 0
-    for seed in range(12):
-        table = Table(GAME, {"mode": "scenario", "character": "silent-knife", "scenario": 6}, seed)
-        seat = Seat(table, 0)
-        while not table.is_over:
-            table.choose(GAME.greedy(seat))
-        assert table.state.result is not None
-        greedy += len(table.state.result.winners)
-        other = quick_game("silent-knife", 6, seed).state.result
-        assert other is not None
-        quick += len(other.winners)
+    greedy = sum(won(play("greedy", 6, "silent-knife", seed)) for seed in range(6))
+    quick = sum(won(play("quick", 6, "silent-knife", seed)) for seed in range(6))
     assert greedy > quick
 
 
@@ -76,6 +67,19 @@ def test_the_quick_player_beats_chance() -> None:
             assert table.state.result is not None
             assert not table.state.result.winners
     assert quick >= 8
+
+
+@pytest.mark.parametrize("character", CHARACTERS)
+def test_the_quick_player_comes_to_the_end_of_the_campaign(character: str) -> None:
+    """BB-CAM-1, BB-CAM-5: with as many tries as it needs."""
+    table = Table(GAME, {"mode": "campaign", "character": character}, 7, light=True)
+    dice = Dice(7)
+    while table.request is not None:
+        assert isinstance(table.state, Bugs)
+        table.choose(GAME.rollout(table.state, table.request, dice))
+        assert table.state.attempts <= 200
+    assert table.state.result is not None
+    assert table.state.result.reason == "campaign-won"
 
 
 def test_a_won_or_lost_game_is_worth_all_or_nothing() -> None:

@@ -19,6 +19,7 @@ from undercroft.games.bugs.cards.items import ITEMS
 from undercroft.games.bugs.cards.kinds import PLATES
 from undercroft.games.bugs.cards.monsters import COLUMNS
 from undercroft.games.bugs.cards.monsters import MONSTERS as KINDS
+from undercroft.games.bugs.monsters import ELITE
 from undercroft.games.bugs.state import (
     ACTIVE,
     BOTTOM,
@@ -108,11 +109,11 @@ def blows(kind: str, column: int) -> tuple[int, float]:
 
 def threats(state: Bugs) -> list[tuple[int, int, float]]:
     """For each monster: its hex, how far it reaches and the damage that it means."""
-    waiting = {turn[2]: turn[3] for turn in state.queue if turn[1] == GROUP}
+    waiting = {(turn[2], turn[3] >= ELITE): turn[3] % ELITE for turn in state.queue if turn[1] == GROUP}
     found = []
     for figure in state.figures:
         if figure.cell >= 0 and figure.side == MONSTERS and not figure.thing:
-            column = waiting.get(state.types.index(figure.kind), -1)
+            column = waiting.get((state.types.index(figure.kind), figure.elite), -1)
             far, harm = blows(figure.kind, column)
             if figure.conditions & e.DISARM:
                 harm = 0.0
@@ -499,6 +500,8 @@ def _target(state: Bugs, choice: Choice, dice: Dice) -> Option | None:
 
 def _prize(figure: Figure) -> float:
     """Which monster to strike: weak ones that strike hard, without much shield."""
+    if figure.thing:
+        return 0.0
     shield = KINDS[figure.kind].traits.shield
     return (1 + blows(figure.kind, -1)[1]) / (figure.health + 1.5 * shield)
 

@@ -11,12 +11,12 @@ SCENARIOS = (
         monsters=(Monster("bandit-guard", 1), Monster("bandit-guard", 2)),
         hazard=Hazard(damage=3),
         map="""
-. . 1
+. . .
  . # #
 ^ . .
  ^ # .
 @ ^ .
- . ^ .
+ . ^ 1
 . # ^
  . : 2
 . : :
