@@ -313,6 +313,7 @@ def move(state: Arena, deed: Deed, action: e.Move) -> Flow[bool]:
     me = index(state, actor)
     clause = rules.clauses.get("move.where")
     land: Ground | None = None
+    aloft = False  # in the middle of a jump taken hex by hex
     while points > 0 and actor.cell >= 0:
         grid = rules.grid(state)  # a door may have been opened on the way
         land = ground(state, actor, deed.side, jump, action.plain)
@@ -343,9 +344,11 @@ def move(state: Arena, deed: Deed, action: e.Move) -> Flow[bool]:
             goal = int(option[1])
             if way is None:
                 actor.cell = goal
+                aloft = False
                 entered.append(goal)
                 break
             path = way.path(goal)
+            aloft = False
             whole = yield from walk(state, actor, path, land, deed.by)
             entered += path if whole else path[: path.index(actor.cell) + 1] if actor.cell in path else path
             if not whole or not stops >> goal & 1:
@@ -356,7 +359,8 @@ def move(state: Arena, deed: Deed, action: e.Move) -> Flow[bool]:
             points -= 2 if land.difficult >> cell & 1 else 1
             entered.append(cell)
             # A jump only lands where it ends, so its steps touch nothing yet.
-            over = Ground(land.mode, land.blocked, land.ends, 0, 0) if land.mode == JUMP else land
+            aloft = land.mode == JUMP
+            over = Ground(land.mode, land.blocked, land.ends, 0, 0) if aloft else land
             if not (yield from walk(state, actor, (cell,), over, deed.by)):
                 break
         elif verb == "pay":
@@ -368,14 +372,14 @@ def move(state: Arena, deed: Deed, action: e.Move) -> Flow[bool]:
             extra_actions += cost.adds.actions
             earned += cost.adds.experience
         elif verb == "stay":
-            if land.mode == JUMP and actor.cell != start and land.hazards >> actor.cell & 1:
-                yield from rules.enter(state, actor, actor.cell, deed.by)  # BB-TER-7, JL-MOV-9
             break
         else:
             adds = yield from rules.use(state, actor, option)
             if adds is not None:
                 points = (points + adds.move) * adds.times
                 jump = jump or adds.jump
+    if aloft and actor.cell >= 0 and state.hazards >> actor.cell & 1:
+        yield from rules.enter(state, actor, actor.cell, deed.by)  # BB-TER-7, JL-MOV-9: it lands
     deed.entered = entered
     if not entered:
         return False  # BB-MOV-4

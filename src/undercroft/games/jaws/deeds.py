@@ -490,7 +490,7 @@ def crash(state: Jaws, deed: Deed, action: e.Special) -> Flow[bool]:
         if through:
             for other in [f for f in state.figures if f.cell == cell and f.side != HEROES and f is not actor]:
                 yield from suffer(state, other, 1, actor)
-    _land(state, actor)
+    yield from _land(state, actor, deed)
     if actor.cell >= 0 and deed.entered and state.hazards >> actor.cell & 1:
         yield from state.rules.enter(state, actor, actor.cell, None)
     if not deed.entered:
@@ -501,10 +501,14 @@ def crash(state: Jaws, deed: Deed, action: e.Special) -> Flow[bool]:
     return True
 
 
-def _land(state: Jaws, actor: Figure) -> None:
+def _land(state: Jaws, actor: Figure, deed: Deed) -> Flow[None]:
     """Nobody may share a hex: where a jump ran out over a figure, it ends on the nearest empty hex."""
     if actor.cell >= 0 and any(f.cell == actor.cell and f is not actor for f in state.figures):
         free = rooms.nearest_empty(state, actor.cell)
+        if len(free) > 1:
+            options: list[Option] = [("go", cell) for cell in free]
+            option = yield Choice(deed.seats, "move.where", options, (index(state, actor), 0), "JL-GEN-1")
+            free = [int(option[1])]
         if free:
             actor.cell = free[0]
 

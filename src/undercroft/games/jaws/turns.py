@@ -68,14 +68,13 @@ def turn_start(state: Jaws, at: int) -> Flow[None]:
     figure, hero = state.figures[at], state.heroes[at]
     if state.marks.get("sand_devil", -1) >= 0 and "card:sand-devil:top" in hero.active:
         yield from deeds.move_devil(state, figure)
-    if figure.conditions & STUN:
-        return
     for running in figure.bonuses[:]:
         bonus = DECLARED[running[0]][running[1]]
         if type(bonus) is Bonus and bonus.on == "turn_start" and running in figure.bonuses:
             deed = begin(state, at, running[0])
-            yield from state.rules.used(state, figure, running)
-            yield from perform(state, deed, bonus.actions)
+            yield from state.rules.used(state, figure, running)  # JL-ACT-10: even while stunned
+            if not figure.conditions & STUN:
+                yield from perform(state, deed, bonus.actions)
             finish(state)
 
 
