@@ -146,13 +146,14 @@ def test_outcomes_are_named_in_words_and_by_their_place(tmp_path: Path) -> None:
     """A goal, an ability card and whose standee it is: nothing of the machine's own names."""
     options = {"players": 1, "mode": "scenario", "scenario": 1, "characters": ["red-guard", "hatchet"]}
     table = Table(load("jaws"), options, 1, source=ByHand())
-    words = ("2", "Fast Healer", "goal:agoraphobe", "1", "2", "1", "q")
+    words = ("2", "no such goal", "Fast Healer", "goal:agoraphobe", "1", "2", "1", "q")
     screen = Terminal(table, tmp_path / "g.json", *words, seats=["human"])
     assert "a random battle goal for Red Guard" in screen.text
     assert "  2. Agoraphobe" in screen.text
     goals = [name for kind, name in table.steps if kind == "goal"]
     assert goals[:2] == ["agoraphobe", "fast-healer"]
     assert "fast-healer" not in screen.text
+    assert "“no such goal” is not among these." in screen.text
 
 
 def test_people_at_one_screen_are_told_to_look_away(tmp_path: Path) -> None:

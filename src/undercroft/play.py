@@ -12,7 +12,7 @@ from typing import Any, TextIO
 from undercroft import terminal
 from undercroft.agents import agent
 from undercroft.core.chance import ByHand, Dice
-from undercroft.core.errors import BadOption, TableError
+from undercroft.core.errors import BadOption, BadOutcome, TableError
 from undercroft.core.game import Agent, Game
 from undercroft.core.ledger import read_clauses
 from undercroft.core.request import Chance
@@ -236,6 +236,8 @@ class Play:
                 self.table.enter(word)
                 self.save()
                 return
+            except BadOutcome:
+                self.put(*terminal.wrap(self.text(say("error.outcome-here", name=word))))
             except TableError as error:
                 self.put(*terminal.wrap(self.text(error.say)))
 

@@ -7,6 +7,7 @@ error-game-over = The game is over; nothing more is asked.
 error-chance-first = First enter what came up: { $kind }.
 error-no-chance = No outcome is waited for now.
 error-outcome = “{ $name }” cannot come up for { $kind }. Possible: { $offered }.
+error-outcome-here = “{ $name }” is not among these.
 error-light-table = This table was made for simulation: it keeps no copies, so it cannot fork, undo or guess.
 error-no-step = There is no step { $step }: the record goes from 0 to { $last }.
 error-record-step = The record stops fitting at step { $step } of { $of } ({ $what }). { $cause }
