@@ -143,3 +143,23 @@ def test_the_legend_explains_every_sign_of_the_map() -> None:
         "# obstacle, ^ effect trap: Poison, ^3 trap: 3 damage, $ coins, T treasure, % destruction token"
     )
     assert "  *1: Table 1, hit points 3/3 @ C1" in "\n".join(lines)
+
+
+@pytest.mark.parametrize(
+    ("card", "half", "kind"),
+    [("lull-into-oblivion", "bottom", "grant.order"), ("resigned-frenzy", "top", "control.order")],
+)
+def test_who_acts_next_is_asked(card: str, half: str, kind: str) -> None:
+    """Several figures act for one card in the order that its player likes (JL-CTL-7, JL-GEN-1)."""
+    state = arena("voidwarden", queue=["voidwarden"])
+    state.heroes[0].chosen = [card, "black-boon"]
+    table = shown(state)
+    table.choose(f"{half}:{card}")
+    if kind == "control.order":
+        table.choose("all")
+    see(table, kind)
+    assert table.request is not None
+    last = table.request.options[-1]
+    table.choose(last)
+    assert table.request is not None
+    assert last not in table.request.options or table.request.kind != kind

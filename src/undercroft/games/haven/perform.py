@@ -649,7 +649,15 @@ def act_damage(state: Arena, deed: Deed, action: e.Damage) -> Flow[bool]:
 def act_control(state: Arena, deed: Deed, action: e.Control) -> Flow[bool]:
     """An enemy acts as the controller decides; meanwhile his enemies are its enemies (BB-CTL-1, JL-CTL-4)."""
     hit = yield from _targets(state, deed, action, "control.who", [])
-    for target in hit:
+    left = list(hit)
+    clause = state.rules.clauses.get("control.order")
+    while left:
+        target = left[0]
+        if clause is not None and len(left) > 1:  # JL-CTL-7: each acts for itself, one after the other
+            options = [AIM[index(state, other)] for other in left]
+            option = yield Choice(deed.seats, "control.order", options, (index(state, deed.actor),), clause)
+            target = state.figures[int(option[1])]
+        left.remove(target)
         if target.cell < 0:
             continue
         other = Deed(target, deed.side, deed.seats, deed.source, deed.actor)

@@ -89,8 +89,12 @@ def act_grant(state: Jaws, deed: Deed, action: e.Grant) -> Flow[bool]:
     while found and len(chosen) < most:
         if most >= e.ALL:
             at = found[0]
+            if len(found) > 1:  # JL-CTL-7: one after the other, in the order that the granting player likes
+                options: list[Option] = [("aim", one) for one in found]
+                option = yield Choice(deed.seats, "grant.order", options, (index(state, deed.actor),), "JL-CTL-7")
+                at = int(option[1])
         else:
-            options: list[Option] = [("aim", at) for at in found]
+            options = [("aim", at) for at in found]
             options.append(SKIP)
             option = yield Choice(deed.seats, "grant.who", options, (index(state, deed.actor),), "JL-CTL-1")
             if option[0] == "skip":

@@ -67,6 +67,7 @@ class JawsRules(Rules[Jaws]):
         "push.target": "JL-PSH-3",
         "pull.target": "JL-PSH-3",
         "control.who": "JL-CTL-1",
+        "control.order": "JL-CTL-7",
         "action.pay": "JL-ELE-5",
         "action.if": "JL-TRN-F1",
         "monster.focus": "JL-FOC-8",
