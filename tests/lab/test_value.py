@@ -68,7 +68,7 @@ SHIPPED = [name for name in available() if value_of(load(name)) is not None]
 
 @pytest.mark.parametrize("name", SHIPPED)
 def test_what_ships_fits_the_games_as_they_are(name: str) -> None:
-    """Fails when a game's features changed: fit it anew by the command in docs/bots.md."""
+    """Fails when a game's features changed: fit it anew by the command in docs/train.md."""
     game = load(name)
     value = value_of(game)
     assert value is not None

@@ -34,6 +34,7 @@ class MachinaGame(Game[Machina]):
     state_class = Machina
     minutes = (90, 180)
     horizon = 12
+    caution = 4.0
     cooperative = True
     settings = (
         Setting(name="players", kind="whole", default=1, least=1, most=4),
