@@ -45,7 +45,7 @@ SCENARIO = Scenario(
         Objective("table", ((8, 0),), lambda c, level: -(-(2 + level) * c // 2), "B"),
         Objective("table", ((9, -3),), lambda c, level: -(-(2 + level) * c // 2), "A"),
         Objective("table", ((11, -4),), lambda c, level: -(-(2 + level) * c // 2), "A"),
-        Objective("table", ((9, 3),), lambda c, level: -(-(2 + level) * c // 2), "B"),
+        Objective("table", ((10, -4),), lambda c, level: -(-(2 + level) * c // 2), "B"),
         Objective("table", ((11, 2),), lambda c, level: -(-(2 + level) * c // 2), "C"),
     ),
     reward=Reward(gold=10),
