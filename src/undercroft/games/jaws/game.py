@@ -142,7 +142,9 @@ class JawsGame(Game[Jaws]):
         return bot.greedy(seat)
 
     def is_settled(self, view: Jaws, choice: Choice) -> bool:
-        return choice.kind == "town.difficulty"  # how hard it shall be is no move: a search would make it easy
+        """How hard it shall be is no move; what a rest or a wound costs in cards shows long after a search looks."""
+        kind = choice.kind
+        return kind == "town.difficulty" or kind.partition(".")[0] in ("rest", "damage", "prepare", "setup")
 
     def rollout(self, state: Jaws, choice: Choice, dice: Dice) -> Option:
         return bot.rollout(state, choice, dice)
