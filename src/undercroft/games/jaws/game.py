@@ -58,7 +58,7 @@ class JawsGame(Game[Jaws]):
     shares = ("undercroft.games.haven",)
     minutes = (60, 120)
     horizon = 3
-    caution = 4.0
+    caution = 2.0
     cooperative = True
     settings = SETTINGS
 
