@@ -119,11 +119,12 @@ def come(state: Jaws, kind: str, cell: int, rank: str, origin: int = -1) -> Flow
 
 
 def enroll(state: Jaws, figure: Figure, origin: int) -> int:
-    """Give a figure its place in the list, which is its name; places of the dead are used again when there are many."""
+    """Give a figure its place in the list, which is its name; when there are many, places of the dead are used again,
+    but of nobody who fell this round: the blow that felled them may still be under way."""
     figures = state.figures
     if len(figures) >= CROWD:
         for at in range(len(state.heroes), len(figures)):
-            if figures[at].cell == OFF:
+            if figures[at].cell == OFF and f"fell:{at}" not in state.marks:
                 figures[at] = figure
                 state.origins[at] = origin
                 for key in [key for key in state.marks if key.endswith(f":{at}") and not key.startswith("opener")]:
