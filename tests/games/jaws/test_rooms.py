@@ -15,7 +15,7 @@ GAME = load("jaws")
 def test_the_place_of_one_who_fell_this_round_is_not_given_away() -> None:
     state = fresh(GAME, {"mode": "scenario"}, 1)
     assert isinstance(state, Jaws)
-    monster = next(figure for figure in state.figures[len(state.heroes) :] if figure.cell >= 0)
+    monster = copy(next(figure for figure in state.figures[len(state.heroes) :] if figure.cell >= 0))
     while len(state.figures) < rooms.CROWD:
         rooms.enroll(state, copy(monster), -1)
     dead, fresh_dead = len(state.heroes), len(state.heroes) + 1
