@@ -11,15 +11,15 @@ SCENARIOS = (
         monsters=(Monster("bandit-guard", 1), Monster("bandit-guard", 2)),
         hazard=Hazard(damage=3),
         map="""
-. . .
- . # #
-^ . .
+. . 2
+ . # 1
+^ # .
  ^ # .
 @ ^ .
- . ^ 1
+ # ^ .
 . # ^
- . : 2
-. : :
+ : . .
+. . :
 """,
     ),
     Scenario(
