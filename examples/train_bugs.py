@@ -12,7 +12,7 @@ from undercroft.core.game import load
 from undercroft.lab.learn import Plan, train
 from undercroft.lab.simulate import simulate
 
-OPTIONS = {"mode": "scenario", "scenario": 1, "character": "bruiser", "difficulty": "standard"}
+OPTIONS = {"mode": "scenario", "scenario": 1, "character": "tinkerer", "difficulty": "standard"}
 
 
 def main() -> None:

@@ -158,7 +158,8 @@ def test_no_raw_key_of_a_game_shows(five: Host, open_page: Open, name: str, lang
     page.locator(f"[data-setup={name}]").click()
     page.locator(".setup").wait_for()
     check()
-    page.keyboard.press("Escape")
+    page.locator(".setup").press("Escape")
+    expect(page.locator(".setup")).to_have_count(0)
     page.locator(f"[data-play={name}]").click()
     for _ in range(6):
         page.locator(".option, .ending").first.wait_for()

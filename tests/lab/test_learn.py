@@ -48,7 +48,7 @@ def test_the_example_learns_bugs(tmp_path: Path) -> None:
     command = [sys.executable, str(example), "--rounds", "5", "--games", "16", "--check", "40", "--out", str(out)]
     told = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     assert told.count("round ") == 5
-    options = {"mode": "scenario", "scenario": 1}
+    options = {"mode": "scenario", "scenario": 1, "character": "tinkerer"}
     learned, chance = (
         simulate("bugs", [name], 60, options=options, seed=3).seats[0] for name in (f"learned:{out}", "random")
     )

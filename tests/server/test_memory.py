@@ -40,9 +40,9 @@ def test_a_table_that_goes_to_rest_is_freed_without_the_collector(tmp_path: Any,
             for each in (0, 1, None):
                 room.face(each, "en")
         del room
-        assert sum(isinstance(each, Room) for each in gc.get_objects()) == 1
+        assert sum(type(each) is Room for each in gc.get_objects()) == 1
         await house.rest(after=-1)
-        assert sum(isinstance(each, Room) for each in gc.get_objects()) == 0
+        assert sum(type(each) is Room for each in gc.get_objects()) == 0
         await house.close()
 
     alone(work())
