@@ -296,6 +296,47 @@ def test_without_a_target_the_other_actions_remain() -> None:
     assert figure(state, "M").cell == 0
 
 
+def test_without_a_focus_the_players_decide_between_those_in_range(monkeypatch: pytest.MonkeyPatch) -> None:
+    """JL-FOC-O2, JL-GEN-2: nobody can be reached for an attack, and both can be muddled."""
+    monkeypatch.setattr(RULES, "clauses", {"monster.victim": "JL-GEN-2"})
+    muddle = (Condition(conditions=e.MUDDLE, range=2),)
+    state = field("a # M # b")
+    asked = run(minds.act(state, figure(state, "M"), muddle, "col"), "target:2")
+    assert [(choice.kind, keys(choice)) for choice in asked] == [("monster.victim", ["target:1", "target:2"])]
+    assert (figure(state, "a").conditions, figure(state, "b").conditions) == (0, e.MUDDLE)
+
+
+def test_without_a_focus_nobody_out_of_range_or_sight_is_taken() -> None:
+    """JL-FOC-O2, JL-RNG-1, BB-FOC-1: the first one stands too far away or cannot be seen, the other is hit unasked."""
+    muddle = (Condition(conditions=e.MUDDLE, range=2),)
+    for drawing, hidden in (("a . # M # b", False), ("a # M # b", True)):
+        state = field(drawing)
+        if hidden:
+            conditions(state, "a", "invisible")
+        monster(state, muddle)
+        assert figure(state, "b").conditions == e.MUDDLE
+        assert not figure(state, "a").conditions & e.MUDDLE
+
+
+@pytest.mark.parametrize(("first", "then"), [("target:2", "M . a b"), ("target:1", "M a . b")])
+def test_the_order_of_a_push_is_the_players(first: str, then: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """JL-GEN-1, JL-PSH-9: a can only go where b stands, so that it moves if b has made room."""
+    monkeypatch.setattr(RULES, "clauses", {"monster.shove": "JL-GEN-1"})
+    state = field("M a b .")
+    push = (e.Push(value=1, range=2, targets=e.ALL),)
+    asked = run(minds.act(state, figure(state, "M"), push, "col"), first)
+    assert [(choice.kind, keys(choice)) for choice in asked] == [("monster.shove", ["target:1", "target:2"])]
+    assert shown(state) == then
+
+
+def test_the_order_of_a_push_is_not_asked_where_nobody_else_can_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    """JL-GEN-1, JL-PSH-5: c stands against the wall and never moves."""
+    monkeypatch.setattr(RULES, "clauses", {"monster.shove": "JL-GEN-1"})
+    state = field("c M a .")
+    assert run(minds.act(state, figure(state, "M"), (e.Push(value=1, targets=e.ALL),), "col")) == []
+    assert shown(state) == "c M . a"
+
+
 def test_a_monster_attacks_only_with_an_attack_and_in_range() -> None:
     """BB-MAT-1, BB-MAT-2, BB-MON-3."""
     state = field("M a")

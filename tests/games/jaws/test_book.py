@@ -556,6 +556,21 @@ def grave(state: Jaws, cell: int, elite: bool = False) -> None:
     play(die(state, figure, None))
 
 
+def test_the_horrors_death_alone_does_not_win() -> None:
+    """9: all rooms and whoever is in them are the goal (JL-SCN-1)."""
+    state, figure, _, _ = horror()
+    play(die(state, figure, None))
+    for room in (2, 3, 4):
+        assert not CHAPTERS[9].won(state)
+        play(rooms.reveal(state, room))
+        zealots = [f for f in state.figures if f.cell >= 0 and f.side == MONSTERS]
+        assert zealots
+        assert not CHAPTERS[9].won(state)
+        for zealot in zealots:
+            play(die(state, zealot, None))
+    assert CHAPTERS[9].won(state)
+
+
 def test_the_horror_leaps_to_the_farthest_dead_zealot_and_revives_that_one() -> None:
     """Special 1, first half; even if it must land beside the place (JL-BOS-4)."""
     state, figure, deed, (near, _, far) = horror()

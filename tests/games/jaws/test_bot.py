@@ -39,7 +39,7 @@ REACHED = {
     "kill_all": (2, 4),
     "destroy_and_kill": (4, 4),
     "destroy": (6, 4),
-    "boss": (9, 4),
+    "boss": (5, 4),
     "pillars": (12, 4),
     "source": (13, 4),
     "zealots": (14, 2),

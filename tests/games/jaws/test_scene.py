@@ -163,3 +163,15 @@ def test_who_acts_next_is_asked(card: str, half: str, kind: str) -> None:
     table.choose(last)
     assert table.request is not None
     assert last not in table.request.options or table.request.kind != kind
+
+
+@pytest.mark.parametrize(
+    ("monster", "card", "kind"),
+    [("vermling-raider", "372", "monster.shove"), ("black-sludge", "434", "monster.victim")],
+)
+def test_whom_a_monster_moves_next_and_hits_besides_attacks_is_asked(monster: str, card: str, kind: str) -> None:
+    """JL-GEN-1, JL-GEN-2, JL-MMV-13: both stand beside it, and no rule prefers one."""
+    gone = {"at": None, "exhausted": True}
+    heroes = {"red-guard": {"at": "I", "lead": 20}, "hatchet": {"at": "J", "lead": 95}, "voidwarden": gone}
+    foe = {"kind": monster, "at": "M", "health": 5}
+    see(shown(arena("red-guard", heroes=heroes, monsters=[foe], queue=[monster], revealed={monster: card})), kind)

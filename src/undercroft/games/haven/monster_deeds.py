@@ -12,7 +12,7 @@ from undercroft.games.haven import effects as e
 from undercroft.games.haven.arena import Arena, Figure, index
 from undercroft.games.haven.effects import ALL, INVISIBLE, SELF, Action, Adds
 from undercroft.games.haven.harm import gain, heal, suffer
-from undercroft.games.haven.moving import shove
+from undercroft.games.haven.moving import budges, shove
 from undercroft.games.haven.perform import Deed
 
 TARGET: list[Option] = [("target", figure) for figure in range(64)]
@@ -68,7 +68,7 @@ def give_condition(state: Arena, figure: Figure, action: e.Condition, focus: Fig
     if action.who == SELF:
         hit = [figure]
     elif action.who == e.ENEMY:
-        hit = in_reach(state, figure, action, focus)
+        hit = yield from in_reach(state, figure, action, focus)
     else:
         board = rules.in_range(state, figure.cell, action.range or 1)
         distance = rules.grid(state).distance[figure.cell]
@@ -98,8 +98,12 @@ def give_condition(state: Arena, figure: Figure, action: e.Condition, focus: Fig
     return True
 
 
-def in_reach(state: Arena, figure: Figure, action: e.Aimed, focus: Figure | None) -> list[Figure]:
-    """Whom a negative targeted action of a monster finds: the focus in range, or all in range."""
+def in_reach(state: Arena, figure: Figure, action: e.Aimed, focus: Figure | None) -> Flow[list[Figure]]:
+    """Whom a negative targeted action of a monster finds: the focus in range, or all in range.
+
+    Who cannot be reached for an attack can still be the target of other actions (BB-FOC-1, BB-NOT-2, JL-FOC-O2); with
+    several of those in range the players decide where the game has them (JL-GEN-2).
+    """
     board = state.rules.in_range(state, figure.cell, action.range or 1)
     if action.targets >= ALL:
         return [
@@ -107,20 +111,51 @@ def in_reach(state: Arena, figure: Figure, action: e.Aimed, focus: Figure | None
             if f.cell >= 0 and board >> f.cell & 1 and f.side != figure.side and not f.conditions & INVISIBLE
         ]  # fmt: skip
     if focus is None:
-        # BB-FOC-1, BB-NOT-2: who cannot be reached for an attack can still be the target of other actions.
-        focus = next((f for f in state.figures if f.cell >= 0 and f.side != figure.side and not f.thing), None)
-    if focus is None or focus.cell < 0 or focus.conditions & INVISIBLE or not board >> focus.cell & 1:
+        near = [
+            f for f in state.figures
+            if f.cell >= 0 and board >> f.cell & 1 and f.side != figure.side and not f.thing
+            and not f.conditions & INVISIBLE
+        ]  # fmt: skip
+        if not near:
+            return []
+        return [(yield from _pick(state, figure, near, "monster.victim"))]
+    if focus.cell < 0 or focus.conditions & INVISIBLE or not board >> focus.cell & 1:
         return []
     return [focus]
 
 
+def _pick(state: Arena, figure: Figure, among: list[Figure], kind: str) -> Flow[Figure]:
+    """One of several figures that the rules leave equal; the first, unless the game has the players decide."""
+    rules = state.rules
+    clause = rules.clauses.get(kind)
+    if clause is None or len(among) < 2:
+        return among[0]
+    options = [TARGET[index(state, f)] for f in among]
+    option = yield Choice(rules.deciders(state, figure), kind, options, (index(state, figure),), clause)
+    return state.figures[int(option[1])]
+
+
 def shove_them(state: Arena, figure: Figure, action: e.Push | e.Pull, focus: Figure | None) -> Flow[bool]:
-    """As far as possible, in the direction that the players choose (BB-FRC-6, JL-PSH-9)."""
+    """As far as possible, in the direction that the players choose (BB-FRC-6, JL-PSH-9).
+
+    Each ends where the ones before him left room, so the players also set the order of those who can be moved, where
+    the game has them (JL-GEN-1, 2)."""
     rules = state.rules
     away = type(action) is e.Push
-    hit = in_reach(state, figure, action, focus)
-    for target in hit:
-        steps = amount(state, figure, action.value)
+    steps = amount(state, figure, action.value)
+    hit = yield from in_reach(state, figure, action, focus)
+    left = list(hit)
+    while left:
+        target = left[0]
+        if len(left) > 1:
+            beside = 0
+            for other in left:
+                if other.cell >= 0:
+                    beside |= 1 << other.cell
+            loose = [other for other in left if budges(state, other, figure.cell, steps, away, beside)]
+            if len(loose) > 1:
+                target = yield from _pick(state, figure, loose, "monster.shove")
+        left.remove(target)
         yield from shove(state, target, figure.cell, steps, away, figure, rules.deciders(state, figure), True)
         if action.conditions:
             gain(state, target, action.conditions)
@@ -129,7 +164,7 @@ def shove_them(state: Arena, figure: Figure, action: e.Push | e.Pull, focus: Fig
 
 def hurt(state: Arena, figure: Figure, action: e.Damage, focus: Figure | None) -> Flow[bool]:
     value = amount(state, figure, action.value)
-    hit = [figure] if action.who == SELF else in_reach(state, figure, action, focus)
+    hit = [figure] if action.who == SELF else (yield from in_reach(state, figure, action, focus))
     for target in hit:
         yield from suffer(state, target, value, figure)
     return bool(hit)

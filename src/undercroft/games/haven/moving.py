@@ -164,6 +164,16 @@ def shove(
                 return
 
 
+def budges(state: Arena, figure: Figure, origin: int, steps: int, away: bool, beside: int) -> bool:
+    """Whether a push or pull can move a figure at all, once the hexes of `beside` are free."""
+    if figure.thing or figure.cell < 0 or steps < 1:
+        return False
+    land = ground(state, figure, figure.side)
+    land.ends |= beside & ~land.blocked
+    hexes = _next(state, figure.cell, origin, away, land)
+    return any(_depth(state, cell, origin, away, land, steps - 1) >= 0 for cell in hexes)
+
+
 def _shared(state: Arena, figure: Figure) -> bool:
     """Whether a figure stands, in passing, on another one's hex."""
     cell = figure.cell

@@ -272,9 +272,7 @@ class Horror(Chapter):
     """9: the Blood Horror brings dead Zealots back as Living Corpses, from where they died."""
 
     def on_death(self, state: Jaws, figure: Figure, cell: int, at: int) -> Flow[None]:
-        if figure.kind == "blood-horror":
-            state.wave = 100
-        elif figure.kind == "zealot":
+        if figure.kind == "zealot":
             key = f"grave:{cell}"
             state.marks[key] = state.marks.get(key, 0) + (ELITE_GRAVE if figure.elite else 1)
         return

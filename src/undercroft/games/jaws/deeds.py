@@ -554,7 +554,7 @@ def hex_nearest(state: Jaws, deed: Deed, action: e.Special) -> Flow[bool]:
     target = near[0]
     if len(near) > 1:
         options: list[Option] = [("target", index(state, f)) for f in near]
-        option = yield Choice(deed.seats, "monster.target", options, (index(state, actor),), "JL-MMV-13")
+        option = yield Choice(deed.seats, "monster.victim", options, (index(state, actor),), "JL-MMV-13")
         target = state.figures[int(option[1])]
     yield from suffer(state, target, state.rules.quantity(state, "one_and_half_level", actor, None), actor)
     return True

@@ -76,6 +76,8 @@ class JawsRules(Rules[Jaws]):
         "monster.target": "JL-MMV-13",
         "monster.heal": "JL-GEN-1",
         "monster.order": "JL-ATK-O2",
+        "monster.shove": "JL-GEN-1 JL-GEN-2",
+        "monster.victim": "JL-GEN-2 JL-FOC-O2",
         "why.nobody": "JL-FOC-11",
         "why.no-way": "JL-FOC-11",
         "why.initiative": "JL-FOC-7",

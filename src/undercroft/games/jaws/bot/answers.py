@@ -496,6 +496,7 @@ ANSWERS: dict[str, Answer] = {
     "shop.what": shop_what,
     "monster.focus": monster_focus,
     "monster.target": monster_focus,
+    "monster.victim": monster_focus,
     "monster.hex": monster_hex,
     "spawn.where": far_from_us,
     "spawn.which": far_from_us,

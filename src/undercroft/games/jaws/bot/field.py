@@ -25,7 +25,7 @@ SIEGES = ("destroy", "destroy_and_kill", "pillars", "exit")
 """Goals for which objects must be destroyed."""
 HUNTS = ("kill_all", "destroy_and_kill", "waves")
 """Goals for which every monster must die."""
-PREY = {"boss": ("blood-tumor", "blood-horror", "first-of-the-order"), "golem": ("stone-golem",)}
+PREY = {"boss": ("blood-tumor", "first-of-the-order"), "golem": ("stone-golem",)}
 """Goals that ask for the death of one monster alone."""
 BREEDERS = {13: ("black-sludge",), 14: ("zealot",), 15: ("table", "zealot")}
 """Scenarios in which more enemies come for as long as these live; of 13's sludges only the marked one."""

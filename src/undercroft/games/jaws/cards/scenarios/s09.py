@@ -8,7 +8,7 @@ from undercroft.games.jaws.cards.scenario import Placed, Reward, Scenario
 SCENARIO = Scenario(
     number=9,
     location="C4",
-    goal="boss",
+    goal="kill_all",
     map="""
 ~           1o
           1.  1.
