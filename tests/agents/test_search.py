@@ -14,7 +14,7 @@ from undercroft.agents import agent
 from undercroft.agents.search import Budget, Fate, Search, lead, read_budget, search_agent, worth
 from undercroft.core.chance import Dice
 from undercroft.core.errors import BadOption
-from undercroft.core.game import load
+from undercroft.core.game import Game, load
 from undercroft.core.request import Chance, Choice, Option
 from undercroft.core.seat import Seat
 from undercroft.core.state import Result
@@ -77,17 +77,20 @@ class Wish(LabVaultGame):
         raise NotImplementedError
 
 
-def test_evaluate_decides_what_it_wants() -> None:
-    game = Wish()
+def asked_to_spend(game: Game[Vault]) -> Table:
+    """A table where seat 1 has won a round and may spend."""
     for seed in range(40):
         table = Table(game, {"players": 2, "rounds": 3}, seed=seed)
         table.choose("lead:0", 0)
         while (turn := table.turn()) is not None and turn[1].kind != "spend":
             table.choose(turn[1].options[0], turn[0])
         if turn is not None and turn[0] == 0:
-            assert Search(Budget(tries=60), Dice(seed))(table.seat(0)) == ("give", 1)
-            return
-    pytest.fail("nobody was asked to spend")
+            return table
+    raise AssertionError("nobody was asked to spend")
+
+
+def test_evaluate_decides_what_it_wants() -> None:
+    assert Search(Budget(tries=60), Dice(1))(asked_to_spend(Wish()).seat(0)) == ("give", 1)
 
 
 def test_a_game_that_cannot_say_how_it_stands_is_played_out() -> None:
@@ -165,17 +168,10 @@ class Idle(LabVaultGame):
 
 def test_asked_the_same_again_it_does_the_sensible_thing_and_goes_round_no_circle() -> None:
     game = Idle()
-    for seed in range(40):
-        table = Table(game, {"players": 2, "rounds": 3}, seed=seed)
-        table.choose("lead:0", 0)
-        while (turn := table.turn()) is not None and turn[1].kind != "spend":
-            table.choose(turn[1].options[0], turn[0])
-        if turn is not None and turn[0] == 0:
-            search = Search(Budget(tries=60), Dice(seed))
-            assert search(table.seat(0)) == ("give", 1) != game.greedy(table.seat(0))
-            assert search(table.seat(0)) == game.greedy(table.seat(0))  # where it stood before: what it did led here
-            return
-    pytest.fail("nobody was asked to spend")
+    seat = asked_to_spend(game).seat(0)
+    search = Search(Budget(tries=60), Dice(1))
+    assert search(seat) == ("give", 1) != game.greedy(seat)
+    assert search(seat) == game.greedy(seat)  # where it stood before: what it did led here
 
 
 class Settled(LabVaultGame):

@@ -43,6 +43,18 @@ def set_up(page: Page, host: Host, game: str, seats: list[str], **settings: str)
     page.locator(".table").wait_for()
 
 
+def two_and_a_watcher(pages: tuple[Page, Page, Page], host: Host, game: str) -> None:
+    """The first sets the table up, the second takes the friend's link, the third watches; all have come."""
+    first, second, watcher = pages
+    set_up(first, host, game, ["me", "friend"])
+    friend, watch = links(first)
+    first.keyboard.press("Escape")
+    second.goto(friend)
+    watcher.goto(watch)
+    expect(watcher.locator(".strip")).to_contain_text("You are watching")
+    expect(first.locator(".chip.away")).to_have_count(0)
+
+
 def is_over(page: Page) -> bool:
     return page.locator(".ending").count() > 0
 

@@ -16,11 +16,10 @@ from tests.browser.hands import (
     answer,
     answer_where_it_lies,
     finish,
-    links,
     nothing_serious,
     play_now,
     question,
-    set_up,
+    two_and_a_watcher,
     until_answered,
     who_is_asked,
 )
@@ -55,14 +54,8 @@ def test_two_play_thunderstone_a_third_watches_and_a_kill_in_mid_turn_stops_nobo
 ) -> None:
     host = Host(str(tmp_path / "tables.db"), games=("thunderstone",))
     try:
-        first, second, watcher = open_page(), open_page(), open_page()
-        set_up(first, host, "thunderstone", ["me", "friend"])
-        friend, watch = links(first)
-        first.keyboard.press("Escape")
-        second.goto(friend)
-        watcher.goto(watch)
-        expect(watcher.locator(".strip")).to_contain_text("You are watching")
-        expect(first.locator(".chip.away")).to_have_count(0)
+        first, second, watcher = pages = (open_page(), open_page(), open_page())
+        two_and_a_watcher(pages, host, "thunderstone")
         answer(first, lambda keys: keys.index("first:0"))
         answer(first, lambda keys: keys.index("village"))
         expect(first.locator(".option:not([disabled])")).not_to_have_count(0)

@@ -18,6 +18,7 @@ from tests.browser.hands import (
     play_now,
     question,
     set_up,
+    two_and_a_watcher,
     until_answered,
     who_is_asked,
 )
@@ -92,14 +93,8 @@ def test_undo_takes_back_and_says_why_it_cannot(host: Host, open_page: Open) -> 
 def test_two_play_online_a_third_watches_and_a_kill_in_mid_turn_stops_nobody(tmp_path: Path, open_page: Open) -> None:
     host = Host(str(tmp_path / "tables.db"), games=("tests.sample",))
     try:
-        first, second, watcher = open_page(), open_page(), open_page()
-        set_up(first, host, "vault", ["me", "friend"])
-        friend, watch = links(first)
-        first.keyboard.press("Escape")
-        second.goto(friend)
-        watcher.goto(watch)
-        expect(watcher.locator(".strip")).to_contain_text("You are watching")
-        expect(first.locator(".chip.away")).to_have_count(0)
+        first, second, watcher = pages = (open_page(), open_page(), open_page())
+        two_and_a_watcher(pages, host, "vault")
         answer(first)
         key = answer(first)
         assert key.startswith("lay:")

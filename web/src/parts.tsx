@@ -1,7 +1,7 @@
 // Small parts that lobby and table share: dialogs, tastes, links to copy.
 
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Glyph, glyphPath } from "./glyphs";
 import { freshHints, setTaste, taste, type Taste } from "./keep";
 import { t, type Word } from "./words";
@@ -10,13 +10,14 @@ import type { Language } from "./wire";
 /** A dialog over the page: takes the focus, keeps it, gives it back. */
 export function Dialog({ title, close, children, wide = false }: { title: string; close: () => void; children: ComponentChildren; wide?: boolean }) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = document.activeElement as HTMLElement | null;
     box.current?.focus();
     return () => before?.focus?.();
   }, []);
-  useEffect(() => {
-    // On the window, because a button that goes away takes the focus out of the dialog with it.
+  useLayoutEffect(() => {
+    // On the window, because a button that goes away takes the focus out of the dialog with it; before the dialog is
+    // painted, because whoever sees it may press the key.
     const leave = (event: KeyboardEvent): void => {
       if (event.key === "Escape") {
         event.stopPropagation();
