@@ -37,6 +37,8 @@ from undercroft.games.machina.state import (
 FADE = 0.86
 """What a goal is worth one step further away."""
 
+_FADED = tuple(FADE**steps for steps in range(15))
+
 
 def greedy(seat: Seat) -> Option:
     """The best option by the scores below; the first of equals."""
@@ -224,27 +226,39 @@ def _plenty(state: Machina) -> bool:
     return (board.chests & ~state.destroyed).bit_count() >= 2 and bool(board.chapters & ~state.destroyed)
 
 
-def field(state: Machina, explorer: Explorer) -> dict[int, float]:
-    """What it is worth to stand on each cell: the best goal, fading with the way to it."""
+def field(state: Machina, explorer: Explorer, asked: int) -> dict[int, float]:
+    """What it is worth to stand on each of the cells asked for: the best goal, fading with the way to it."""
     board = layout(state.slots)
-    ground = passable(state) & ~crowd(state) & ~board.pits | BIT[explorer.cell]
-    worth: dict[int, float] = {}
-    exact = board.borders | (BIT[state.exit] if state.exit >= 0 else 0)
+    open_cells = passable(state)
+    ground = open_cells & ~crowd(state) & ~board.pits | BIT[explorer.cell]
+    exact = board.borders & open_cells | (BIT[state.exit] if state.exit >= 0 else 0)
+    groups: dict[tuple[float, int, int], int] = {}
     for cell, value in goals(state, explorer):
-        here = bool(
-            exact & BIT[cell] and (cell == state.exit or (board.borders & BIT[cell] and passable(state) & BIT[cell]))
-        )
-        for steps, layer in enumerate(board.flood(cell, ground)):
-            if steps > 14:
+        # goals of the same worth spread as one; but a cell one may cross and should stand beside is no goal of its own
+        here = 1 if exact & BIT[cell] else 0
+        group = (value, here, cell if ground & BIT[cell] and not here else -1)
+        groups[group] = groups.get(group, 0) | BIT[cell]
+    worth: dict[int, float] = {}
+    for (value, here, _), front in sorted(groups.items(), reverse=True):
+        left = asked
+        free = ground & ~front
+        for steps in range(15):
+            if here or steps:
+                now = value * _FADED[steps if here else steps - 1]
+                if now < 0.15:
+                    break
+                met = front & left
+                if met:
+                    left ^= met
+                    for cell in cells(met):
+                        if worth.get(cell, 0.0) < now:
+                            worth[cell] = now
+                if not left or (len(worth) == asked.bit_count() and min(worth.values()) >= now):
+                    break
+            front = board.spread(front) & free
+            if not front:
                 break
-            if steps == 0 and not here:
-                continue
-            now = value * FADE ** (steps if here else steps - 1)
-            if now < 0.15:
-                break
-            for other in cells(layer):
-                if worth.get(other, 0.0) < now:
-                    worth[other] = now
+            free ^= front
     return worth
 
 
@@ -266,13 +280,16 @@ def _action(state: Machina, choice: Choice) -> Option:
             top, chosen = value, option  # type: ignore[assignment]
     if top >= 2.0:
         return chosen
-    worth = field(state, explorer)
+    asked = BIT[at]
+    for option in moves:
+        asked |= BIT[int(option[1]) + SIZE * int(option[2])]
+    asked &= ~layout(state.slots).pits
+    worth = field(state, explorer, asked)
     here = worth.get(at, 0.0)
-    pits = layout(state.slots).pits
     ranked = []
     for option in moves:
         cell = int(option[1]) + SIZE * int(option[2])
-        if not pits & BIT[cell]:
+        if asked & BIT[cell]:
             ranked.append((worth.get(cell, 0.0) - _threat_at(state, explorer, cell), option))
     if ranked:
         value, option = max(ranked, key=lambda pair: pair[0])
