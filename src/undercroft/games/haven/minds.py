@@ -15,7 +15,7 @@ from undercroft.core.say import Say, say
 from undercroft.games.haven import effects as e
 from undercroft.games.haven.arena import Arena, Figure, index
 from undercroft.games.haven.attack import Blow, boost, strike
-from undercroft.games.haven.effects import DISARM, IMMOBILIZE, INVISIBLE, MUDDLE, Action, Adds
+from undercroft.games.haven.effects import DISARM, IMMOBILIZE, INVISIBLE, Action, Adds
 from undercroft.games.haven.monster_deeds import (
     TARGET,
     amount,
@@ -255,10 +255,13 @@ def course(
     own = 1 << figure.cell
     aim = aims[0]
     simple = len(aims) == 1 and aim.targets == 1 and aim.area is None
-    if simple and goals & own:
-        # It can attack from here: only disadvantage could make it move (BB-MMV-2, 5, JL-MMV-9, 11, 12).
-        bad = aim.ranged and not figure.conditions & MUDDLE
-        if not bad or not rules.grid(state).neighbour_bits[figure.cell] >> focus.cell & 1:
+    bad = 0  # the hexes from which it would attack with disadvantage
+    if simple:
+        bad = rules.hampered(state, figure, focus)
+        if aim.ranged:
+            bad |= rules.grid(state).neighbour_bits[focus.cell]
+        if goals & own and (not bad & own or not goals & ~bad):
+            # It can attack from here: only disadvantage could make it move (BB-MMV-2, 5, JL-MMV-9, 11, 12).
             if why is not None:
                 why.append(say("why.here", clause=rules.clauses.get("why.here")))
             return None
@@ -275,12 +278,11 @@ def course(
     if there:
         pool = there
         if simple:
-            if aim.ranged and not figure.conditions & MUDDLE:
-                far = pool & ~rules.grid(state).neighbour_bits[focus.cell]
-                if far:
-                    if why is not None and goals & own:
-                        why.append(say("why.shed", clause=rules.clauses.get("why.shed")))
-                    pool = far
+            far = pool & ~bad
+            if far:
+                if why is not None and goals & bad & own:
+                    why.append(say("why.shed", clause=rules.clauses.get("why.shed")))
+                pool = far
         else:
             pool = _best(state, figure, pool, aims, focus, jump, why)
         for ring in way.rings:
@@ -318,23 +320,20 @@ def _best(
     boards = [hexes(state, aim, focus) for aim in aims]
     several = any(aim.targets > 1 or aim.area is not None for aim in aims)
     order = [foe for group in ranked(state, figure, aims, jump, focus) for foe in group] if several else []
-    shaky = figure.conditions & MUDDLE
     best: tuple[int, ...] = ()
     found = 0
     for cell in cells(pool):
-        near = beside[cell] >> focus.cell & 1
-        attacks = sum(board >> cell & 1 for board in boards)
-        awkward = 0 if shaky else sum(
-            1 for aim, board in zip(aims, boards, strict=True) if aim.ranged and near and board >> cell & 1
-        )
-        more = awkward_more = 0
+        attacks = awkward = more = awkward_more = 0
         for aim, board in zip(aims, boards, strict=True):
             if not board >> cell & 1:
                 continue
+            attacks += 1
+            near = beside[cell] if aim.ranged else 0
+            awkward += 1 if near >> focus.cell & 1 else rules.hampered(state, figure, focus) >> cell & 1
             extra = further(state, cell, aim, focus, order)
             more += len(extra)
-            if aim.ranged and not shaky:
-                awkward_more += sum(beside[cell] >> foe.cell & 1 for foe in extra)
+            for foe in extra:
+                awkward_more += 1 if near >> foe.cell & 1 else rules.hampered(state, figure, foe) >> cell & 1
         score = (attacks, -awkward, more, -awkward_more)
         if not best or score > best:
             best, found = score, 0
@@ -382,12 +381,15 @@ def _through_hazards(
     fewest = total >> 16
     reach = flood(grid, figure.cell, land.blocked, points, costs, 0, landing)
     best, found, least = FAR, 0, FAR
+    steps: dict[int, int] = {}  # the attack hexes that it can reach now
     for cell, cost in reach.costs().items():
         if not land.ends >> cell & 1:
             continue
         rest = left.cost(cell)
         if rest >= FAR or (cost >> 16) + (rest >> 16) != fewest:
             continue
+        if not rest:
+            steps[cell] = cost & STEPS
         if (rest, cost & STEPS) < (best, least):
             best, least, found = rest, cost & STEPS, 0
         if (rest, cost & STEPS) == (best, least):
@@ -396,9 +398,10 @@ def _through_hazards(
         if why is not None:
             why.append(say("why.not-nearer", clause=rules.clauses.get("why.not-nearer")))
         return None
-    if best == 0:
-        pool = _best(state, figure, found, aims, focus, land.mode == JUMP, None)
-        found = pool
+    if steps:  # the best attack first, then the fewest steps to it (JL-MMV-10)
+        pool = cells(_best(state, figure, sum(1 << cell for cell in steps), aims, focus, land.mode == JUMP, None))
+        least = min(steps[cell] for cell in pool)
+        found = sum(1 << cell for cell in pool if steps[cell] == least)
     if why is not None:
         why.append(say("why.hazard", clause=rules.clauses.get("why.hazard")))
     return Course(found, way)

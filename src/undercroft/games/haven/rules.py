@@ -14,7 +14,7 @@ from undercroft.core.request import Flow, Option
 from undercroft.core.say import Say, say
 from undercroft.games.haven import arena
 from undercroft.games.haven.arena import Arena, Figure, Running
-from undercroft.games.haven.effects import POISON, WOUND, Action, Consume, Traits
+from undercroft.games.haven.effects import MUDDLE, POISON, WOUND, Action, Consume, Traits
 
 if TYPE_CHECKING:
     from undercroft.games.haven.attack import Blow
@@ -132,6 +132,10 @@ class Rules(Generic[S]):
     def initiative(self, state: S, figure: Figure) -> tuple[int, ...]:
         """What the focus rules compare between enemies at the same distance; lower comes first."""
         return (0,)
+
+    def hampered(self, state: S, figure: Figure, target: Figure) -> int:
+        """The hexes from which a monster would attack this target with disadvantage at any distance."""
+        return self.grid(state).all if figure.conditions & MUDDLE else 0
 
     def name(self, state: S, figure: Figure) -> Say:
         """The figure in words."""

@@ -74,7 +74,9 @@ class JawsRules(Rules[Jaws]):
         "monster.hex": "JL-MMV-13",
         "monster.path": "JL-MMV-13",
         "monster.target": "JL-MMV-13",
+        "monster.area": "JL-MMV-13",
         "monster.heal": "JL-GEN-1",
+        "monster.favor": "JL-GEN-1 JL-GEN-2",
         "monster.order": "JL-ATK-O2",
         "monster.shove": "JL-GEN-1 JL-GEN-2",
         "monster.victim": "JL-GEN-2 JL-FOC-O2",
@@ -331,6 +333,18 @@ class JawsRules(Rules[Jaws]):
             return (LEAD,)
         return hero.lead
 
+    def hampered(self, state: Jaws, figure: Figure, target: Figure) -> int:
+        """Muddle, a bonus of the target against all attackers, the Ward around it (JL-MMV-11)."""
+        everywhere = self.grid(state).all
+        if figure.conditions & MUDDLE:
+            return everywhere
+        for source, at, _ in target.bonuses:
+            bonus = DECLARED[source][at]
+            if type(bonus) is Bonus and bonus.on == "attacked" and bonus.adds.disadvantage:
+                return everywhere
+        ward = state.marks.get("ward", -1)
+        return self.in_range(state, ward, 3) if ward >= 0 else 0
+
     def name(self, state: Jaws, figure: Figure) -> Say:
         if figure.thing:
             return say("object.numbered", object=say(f"object.{figure.kind}"), number=figure.number + 1)
@@ -503,16 +517,18 @@ class JawsRules(Rules[Jaws]):
         context = self.context(state)
         hit = index(state, target)
         context.hits.append(hit)
-        state.marks["dealt"] = blow.damage
+        dealt = blow.damage
         if target.side == HEROES and not target.thing and not blow.killed:  # JL-DMG-6: cancelled is not suffered
-            state.marks["dealt"] = max(0, state.marks["health"] - target.health)
+            dealt = max(0, state.marks["health"] - target.health)
+        if index(state, actor) == state.acting:
+            state.marks["dealt"] = dealt
         state.marks["excess"] = blow.damage - state.marks.get("health", 0)
         strangled = state.marks.get(f"strangle:{hit}", 0)
         if strangled and target.cell >= 0:
             owner = next((at for at, hero in enumerate(state.heroes) if hero.kind == "red-guard"), -1)
             yield from suffer(state, target, strangled, state.figures[owner] if owner >= 0 else None)  # JL-KIL-O1
         if target.side == HEROES and not target.thing:
-            yield from self._after_attacked(state, blow)
+            yield from self._after_attacked(state, blow, dealt)
         elif actor.side == HEROES:
             yield from self._after_attack(state, blow, hit)
         if actor.cell >= 0 and target.cell >= 0 and target.bonuses:
@@ -522,10 +538,10 @@ class JawsRules(Rules[Jaws]):
                     yield from suffer(state, actor, int(bonus.adds.damage.value), target)
         yield from self.chapter(state).on_attacked(state, blow)
 
-    def _after_attacked(self, state: Jaws, blow: Blow) -> Flow[None]:
+    def _after_attacked(self, state: Jaws, blow: Blow, dealt: int) -> Flow[None]:
         actor, target = blow.actor, blow.target
         hero = state.heroes[target.number]
-        if state.marks["dealt"] and hero.resting:
+        if dealt and hero.resting:
             hero.tally.hurt_resting = True
         bladed = state.marks.pop("bladed", 0)
         if bladed and actor.cell >= 0:

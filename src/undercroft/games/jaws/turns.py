@@ -302,6 +302,7 @@ def monster_turn(state: Jaws, at: int) -> Flow[None]:
         context.source = f"monster:{card}"
         yield from pay_for_type(state, figure, ability.actions)
         state.marks["stood"] = figure.cell
+        state.marks["dealt"] = 0  # what its attack of this turn will have done
         yield from monster_act(state, figure, ability.actions, f"monster:{card}")
         finish(state)
         if figure.kind not in state.infused:
