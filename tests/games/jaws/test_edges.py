@@ -9,6 +9,9 @@ from tests.games.jaws.test_book import play, scenario
 from undercroft.core.table import Table
 from undercroft.games.haven.arena import HEROES, MONSTERS, Figure
 from undercroft.games.haven.attack import Blow, strike
+from undercroft.games.haven.effects import ALLY, STRENGTHEN, Condition
+from undercroft.games.haven.harm import suffer
+from undercroft.games.haven.monster_deeds import give_condition
 from undercroft.games.jaws import rooms, rounds
 from undercroft.games.jaws.game import GAME
 from undercroft.games.jaws.state import Jaws
@@ -60,3 +63,36 @@ def test_starting_hexes_are_chosen_in_sight_of_the_first_room() -> None:
     assert isinstance(state, Jaws)
     assert [f.kind for f in state.figures if f.cell >= 0] == ["vermling-raider"] * 4
     assert state.revealed == 1 << 1
+
+
+def test_of_different_monsters_at_one_hex_the_players_say_who_takes_it() -> None:
+    """A normal and an elite one appear; nothing but a want of standees puts the elite first (JL-SPN-2, JL-SPN-O3)."""
+    state = arena("red-guard")
+    before = len(state.figures)
+    cell = state.board.spots["W"]
+    assert play(rooms.spawn(state, "stone-golem", cell, "ne"), "comes:stone-golem:n")[0] == "spawn.first"
+    first = next(f for f in state.figures[before:] if f.cell == cell)
+    assert not first.elite
+    assert sum(f.elite for f in state.figures[before:]) == 1
+
+
+def test_a_monster_gives_a_limited_condition_to_whom_the_players_choose() -> None:
+    """No rule of this game prefers the nearest (JL-GEN-1, JL-GEN-2)."""
+    state = arena("red-guard")
+    zealot, near, far = state.figures[3], state.figures[4], state.figures[5]
+    action = Condition(conditions=STRENGTHEN, range=5, targets=1, who=ALLY)
+    kinds = play(give_condition(state, zealot, action, None), "target:5")
+    assert kinds == ["monster.favor"]
+    assert (near.conditions & STRENGTHEN, far.conditions & STRENGTHEN) == (0, STRENGTHEN)
+
+
+def test_an_explosion_that_may_set_off_others_asks_for_the_order() -> None:
+    """Two Blood Monstrosities beside a third one that dies: which of them goes first is the players' (JL-GEN-1)."""
+    state = arena("red-guard")
+    spots = state.board.spots
+    for name in ("S", "V", "Z"):
+        state.figures.append(Figure("blood-monstrosity", MONSTERS, 1, 7, spots[name], len(state.figures)))
+        state.origins.append(-1)
+    kinds = play(suffer(state, state.figures[8], 5, None), "target:9")
+    assert kinds == ["damage.order"]
+    assert all(figure.cell < 0 for figure in state.figures[7:10])

@@ -149,7 +149,7 @@ def test_spirit_hunger_heals_by_the_damage_dealt() -> None:
 def test_eye_of_the_void_turns_all_others_in_reach_on_the_poisoned() -> None:
     """Card 179: every other enemy within 3 of the poisoned one attacks it for 2; poison adds 1 to each."""
     state = turn("voidwarden", "eye-of-the-void", "black-boon")
-    play(state, "top:eye-of-the-void", "aim:4")
+    play(state, "top:eye-of-the-void", "aim:4", "aim:5")  # JL-CTL-7: the golem first, then the zealot
     assert health(state, ELITE) == [30 - 3 - 3]  # the zealot on F and the golem on K; A is five hexes away
     assert conditions(state, ELITE) == ["poison"]
 

@@ -6,8 +6,8 @@ Which modifier fate brings and what a target may use against an attack are the g
 
 from __future__ import annotations
 
-from undercroft.core.request import Flow
-from undercroft.games.haven.arena import MONSTERS, Arena, Figure
+from undercroft.core.request import Choice, Flow, Option
+from undercroft.games.haven.arena import MONSTERS, Arena, Figure, index
 from undercroft.games.haven.effects import MUDDLE, POISON, STRENGTHEN, Action, Adds, Bonus, Damage, Retaliate
 from undercroft.games.haven.harm import gain, heal, shield_of, suffer
 from undercroft.games.haven.moving import shove
@@ -21,7 +21,7 @@ class Blow:
     __slots__ = (
         "actor", "target", "side", "seats", "full", "value", "ranged", "single", "pierce", "push", "pull",
         "conditions", "own", "heal", "advantage", "disadvantage", "ignore_shield", "shield", "retaliate", "more",
-        "damages", "actions", "damage", "killed", "granter",
+        "damages", "actions", "damage", "killed", "granter", "times", "card",
     )  # fmt: skip
 
     def __init__(
@@ -45,6 +45,8 @@ class Blow:
         self.damage = 0
         self.killed = False
         self.granter: Figure | None = None
+        self.times = 1  # multiplies the value once everything is added
+        self.card: object = None  # what the modifier card does besides, once the damage is done
 
     def take(self, adds: Adds) -> None:
         """Add what an element, a bonus, an item or a modifier gives."""
@@ -62,7 +64,7 @@ class Blow:
         if adds.ignore_shield:
             self.ignore_shield = True
         if adds.times != 1:
-            self.value *= adds.times
+            self.times *= adds.times
         if adds.damage is not None:
             self.damages = [*(self.damages or ()), adds.damage]
         if adds.actions:
@@ -98,6 +100,8 @@ def strike(state: Arena, blow: Blow) -> Flow[None]:
                 blow.disadvantage = True
             if bonus.uses:
                 yield from rules.used(state, target, running)
+    if blow.times != 1:
+        blow.value *= blow.times  # JL-ATK-O3
     if blow.value < 0:
         blow.value = 0  # BB-ATK-O1, JL-ATK-O1
     # (2) the modifier
@@ -122,6 +126,8 @@ def strike(state: Arena, blow: Blow) -> Flow[None]:
         )
     if blow.damage:
         blow.killed = yield from suffer(state, target, blow.damage, actor)
+    if blow.card is not None:
+        yield from rules.struck(state, blow)  # JL-ATK-4, 5
     if blow.own:
         gain(state, actor, blow.own)
     if blow.heal:
@@ -130,13 +136,27 @@ def strike(state: Arena, blow: Blow) -> Flow[None]:
         # Effects on the target come even without damage, but not to the dead (BB-CON-6, BB-FRC-9, JL-ATK-4, 5).
         if blow.conditions:
             gain(state, target, blow.conditions)
-        if blow.push and actor.cell >= 0:
-            yield from shove(state, target, actor.cell, blow.push, True, actor, blow.seats, blow.full)
-        if blow.pull and actor.cell >= 0 and target.cell >= 0:
-            yield from shove(state, target, actor.cell, blow.pull, False, actor, blow.seats, blow.full)
+        if blow.push or blow.pull:
+            yield from _shoves(state, blow)
         if target.cell >= 0 and actor.cell >= 0:
             yield from retaliate(state, blow)
     yield from rules.attacked(state, blow)
+
+
+def _shoves(state: Arena, blow: Blow) -> Flow[None]:
+    """The push and the pull of an attack; with both, who decides for the attacker says which comes first, where the
+    game has him (JL-GEN-1)."""
+    actor, target = blow.actor, blow.target
+    moves = [(steps, away) for steps, away in ((blow.push, True), (blow.pull, False)) if steps]
+    clause = state.rules.clauses.get("shove.first")
+    if len(moves) > 1 and clause is not None and actor.cell >= 0 and not target.thing:
+        options: list[Option] = [("push",), ("pull",)]
+        option = yield Choice(blow.seats, "shove.first", options, (index(state, target),), clause)
+        if option[0] == "pull":
+            moves.reverse()
+    for steps, away in moves:
+        if actor.cell >= 0 and target.cell >= 0:
+            yield from shove(state, target, actor.cell, steps, away, actor, blow.seats, blow.full)
 
 
 def _matches(state: Arena, bonus: Bonus, blow: Blow, owner: Figure) -> bool:

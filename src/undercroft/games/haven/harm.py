@@ -5,10 +5,14 @@ How a character negates damage and what else a death brings are the game's rules
 
 from __future__ import annotations
 
-from undercroft.core.request import Flow
+from collections.abc import Sequence
+
+from undercroft.core.request import Choice, Flow, Option
 from undercroft.core.say import say
-from undercroft.games.haven.arena import HEROES, OFF, Arena, Figure
+from undercroft.games.haven.arena import HEROES, OFF, Arena, Figure, index
 from undercroft.games.haven.effects import POISON, TIMED, WOUND, Flying, Shield, names
+
+TARGET: list[Option] = [("target", figure) for figure in range(64)]
 
 
 def suffer(state: Arena, figure: Figure, amount: int, by: Figure | None = None) -> Flow[bool]:
@@ -28,6 +32,31 @@ def suffer(state: Arena, figure: Figure, amount: int, by: Figure | None = None) 
     figure.health = 0
     yield from die(state, figure, by)
     return True
+
+
+def suffer_all(
+    state: Arena, hurt: Sequence[tuple[Figure, int]], by: Figure | None, seats: int | tuple[int, ...]
+) -> Flow[bool]:
+    """Several figures suffer damage at once; True if any of them fell by it.
+
+    Where it matters who falls first and more than one may, `seats` set the order, if the game has them (JL-GEN-1)."""
+    rules = state.rules
+    clause = rules.clauses.get("damage.order")
+    left = [one for one in hurt if one[0].cell >= 0]
+    fell = False
+    while left:
+        figure, amount = left[0]
+        if clause is not None and len(left) > 1:
+            frail = [one for one, damage in left if one.cell >= 0 and one.health <= damage]
+            if len(frail) > 1 and rules.falls(state, frail, by):
+                options = [TARGET[index(state, one)] for one in frail]
+                option = yield Choice(seats, "damage.order", options, (), clause)
+                figure = state.figures[int(option[1])]
+                amount = next(damage for one, damage in left if one is figure)
+        left = [one for one in left if one[0] is not figure]
+        if (yield from suffer(state, figure, amount, by)):
+            fell = True
+    return fell
 
 
 def die(state: Arena, figure: Figure, by: Figure | None) -> Flow[None]:
@@ -60,6 +89,20 @@ def gain(state: Arena, figure: Figure, conditions: int) -> None:
             figure=rules.name(state, figure),
             conditions=[say(f"condition.{name}") for name in names(conditions)],
         )
+
+
+def gain_all(state: Arena, figures: Sequence[Figure], conditions: int, seats: int | tuple[int, ...]) -> Flow[None]:
+    """Several figures gain conditions at once; where not all of them can, `seats` set the order (JL-MOD-O1)."""
+    left = list(figures)
+    while left:
+        figure = left[0]
+        if len(left) > 1 and state.rules.scarce(state, left, conditions):
+            options = [TARGET[index(state, one)] for one in left]
+            clause = state.rules.clauses.get("condition.order")
+            option = yield Choice(seats, "condition.order", options, (), clause)
+            figure = state.figures[int(option[1])]
+        left.remove(figure)
+        gain(state, figure, conditions)
 
 
 def end_turn(figure: Figure) -> None:

@@ -16,8 +16,8 @@ from undercroft.games.haven import effects as e
 from undercroft.games.haven.arena import Arena, Figure, index
 from undercroft.games.haven.attack import Blow, boost, strike
 from undercroft.games.haven.effects import DISARM, IMMOBILIZE, INVISIBLE, Action, Adds
+from undercroft.games.haven.harm import TARGET
 from undercroft.games.haven.monster_deeds import (
-    TARGET,
     amount,
     begin_bonus,
     give_condition,
@@ -26,7 +26,7 @@ from undercroft.games.haven.monster_deeds import (
     shove_them,
     splash,
 )
-from undercroft.games.haven.moving import DIFFICULT, JUMP, Ground, ground, walk
+from undercroft.games.haven.moving import DIFFICULT, JUMP, ground, walk
 from undercroft.games.haven.perform import Deed
 from undercroft.games.haven.ways import Way, find_way, prices, rings_back
 
@@ -426,7 +426,8 @@ def go(state: Arena, figure: Figure, cell: int, points: int, way: Way) -> Flow[N
             if len(paths) == 16:
                 break
         path = paths[0]
-        if len(paths) > 1 and any(_differ(land, path, other) for other in paths[1:]):
+        met = land.hazards | rules.meets(state, figure)
+        if len(paths) > 1 and any(_differ(met, path, other) for other in paths[1:]):
             options: list[Option] = [("path", *other) for other in paths]
             about = (index(state, figure),)
             clause = rules.clauses.get("monster.path")
@@ -437,12 +438,9 @@ def go(state: Arena, figure: Figure, cell: int, points: int, way: Way) -> Flow[N
         state.tell("haven.moves-to", figure=rules.name(state, figure))
 
 
-def _differ(land: Ground, one: list[int], other: list[int]) -> bool:
-    """Whether two ways meet different things."""
-    return one != other and (
-        not land.hazards
-        or [cell for cell in one if land.hazards >> cell & 1] != [cell for cell in other if land.hazards >> cell & 1]
-    )
+def _differ(met: int, one: list[int], other: list[int]) -> bool:
+    """Whether two ways lead over different ones of the hexes where something is met."""
+    return [cell for cell in one if met >> cell & 1] != [cell for cell in other if met >> cell & 1]
 
 
 # --- the turn ---------------------------------------------------------------------------------------------------------

@@ -7,15 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from undercroft.core.request import Choice, Flow, Option
+from undercroft.core.request import Choice, Flow
 from undercroft.games.haven import effects as e
 from undercroft.games.haven.arena import Arena, Figure, index
 from undercroft.games.haven.effects import ALL, INVISIBLE, SELF, Action, Adds
-from undercroft.games.haven.harm import gain, heal, suffer
-from undercroft.games.haven.moving import budges, shove
-from undercroft.games.haven.perform import Deed
-
-TARGET: list[Option] = [("target", figure) for figure in range(64)]
+from undercroft.games.haven.harm import TARGET, gain, gain_all, heal, suffer_all
+from undercroft.games.haven.moving import loose, shove
+from undercroft.games.haven.perform import Deed, whole
 
 
 def begin_bonus(state: Arena, figure: Figure, action: Action, deed: Deed) -> Flow[bool]:
@@ -62,7 +60,8 @@ def heal_somebody(state: Arena, figure: Figure, action: e.Heal) -> Flow[bool]:
 
 
 def give_condition(state: Arena, figure: Figure, action: e.Condition, focus: Figure | None) -> Flow[bool]:
-    """Conditions on oneself, on allies (the nearest without it first) or on the focus (BB-MOT-5, 6)."""
+    """Conditions on oneself, on allies (in the game's order; equal ones are the players' choice) or on the focus
+    (BB-MOT-5, 6, JL-GEN-1)."""
     rules = state.rules
     hit: list[Figure] = []
     if action.who == SELF:
@@ -71,14 +70,17 @@ def give_condition(state: Arena, figure: Figure, action: e.Condition, focus: Fig
         hit = yield from in_reach(state, figure, action, focus)
     else:
         board = rules.in_range(state, figure.cell, action.range or 1)
-        distance = rules.grid(state).distance[figure.cell]
         near = [
             f for f in state.figures
             if f.cell >= 0 and board >> f.cell & 1 and f.side == figure.side and not f.thing
-            and action.conditions & ~f.conditions and (f is not figure or action.who != e.ALLY)
+            and (f is not figure or action.who != e.ALLY)
         ]  # fmt: skip
-        near.sort(key=lambda f: (distance[f.cell], rules.turn_key(state, f)))
-        hit = near[: action.targets]
+        for group in rules.favored(state, figure, near, action.conditions):
+            while group and len(hit) < action.targets:
+                crowded = len(group) > action.targets - len(hit)
+                one = (yield from _pick(state, figure, group, "monster.favor")) if crowded else group[0]
+                group.remove(one)
+                hit.append(one)
     if not hit:
         return False
     conditions = action.conditions
@@ -87,14 +89,14 @@ def give_condition(state: Arena, figure: Figure, action: e.Condition, focus: Fig
         if (yield from rules.monster_pays(state, figure, action, cost)):
             conditions |= cost.adds.conditions
             extra.append(cost.adds)
-    for target in hit:
-        gain(state, target, conditions)
+    seats = rules.deciders(state, figure)
+    yield from gain_all(state, hit, conditions, seats)
     for adds in extra:
         if adds.heal:
             heal(state, figure, adds.heal)
         if adds.damage is not None:
-            for target in hit:
-                yield from suffer(state, target, amount(state, figure, adds.damage.value), figure)
+            value = amount(state, figure, adds.damage.value)
+            yield from suffer_all(state, [(target, value) for target in hit], figure, seats)
     return True
 
 
@@ -148,13 +150,9 @@ def shove_them(state: Arena, figure: Figure, action: e.Push | e.Pull, focus: Fig
     while left:
         target = left[0]
         if len(left) > 1:
-            beside = 0
-            for other in left:
-                if other.cell >= 0:
-                    beside |= 1 << other.cell
-            loose = [other for other in left if budges(state, other, figure.cell, steps, away, beside)]
-            if len(loose) > 1:
-                target = yield from _pick(state, figure, loose, "monster.shove")
+            free = loose(state, left, figure.cell, steps, away)
+            if len(free) > 1:
+                target = yield from _pick(state, figure, free, "monster.shove")
         left.remove(target)
         yield from shove(state, target, figure.cell, steps, away, figure, rules.deciders(state, figure), True)
         if action.conditions:
@@ -165,8 +163,8 @@ def shove_them(state: Arena, figure: Figure, action: e.Push | e.Pull, focus: Fig
 def hurt(state: Arena, figure: Figure, action: e.Damage, focus: Figure | None) -> Flow[bool]:
     value = amount(state, figure, action.value)
     hit = [figure] if action.who == SELF else (yield from in_reach(state, figure, action, focus))
-    for target in hit:
-        yield from suffer(state, target, value, figure)
+    pairs = [(target, value) for target in whole(state, hit)]
+    yield from suffer_all(state, pairs, figure, state.rules.deciders(state, figure))
     return bool(hit)
 
 
@@ -174,6 +172,9 @@ def splash(state: Arena, figure: Figure, target: Figure, damages: Sequence[e.Dam
     cell = target.cell if target.cell >= 0 else state.rules.last_cell(state, target)
     near = state.rules.grid(state).neighbour_bits[cell] if cell >= 0 else 0
     for damage in damages:
-        for other in state.figures:
-            if other.cell >= 0 and near >> other.cell & 1 and other is not target and other.side != figure.side:
-                yield from suffer(state, other, amount(state, figure, damage.value), figure)
+        beside = whole(state, [
+            other for other in state.figures
+            if other.cell >= 0 and near >> other.cell & 1 and other is not target and other.side != figure.side
+        ])  # fmt: skip
+        value = amount(state, figure, damage.value)
+        yield from suffer_all(state, [(other, value) for other in beside], figure, state.rules.deciders(state, figure))

@@ -174,6 +174,15 @@ def budges(state: Arena, figure: Figure, origin: int, steps: int, away: bool, be
     return any(_depth(state, cell, origin, away, land, steps - 1) >= 0 for cell in hexes)
 
 
+def loose(state: Arena, figures: Sequence[Figure], origin: int, steps: int, away: bool) -> list[Figure]:
+    """Those of several figures whom a push or pull can move once the others have made room."""
+    beside = 0
+    for figure in figures:
+        if figure.cell >= 0:
+            beside |= 1 << figure.cell
+    return [figure for figure in figures if budges(state, figure, origin, steps, away, beside)]
+
+
 def _shared(state: Arena, figure: Figure) -> bool:
     """Whether a figure stands, in passing, on another one's hex."""
     cell = figure.cell

@@ -17,8 +17,8 @@ from undercroft.games.haven import effects as e
 from undercroft.games.haven.arena import Arena, Figure, index
 from undercroft.games.haven.attack import Blow, boost, strike
 from undercroft.games.haven.effects import ALL, DISARM, ENEMY, IMMOBILIZE, INVISIBLE, OTHERS, SAME, SELF, Action, Adds
-from undercroft.games.haven.harm import gain, heal, suffer
-from undercroft.games.haven.moving import GO, JUMP, Ground, ground, shove, spread, walk
+from undercroft.games.haven.harm import gain, gain_all, heal, suffer_all
+from undercroft.games.haven.moving import GO, JUMP, Ground, ground, loose, shove, spread, walk
 
 ATTACK: list[Option] = [("attack", figure) for figure in range(64)]
 AIM: list[Option] = [("aim", figure) for figure in range(64)]
@@ -278,8 +278,8 @@ def _around(state: Arena, deed: Deed, target: Figure, damage: e.Damage) -> Flow[
         options = [AIM[index(state, other)] for other in hit]
         option = yield Choice(deed.seats, kind, options, (index(state, deed.actor),), rules.clauses.get(kind))
         hit = [state.figures[int(option[1])]]
-    for other in hit:
-        yield from suffer(state, other, number(state, deed, damage.value), deed.actor)
+    value = number(state, deed, damage.value)
+    yield from suffer_all(state, [(other, value) for other in hit], deed.actor, deed.seats)
 
 
 # --- move -------------------------------------------------------------------------------------------------------------
@@ -292,12 +292,14 @@ def move(state: Arena, deed: Deed, action: e.Move) -> Flow[bool]:
     if actor.conditions & IMMOBILIZE or actor.cell < 0:
         return False  # BB-CON-11, JL-CND-9
     points = number(state, deed, action.value)
+    times = 1  # JL-ATK-O3: whatever is added is doubled with the rest
     jump = action.jump
     used = []
-    for running in actor.bonuses:
+    for running in actor.bonuses:  # JL-ABL-4: of this one move; the next of the same ability has its own
         bonus = rules.declared(state, running[0])[running[1]]
         if type(bonus) is e.Bonus and bonus.on == "move":
-            points = (points + bonus.adds.move) * bonus.adds.times
+            points += bonus.adds.move
+            times *= bonus.adds.times
             jump = jump or bonus.adds.jump
             if bonus.uses:
                 used.append(running)
@@ -306,6 +308,7 @@ def move(state: Arena, deed: Deed, action: e.Move) -> Flow[bool]:
         if rules.holds(state, when.test, actor, None):
             points += when.adds.move
             earned += when.adds.experience
+    points *= times
     paid = 0
     start = actor.cell
     entered: list[int] = []
@@ -367,7 +370,7 @@ def move(state: Arena, deed: Deed, action: e.Move) -> Flow[bool]:
             cost = action.consume[int(option[1])]
             paid |= 1 << int(option[1])
             yield from rules.pay(state, actor, cost.symbols)
-            points += cost.adds.move
+            points += cost.adds.move * times
             jump = jump or cost.adds.jump
             extra_actions += cost.adds.actions
             earned += cost.adds.experience
@@ -376,7 +379,7 @@ def move(state: Arena, deed: Deed, action: e.Move) -> Flow[bool]:
         else:
             adds = yield from rules.use(state, actor, option)
             if adds is not None:
-                points = (points + adds.move) * adds.times
+                points += adds.move * times
                 jump = jump or adds.jump
     if aloft and actor.cell >= 0 and state.hazards >> actor.cell & 1:
         yield from rules.enter(state, actor, actor.cell, deed.by)  # BB-TER-7, JL-MOV-9: it lands
@@ -422,12 +425,12 @@ def _passed(state: Arena, deed: Deed, action: e.Move, entered: list[int]) -> Flo
     through = action.through
     if not through.conditions and through.damage is None:
         return
-    for other in state.figures:
-        if other.cell in entered[:-1] and other.side != deed.side:
-            if through.damage is not None:
-                yield from suffer(state, other, number(state, deed, through.damage.value), deed.actor)
-            if through.conditions:
-                gain(state, other, through.conditions)
+    passed = [other for other in state.figures if other.cell in entered[:-1] and other.side != deed.side]
+    if through.damage is not None:
+        value = number(state, deed, through.damage.value)
+        yield from suffer_all(state, [(other, value) for other in whole(state, passed)], deed.actor, deed.seats)
+    if through.conditions:
+        yield from gain_all(state, passed, through.conditions, deed.seats)
 
 
 # --- everything else with targets -------------------------------------------------------------------------------------
@@ -593,11 +596,11 @@ def act_condition(state: Arena, deed: Deed, action: e.Condition) -> Flow[bool]:
     conditions = action.conditions
     for adds in bought:
         conditions |= adds.conditions
-    for target in hit:
-        gain(state, target, conditions)
-        for adds in bought:
-            if adds.damage is not None:
-                yield from suffer(state, target, number(state, deed, adds.damage.value), deed.actor)
+    yield from gain_all(state, hit, conditions, deed.seats)
+    for adds in bought:
+        if adds.damage is not None:
+            value = number(state, deed, adds.damage.value)
+            yield from suffer_all(state, [(target, value) for target in hit], deed.actor, deed.seats)
     for adds in bought:
         yield from perform(state, deed, adds.actions)
     return True
@@ -612,7 +615,17 @@ def act_shove(state: Arena, deed: Deed, action: e.Push | e.Pull) -> Flow[bool]:
     if hit:
         earn(state, deed, bought)
     steps = sum(adds.push if away else adds.pull for adds in bought)
-    for target in hit:
+    left = list(hit)
+    clause = state.rules.clauses.get("push.order")
+    while left:
+        target = left[0]
+        if clause is not None and len(left) > 1:  # each takes the room of the next, so the player sets the order
+            free = loose(state, left, deed.actor.cell, number(state, deed, action.value) + steps, away)
+            if len(free) > 1:
+                options = [AIM[index(state, other)] for other in free]
+                option = yield Choice(deed.seats, "push.order", options, (index(state, deed.actor),), clause)
+                target = state.figures[int(option[1])]
+        left.remove(target)
         if target.cell < 0:
             continue
         value = number(state, deed, action.value, target) + steps
@@ -641,8 +654,8 @@ def act_damage(state: Arena, deed: Deed, action: e.Damage) -> Flow[bool]:
     deed.last = hit
     if hit:
         earn(state, deed, bought)
-    for target in hit:
-        yield from suffer(state, target, number(state, deed, action.value, target), deed.actor)
+    pairs = [(target, number(state, deed, action.value, target)) for target in hit]
+    yield from suffer_all(state, pairs, deed.actor, deed.seats)
     return bool(hit)
 
 

@@ -87,6 +87,10 @@ class Rules(Generic[S]):
         """Whether each single hex that this figure enters matters to somebody, so that its way is walked in full."""
         return False
 
+    def meets(self, state: S, figure: Figure) -> int:
+        """Hexes besides hazards where something happens to a figure that walks over them."""
+        return 0
+
     def leaves(self, state: S, figure: Figure, cell: int) -> None:
         """A watched figure steps out of a hex."""
 
@@ -148,6 +152,11 @@ class Rules(Generic[S]):
         raise NotImplementedError
         yield
 
+    def struck(self, state: S, blow: Blow) -> Flow[None]:
+        """The damage of an attack is done: what `blow.card` does besides."""
+        return
+        yield
+
     def answers(self, state: S, target: Figure) -> bool:
         """Whether the target of an attack has anything to use against it, so that `answer` is worth asking."""
         return False
@@ -174,6 +183,14 @@ class Rules(Generic[S]):
         return
         yield
 
+    def falls(self, state: S, frail: list[Figure], by: Figure | None) -> bool:
+        """Whether it matters who of these, all of whom a damage may fell, falls first."""
+        return True
+
+    def scarce(self, state: S, figures: list[Figure], conditions: int) -> bool:
+        """Whether these conditions cannot reach all of the figures, so that it matters who gains them first."""
+        return False
+
     def gains(self, state: S, figure: Figure, conditions: int) -> int:
         """Conditions on their way to a figure: takes care of those that are no tokens and gives back the rest."""
         return conditions
@@ -188,6 +205,13 @@ class Rules(Generic[S]):
         if not lack:
             return [f for f in near if f.conditions & (WOUND | POISON)] or [figure]
         return [f for f in near if f.most - f.health == lack]
+
+    def favored(self, state: S, figure: Figure, near: list[Figure], conditions: int) -> list[list[Figure]]:
+        """To whom of those in reach a monster gives a positive condition, best first, equal ones together: the nearest
+        that lacks it, then who acts earlier (BB-MOT-6)."""
+        distance = self.grid(state).distance[figure.cell]
+        lacking = [f for f in near if conditions & ~f.conditions]
+        return [[f] for f in sorted(lacking, key=lambda f: (distance[f.cell], self.turn_key(state, f)))]
 
     def cured(self, state: S, figure: Figure, conditions: int) -> None:
         """A heal has removed these conditions."""

@@ -114,7 +114,7 @@ _ABOUT_FIGURE = {
     "attack.target", "move.where", "heal.target", "condition.target", "damage.target", "push.target", "pull.target",
     "push.step", "pull.step", "action.pay", "action.if", "monster.hex", "monster.path", "monster.focus",
     "monster.target", "monster.area", "monster.heal", "monster.order", "monster.shove",
-    "monster.victim",
+    "monster.victim", "monster.favor", "push.order", "shove.first",
 }  # fmt: skip
 _WITH_POINTS = {"move.where", "push.step", "pull.step"}
 

@@ -13,7 +13,7 @@ from undercroft.games.haven import effects as e
 from undercroft.games.haven.arena import HEROES, MONSTERS, Figure, index
 from undercroft.games.haven.attack import Blow, boost, strike
 from undercroft.games.haven.effects import Damage, Traits
-from undercroft.games.haven.harm import die, gain, heal, suffer
+from undercroft.games.haven.harm import die, gain, heal, suffer, suffer_all
 from undercroft.games.haven.perform import Deed
 from undercroft.games.jaws import rooms
 from undercroft.games.jaws.cards.items import BY_NUMBER
@@ -40,35 +40,26 @@ Wave = tuple[tuple[str, str, Ranks], ...]
 
 def spawn_at(state: Jaws, *wave: tuple[str, str, Ranks]) -> Flow[None]:
     """Each entry at the hexes of its letter in turn; elites first where standees run short (JL-SPN-4, JL-DOR-O4)."""
-    wanted: list[tuple[str, int, str]] = []
+    wanted: list[rooms.Wanted] = []
     for kind, letter, ranks in wave:
         hexes = state.board.letters[letter]
-        wanted += [(kind, hexes[at % len(hexes)], rank) for at, rank in enumerate(ranks[state.count - 2])]
-    for kind in dict.fromkeys(entry[0] for entry in wanted):
-        own = [entry for entry in wanted if entry[0] == kind]
-        room = len(rooms.free_numbers(state, kind)) - sum(entry[2] == "e" for entry in own)
-        normal = [entry for entry in own if entry[2] == "n"]
-        while len(normal) > max(0, room):
-            out = normal[-1]
-            hexes_left = list(dict.fromkeys(entry[1] for entry in normal))
-            if room > 0 and len(hexes_left) > 1:
-                options: list[Option] = [("place", cell) for cell in hexes_left]
-                seats = tuple(range(state.players))
-                option = yield Choice(seats, "spawn.which", options, (kind,), "JL-DOR-O4")
-                kept = next(entry for entry in normal if entry[1] == option[1])
-                normal.remove(kept)
-                room -= 1
-                continue
-            normal.remove(out)
-            wanted.remove(out)
-    for kind, cell, rank in wanted:
-        yield from rooms.spawn(state, kind, cell, rank)
+        wanted += [(-1, hexes[at % len(hexes)], kind, rank) for at, rank in enumerate(ranks[state.count - 2])]
+    kinds = list(dict.fromkeys(entry[2] for entry in wanted))
+    kept: list[rooms.Wanted] = []
+    for kind in kinds:
+        kept += yield from rooms.ration(state, kind, [entry for entry in wanted if entry[2] == kind])
+    for cell in dict.fromkeys(entry[1] for entry in kept):
+        yield from rooms.appear(state, cell, [(kind, rank) for _, at, kind, rank in kept if at == cell])
+    for kind in kinds:
+        yield from rooms.join(state, kind)
 
 
 class Chapter:
     """One scenario's own rules; this one has none."""
 
     objective_side = MONSTERS
+    heirs = False
+    """Whether an end brings something new into play, so that it matters what of several falls first."""
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -220,6 +211,8 @@ GOALS = {
 
 class Stones(Chapter):
     """4: reinforcements when two and when all four Summoning Stones are destroyed."""
+
+    heirs = True
 
     def on_destroyed(self, state: Jaws, figure: Figure, cell: int) -> Flow[None]:
         left = len(objects(state))
@@ -407,6 +400,8 @@ class Sewers(Chapter):
 class Pillars(Chapter):
     """12: every pillar releases the dead; the four of room 1 open the way to the two that count."""
 
+    heirs = True
+
     def locked(self, state: Jaws) -> int:
         return rooms.closed_doors(state)
 
@@ -469,6 +464,8 @@ class Vipers(Chapter):
 class Tables(Chapter):
     """15: tables breed Black Imps, Zealots turn them into elite Blood Imps; room 2's tables open the side rooms."""
 
+    heirs = True
+
     def locked(self, state: Jaws) -> int:
         doors = state.board.door_cells
         return sum(hexes for hexes, room in zip(doors, state.board.opens, strict=True) if room == 3)
@@ -530,6 +527,8 @@ class Waves(Chapter):
 class Rats(Waves):
     """16: three waves; the second leaves Blood Imps, the third makes elite Black Imps of what its explosions kill."""
 
+    heirs = True
+
     waves = (
         (
             ("rat-monstrosity", "A", ("", "nnn", "eee")),
@@ -587,8 +586,8 @@ class Twilight(Chapter):
         actor = deed.actor
         if number == 1:
             board = state.rules.near(state, actor.cell, 2)  # JL-DMG-4
-            for foe in [f for f in state.figures if f.cell >= 0 and f.side == HEROES and board >> f.cell & 1]:
-                yield from suffer(state, foe, 2, actor)
+            foes = [f for f in state.figures if f.cell >= 0 and f.side == HEROES and board >> f.cell & 1]
+            yield from suffer_all(state, [(foe, 2) for foe in foes], actor, deed.seats)
             if actor.cell >= 0:
                 yield from rooms.spawn(state, "blood-imp", actor.cell, "n" * -(-state.count // 2))
             return True
@@ -666,6 +665,8 @@ class Goods(Chapter):
 
 class Chaos(Chapter):
     """21: tables that hide a demon, vipers that a demon protects, a room whose floor burns while its demon lives."""
+
+    heirs = True
 
     def _demon(self, state: Jaws, mark: str) -> bool:
         return any(

@@ -13,9 +13,9 @@ from undercroft.core.grid import cells
 from undercroft.core.request import Choice, Flow, Option
 from undercroft.games.haven import effects as e
 from undercroft.games.haven.arena import HEROES, Figure, index
-from undercroft.games.haven.attack import Blow, strike
+from undercroft.games.haven.attack import Blow, boost, strike
 from undercroft.games.haven.effects import Action
-from undercroft.games.haven.harm import gain, suffer
+from undercroft.games.haven.harm import gain, suffer, suffer_all
 from undercroft.games.haven.moving import ground
 from undercroft.games.haven.perform import SKIP, Deed, candidates, earn, pay_for, perform, whole
 from undercroft.games.jaws import loot, rooms
@@ -48,6 +48,9 @@ def act_loot(state: Jaws, deed: Deed, action: e.Loot) -> Flow[bool]:
     if not loot.lies(state, board):
         return False
     hero = state.heroes[actor.number]
+    option = yield Choice(deed.seats, "loot.take", [("yes",), SKIP], (actor.number,), "JL-TRN-F1 JL-LOT-1")
+    if option[0] == "skip":
+        return False
     near = state.rules.grid(state).neighbour_bits[actor.cell]
     foes = sum(1 for f in state.figures if f.cell >= 0 and f.side != HEROES and not f.thing and near >> f.cell & 1)
     total = yield from loot.take(state, hero, actor, board)
@@ -106,7 +109,7 @@ def act_grant(state: Jaws, deed: Deed, action: e.Grant) -> Flow[bool]:
     outer, context.granted = context.granter, False
     for at in chosen:
         figure = state.figures[at]
-        if (yield from _allow(state, deed, action, figure, enemies)):
+        if figure.cell >= 0 and (yield from _allow(state, deed, action, figure, enemies)):
             acted.append(figure)
     context.granter = outer
     context.deed = deed
@@ -350,8 +353,8 @@ def rubble(state: Jaws, deed: Deed, action: e.Special) -> Flow[bool]:
     if option[0] == "skip":
         return False
     near = grid.neighbour_bits[int(option[1])] | 1 << int(option[1])
-    for other in whole(state, [f for f in state.figures if f.cell >= 0 and near >> f.cell & 1 and f is not actor]):
-        yield from suffer(state, other, action.value, actor)
+    beside = whole(state, [f for f in state.figures if f.cell >= 0 and near >> f.cell & 1 and f is not actor])
+    yield from suffer_all(state, [(other, action.value) for other in beside], actor, deed.seats)
     return True
 
 
@@ -480,7 +483,7 @@ def crash(state: Jaws, deed: Deed, action: e.Special) -> Flow[bool]:
             break
         if option[0] != "walk":
             adds = yield from state.rules.use(state, actor, option)
-            points += adds.move
+            points += adds.move if adds is not None else 0
             continue
         cell = int(option[1])
         points -= 1
@@ -518,24 +521,31 @@ def _land(state: Jaws, actor: Figure, deed: Deed) -> Flow[None]:
 
 
 def eye_of_the_void(state: Jaws, deed: Deed, action: e.Special) -> Flow[bool]:
-    """Every other enemy within range 3 of the one just poisoned attacks it."""
+    """Every other enemy within range 3 of the one just poisoned attacks it: those whom the controlling figure sees
+    (JL-CTL-3), in the order that its player likes (JL-CTL-7)."""
     victims = [figure for figure in deed.last if figure.cell >= 0]
     if not victims:
         return False
     victim = victims[0]
-    board = state.rules.in_range(state, victim.cell, 3)
-    near = [
+    board = state.rules.in_range(state, victim.cell, 3) & state.rules.sight(state, deed.actor.cell)
+    left = [
         f for f in state.figures
         if f.cell >= 0 and f.side != HEROES and not f.thing and f is not victim and board >> f.cell & 1
     ]  # fmt: skip
     done = False
-    for figure in near:
-        if victim.cell < 0 or figure.cell < 0 or figure.conditions & e.DISARM:
-            continue
-        if not state.rules.in_range(state, figure.cell, 3) >> victim.cell & 1:
-            continue
+    while left and victim.cell >= 0:
+        left = [f for f in left if f.cell >= 0 and not f.conditions & e.DISARM]
+        if not left:
+            break
+        figure = left[0]
+        if len(left) > 1:
+            options: list[Option] = [("aim", index(state, f)) for f in left]
+            option = yield Choice(deed.seats, "control.order", options, (index(state, deed.actor),), "JL-CTL-7")
+            figure = state.figures[int(option[1])]
+        left.remove(figure)
         blow = Blow(figure, victim, HEROES, deed.seats, False, action.value, True)
         blow.granter = deed.actor
+        yield from boost(state, blow)  # JL-MON-5
         yield from strike(state, blow)
         done = True
     return done
@@ -653,8 +663,8 @@ def after_excess(state: Jaws, deed: Deed) -> Flow[None]:
 def after_cut_through(state: Jaws, deed: Deed) -> Flow[None]:
     """Blade Dance: enemies moved through suffer 1, with light 2."""
     amount = 2 if _context(state).paid & e.LIGHT else 1
-    for other in [f for f in state.figures if f.side != HEROES and f.cell in deed.entered[:-1]]:
-        yield from suffer(state, other, amount, deed.actor)
+    passed = whole(state, [f for f in state.figures if f.side != HEROES and f.cell in deed.entered[:-1]])
+    yield from suffer_all(state, [(other, amount) for other in passed], deed.actor, deed.seats)
 
 
 def after_loot_each_hex(state: Jaws, deed: Deed) -> Flow[None]:

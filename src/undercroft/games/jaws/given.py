@@ -222,7 +222,8 @@ def _objects(state: Jaws, objects: Any) -> None:
     for number, one in enumerate(objects):
         side = HEROES if one.get("ours") else MONSTERS
         health = int(one["health"])
-        state.figures.append(Figure(one["name"], side, health, health, _cell(state, one["at"]), number, thing=True))
+        place = int(one.get("number", number))  # the hexes of one objective share it
+        state.figures.append(Figure(one["name"], side, health, health, _cell(state, one["at"]), place, thing=True))
         state.origins.append(-1)
 
 

@@ -34,7 +34,7 @@ from undercroft.games.haven.effects import (
     Heal,
     Traits,
 )
-from undercroft.games.haven.harm import gain, heal, shield_of, suffer
+from undercroft.games.haven.harm import gain, heal, shield_of, suffer, suffer_all
 from undercroft.games.haven.perform import Deed, attack, perform, whole
 from undercroft.games.haven.rules import NO_TRAITS, Rules
 from undercroft.games.jaws import elements, gear, modifiers, rooms
@@ -63,9 +63,13 @@ class JawsRules(Rules[Jaws]):
         "pull.step": "JL-PSH-8",
         "heal.target": "JL-HEA-1",
         "condition.target": "JL-CND-6",
+        "condition.order": "JL-GEN-1 JL-MOD-O1",
         "damage.target": "JL-DMG-3",
+        "damage.order": "JL-GEN-1 JL-DMG-3",
         "push.target": "JL-PSH-3",
         "pull.target": "JL-PSH-3",
+        "push.order": "JL-GEN-1 JL-PSH-8",
+        "shove.first": "JL-GEN-1 JL-PSH-1",
         "control.who": "JL-CTL-1",
         "control.order": "JL-CTL-7",
         "action.pay": "JL-ELE-5",
@@ -217,6 +221,20 @@ class JawsRules(Rules[Jaws]):
                     return True
         return "ward" in state.marks
 
+    def meets(self, state: Jaws, figure: Figure) -> int:
+        """The hexes beside a character with a bonus against those who come near, and beside the Ward."""
+        beside = self.grid(state).neighbour_bits
+        found = 0
+        for hero in range(len(state.heroes)):
+            owner = state.figures[hero]
+            if owner.cell >= 0 and any(
+                type(bonus := DECLARED[source][at]) is Bonus and bonus.on == "approached"
+                for source, at, _ in owner.bonuses
+            ):
+                found |= beside[owner.cell]
+        ward = state.marks.get("ward", -1)
+        return found | beside[ward] if ward >= 0 else found
+
     def leaves(self, state: Jaws, figure: Figure, cell: int) -> None:
         """The Challenger never steps out of a hex that is next to a monster."""
         if self._walks(state, figure) and self._beside_enemy(state, cell):
@@ -246,15 +264,15 @@ class JawsRules(Rules[Jaws]):
             owner = state.figures[at]
             if owner.cell < 0 or not near >> owner.cell & 1:
                 continue
-            for running in owner.bonuses[:]:
+            for running in owner.bonuses[:]:  # JL-ACT-10: each, even if the one before has felled the enemy
                 bonus = DECLARED[running[0]][running[1]]
                 if type(bonus) is Bonus and bonus.on == "approached" and running in owner.bonuses:
                     deed = Deed(owner, HEROES, state.heroes[at].seat, running[0])
                     deed.last = [figure]
                     yield from self.triggered(state, deed, bonus)
                     yield from self.used(state, owner, running)
-                    if figure.cell < 0:
-                        return
+        if figure.cell < 0:
+            return
         ward = state.marks.get("ward", -1)
         if ward >= 0 and near >> ward & 1:
             gain(state, figure, POISON)
@@ -386,7 +404,7 @@ class JawsRules(Rules[Jaws]):
             modifiers.tell(state, blow, name)
         card = modifiers.CARDS[name]
         if card.shield or card.heal or card.splash:
-            yield from self._modifier_effects(state, blow, card)
+            blow.card = card
 
     def _targeted(self, state: Jaws, blow: Blow) -> Flow[None]:
         """Before the modifier card: what the attacked character has against it."""
@@ -442,26 +460,30 @@ class JawsRules(Rules[Jaws]):
                     option = yield Choice(seat, "grant.element", [("pay", 0, "any"), ("skip",)], (), "JL-ELE-5")
                     if option[0] == "pay":
                         yield from elements.consume(state, seat, (63,))
-                        blow.value += 1
+                        blow.value += blow.times
             else:  # Taunting Fate: all attacks of one attack action, which one figure performs
                 before = context.fated[1] if context.fated is not None else 0
                 context.fated = (blow.actor, before + bonus.adds.attack)
                 yield from self.used(state, granter, running)
         if context.fated is not None and context.fated[0] is blow.actor:
-            blow.value += context.fated[1]
+            blow.value += context.fated[1] * blow.times
         context.granted = True
         return deck
 
-    def _modifier_effects(self, state: Jaws, blow: Blow, card: modifiers.Modifier) -> Flow[None]:
-        owner = blow.actor
-        if card.shield:
+    def struck(self, state: Jaws, blow: Blow) -> Flow[None]:
+        """Shield, splash and heal of a modifier card follow the damage, even if it killed the target (JL-ATK-4, 5)."""
+        owner, target = blow.actor, blow.target
+        card = blow.card
+        assert isinstance(card, modifiers.Modifier)
+        if card.shield and owner.cell >= 0:
             owner.bonuses.append(("modifier:shield", 0, 0))  # JL-MOD-12
         if card.splash:  # JL-MOD-11: enemies beside the target, not the target itself
-            near = self.grid(state).neighbour_bits[blow.target.cell]
-            struck = [blow.target, *(self.parts(state, blow.target) if blow.target.thing else ())]
+            cell = target.cell if target.cell >= 0 else self.last_cell(state, target)
+            near = self.grid(state).neighbour_bits[cell]
+            struck = [target, *(self.parts(state, target) if target.thing else ())]
             beside = [f for f in state.figures if f.cell >= 0 and near >> f.cell & 1 and f.side != blow.side]
-            for other in whole(state, [f for f in beside if f not in struck]):
-                yield from suffer(state, other, 1, owner)
+            hurt = [(other, 1) for other in whole(state, [f for f in beside if f not in struck])]
+            yield from suffer_all(state, hurt, owner, blow.seats)
         if card.heal:
             yield from self._heal_ally(state)
 
@@ -679,10 +701,9 @@ class JawsRules(Rules[Jaws]):
         traits = self.chapter(state).death(state, figure, self.traits(state, figure))
         if traits is not None:
             near = self.grid(state).neighbour_bits[cell]
-            killed = False
-            for other in whole(state, [f for f in state.figures if f.cell >= 0 and near >> f.cell & 1]):
-                if (yield from suffer(state, other, int(traits.value), None)):
-                    killed = True
+            beside = whole(state, [f for f in state.figures if f.cell >= 0 and near >> f.cell & 1])
+            seats = tuple(range(state.players)) if state.players > 1 else 0
+            killed = yield from suffer_all(state, [(other, int(traits.value)) for other in beside], None, seats)
             yield from self.chapter(state).on_explosion(state, cell, killed)
         yield from self.chapter(state).on_death(state, figure, cell, at)
         if by is not None and by.side == HEROES and not by.thing and by.cell >= 0:
@@ -716,9 +737,9 @@ class JawsRules(Rules[Jaws]):
                 for action in bonus.actions:
                     if isinstance(action, Damage):
                         near = self.grid(state).neighbour_bits[cell]
-                        for other in [f for f in state.figures if f.cell >= 0 and f.side != HEROES]:
-                            if near >> other.cell & 1:
-                                yield from suffer(state, other, int(action.value), owner)
+                        foes = [f for f in state.figures if f.cell >= 0 and f.side != HEROES and near >> f.cell & 1]
+                        hurt = [(other, int(action.value)) for other in whole(state, foes)]
+                        yield from suffer_all(state, hurt, owner, deed.seats)
                     else:
                         yield from perform(state, deed, (action,))
 
@@ -742,6 +763,30 @@ class JawsRules(Rules[Jaws]):
         if state.log is not None:
             state.tell("log.exhausted", clause="JL-EXH-2", hero=say(f"hero.{hero.kind}"))
 
+    def falls(self, state: Jaws, frail: list[Figure], by: Figure | None) -> bool:
+        """Two characters: who is exhausted first. Objectives and monsters: if their end brings anything about."""
+        others = [f for f in frail if f.side != HEROES or f.thing]
+        if len(frail) - len(others) > 1:
+            return True
+        chapter = self.chapter(state)
+        if others and chapter.heirs:
+            return True
+        monsters = [f for f in others if not f.thing]
+        if any(chapter.death(state, f, self.traits(state, f)) is not None for f in monsters):
+            return True
+        if len(monsters) < 2 or by is None or by.side != HEROES:
+            return False
+        return any(type(b := DECLARED[source][at]) is Bonus and b.on == "kill" for source, at, _ in by.bonuses)
+
+    def scarce(self, state: Jaws, figures: list[Figure], conditions: int) -> bool:
+        """Bless and curse are cards, and the supply has an end (JL-MOD-O1); all monsters share one deck."""
+        heroes = sum(f.side == HEROES and not f.thing for f in figures)
+        if heroes < 2:
+            return False
+        if conditions & BLESS and 0 < state.blesses < heroes:
+            return True
+        return bool(conditions & CURSE) and 0 < state.curses < heroes
+
     def gains(self, state: Jaws, figure: Figure, conditions: int) -> int:
         """Bless and curse are cards (JL-CND-5); the rest are tokens."""
         if conditions & BLESS:
@@ -764,6 +809,11 @@ class JawsRules(Rules[Jaws]):
         needy = [f for f in near if f.health < f.most or f.conditions & (WOUND | POISON)]
         well = [f for f in near if f not in needy]
         return needy + well[:1] if needy else [figure]
+
+    def favored(self, state: Jaws, figure: Figure, near: list[Figure], conditions: int) -> list[list[Figure]]:
+        """No rule says to whom a monster gives a positive condition, so the players choose among all in reach
+        (JL-GEN-1); who has it already gets it anew (JL-CND-O2)."""
+        return [near]
 
     def cured(self, state: Jaws, figure: Figure, conditions: int) -> None:
         if conditions & POISON:

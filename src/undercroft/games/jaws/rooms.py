@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from undercroft.core.grid import cells
-from undercroft.core.request import Chance, Choice, Flow
+from undercroft.core.request import Chance, Choice, Flow, Option
 from undercroft.core.say import say
 from undercroft.games.haven.arena import MONSTERS, OFF, Figure, occupied
 from undercroft.games.jaws.cards.decks import DECKS
@@ -73,26 +73,34 @@ def reveal(state: Jaws, room: int) -> Flow[None]:
     yield from state.rules.chapter(state).on_reveal(state, room)
 
 
-def place(state: Jaws, found: Sequence[tuple[int, int, str, str]]) -> Flow[list[int]]:
+Wanted = tuple[int, int, str, str]
+"""A monster to be placed: its place among the scenario's symbols, its hex, its type, its rank."""
+
+
+def ration(state: Jaws, kind: str, wanted: list[Wanted]) -> Flow[list[Wanted]]:
+    """Those of a type for whom there are standees: elites first, then as the players choose (JL-DOR-13, O4)."""
+    free = len(free_numbers(state, kind))
+    if len(wanted) <= free:
+        return wanted
+    kept: list[Wanted] = []
+    for group in ([e for e in wanted if e[3] != "n"], [e for e in wanted if e[3] == "n"]):
+        while group and len(kept) < free:
+            entry = group[0]
+            hexes = list(dict.fromkeys(one[1] for one in group))
+            if len(group) > free - len(kept) and len(hexes) > 1:
+                options = [("place", cell) for cell in hexes]
+                option = yield Choice(tuple(range(state.players)), "spawn.which", options, (kind,), "JL-DOR-O4")
+                entry = next(one for one in group if one[1] == option[1])
+            group.remove(entry)
+            kept.append(entry)
+    return kept
+
+
+def place(state: Jaws, found: Sequence[Wanted]) -> Flow[list[int]]:
     """Put monsters down; where standees run short, elites first, then as players choose (JL-DOR-13, O4)."""
     placed: list[int] = []
     for kind in dict.fromkeys(entry[2] for entry in found):
-        wanted = [entry for entry in found if entry[2] == kind]
-        free = free_numbers(state, kind)
-        if len(free) < len(wanted):
-            elites = [entry for entry in wanted if entry[3] != "n"]
-            normal = [entry for entry in wanted if entry[3] == "n"]
-            wanted = []
-            for group in (elites, normal):
-                while group and len(wanted) < len(free):
-                    entry = group[0]
-                    if len(group) > len(free) - len(wanted):
-                        options = [("place", entry[1]) for entry in group]
-                        seats = tuple(range(state.players))
-                        option = yield Choice(seats, "spawn.which", options, (kind,), "JL-DOR-O4")
-                        entry = next(entry for entry in group if entry[1] == option[1])
-                    group.remove(entry)
-                    wanted.append(entry)
+        wanted = yield from ration(state, kind, [entry for entry in found if entry[2] == kind])
         for at, cell, _, rank in wanted:
             placed.append((yield from come(state, kind, cell, rank, at)))
     for kind in dict.fromkeys(entry[2] for entry in found):  # JL-DOR-7: after placement
@@ -181,18 +189,34 @@ def reveal_card(state: Jaws, name: str) -> Flow[None]:
 
 
 def spawn(state: Jaws, kind: str, cell: int, ranks: str) -> Flow[None]:
-    """Monsters appear at a hex or, where it is not empty, on the nearest empty hex (JL-SPN-1, 2, O2)."""
-    for rank in sorted(ranks):  # JL-SPN-4: elites first
-        hexes = nearest_empty(state, cell) if free_numbers(state, kind) else []
+    """Monsters of one type appear at a hex; where standees run short, elites do so first (JL-SPN-4)."""
+    wanted = [(kind, rank) for rank in sorted(ranks)[: len(free_numbers(state, kind))]]
+    yield from appear(state, cell, wanted)
+    yield from join(state, kind)
+
+
+def appear(state: Jaws, cell: int, wanted: list[tuple[str, str]]) -> Flow[None]:
+    """Monsters, each with its rank, come at a hex or, where it is not empty, on the nearest empty hex; where there are
+    several such hexes the players choose, and so they do who of different ones takes the hex (JL-SPN-1, 2, O2, O3)."""
+    seats = tuple(range(state.players))
+    left = list(wanted)
+    while left:
+        hexes = nearest_empty(state, cell)
         if not hexes:
-            break
+            return
+        entry = left[0]
+        different = list(dict.fromkeys(left))
+        if len(different) > 1 and len(hexes) < len(left):
+            options: list[Option] = [("comes", *one) for one in different]
+            option = yield Choice(seats, "spawn.first", options, (), "JL-SPN-O3")
+            entry = (str(option[1]), str(option[2]))
+        left.remove(entry)
         at = hexes[0]
         if len(hexes) > 1:
             options = [("place", one) for one in hexes]
-            option = yield Choice(tuple(range(state.players)), "spawn.where", options, (kind,), "JL-SPN-O2")
+            option = yield Choice(seats, "spawn.where", options, (entry[0],), "JL-SPN-O2")
             at = int(option[1])
-        yield from come(state, kind, at, rank)
-    yield from join(state, kind)
+        yield from come(state, entry[0], at, entry[1])
 
 
 def replace(state: Jaws, kind: str, cell: int, rank: str) -> Flow[None]:

@@ -442,7 +442,7 @@ def _card(card: int | str) -> Say:
 
 _HERO_FIRST = {
     "prepare.goal", "prepare.start", "prepare.items", "select.lead", "turn.act", "rest.lose", "rest.short",
-    "damage.discards", "item.turn-end", "haste.card", "level.perk",
+    "damage.discards", "item.turn-end", "haste.card", "level.perk", "loot.take",
 }  # fmt: skip
 _FIGURE_FIRST = {"grant.who", "grant.target", "destroy.which", "trap.where", "trap.take", "boss.leap", "devil.drag"}
 
@@ -550,6 +550,8 @@ def show(view: Jaws, seat: int, choice: Choice, option: Option) -> Shown:
         if option[1] == "hero":
             return Shown(label=say("option.first-hero", hero=_hero(view, option[2])))
         return Shown(label=say("option.first-type", monster=say(f"monster.{option[2]}")))
+    if verb == "comes":
+        return Shown(label=say(f"option.comes-{option[2]}", monster=say(f"monster.{option[1]}")))
     if verb == "perk":
         return Shown(label=say("option.perk", perk=perk(view.heroes[at], int(option[1]))))
     if verb in ("a", "b") and choice.about:

@@ -9,8 +9,8 @@ from undercroft.core.request import Choice, Flow, Option
 from undercroft.core.say import say
 from undercroft.games.haven import effects as e
 from undercroft.games.haven.arena import HEROES, Figure
-from undercroft.games.haven.effects import STUN, WOUND, Ability, Action, Attack, Bonus, Move
-from undercroft.games.haven.harm import end_turn, heal, suffer
+from undercroft.games.haven.effects import STUN, WOUND, Ability, Action, Attack, Bonus, Heal, Move
+from undercroft.games.haven.harm import end_turn, suffer
 from undercroft.games.haven.minds import act as monster_act
 from undercroft.games.haven.perform import Deed, perform
 from undercroft.games.jaws import active, deeds, elements, gear, loot, rooms
@@ -23,6 +23,7 @@ from undercroft.games.jaws.state import Context, Hero, Jaws
 BASIC = {"top": Ability((Attack(value=2),)), "bottom": Ability((Move(value=2),))}
 """JL-ABL-8."""
 SHOES = Ability((Move(value=3),))
+REST = Heal(value=2, who=e.SELF, mandatory=True)
 FINISH: Option = ("finish",)
 MONSTER_CARDS = {card.id: card.ability for deck in DECKS.values() for card in deck}
 
@@ -211,8 +212,9 @@ def long_rest(state: Jaws, at: int) -> Flow[None]:
     if figure.cell < 0:
         return
     yield from rest_cards(state, at)
-    if not figure.conditions & STUN:
-        heal(state, figure, 2)  # JL-RST-O2
+    if not figure.conditions & STUN:  # JL-RST-O2: an action like any other, which a bonus for heals counts (JL-ACT-10)
+        yield from perform(state, begin(state, at, ""), (REST,))
+        finish(state)
     gear.refresh(hero)
     hero.tally.long_rests += 1
     if state.log is not None:

@@ -453,7 +453,7 @@ CARDS = (
         Ability(
             (
                 Move(value=3),
-                If(test="favorite_near", optional=True, actions=(Loot(value=1),)),
+                If(test="favorite_near", actions=(Loot(value=1),)),
             )
         ),
     ),
