@@ -80,6 +80,11 @@ def may_end(source: str) -> bool:
     return not any(type(bonus) is Bonus and bonus.keep for bonus in DECLARED[source])
 
 
+def to_discard(hero: Hero) -> list[str]:
+    """The effects that he may end at any time and whose cards then go to the discard (JL-ACT-4)."""
+    return [source for source in hero.active if may_end(source) and not ABILITIES[source].lost]
+
+
 def end_of_turn(state: Jaws) -> None:
     """Bonuses without an icon hold for the turn alone."""
     for figure in state.figures:

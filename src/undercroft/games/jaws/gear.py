@@ -37,6 +37,11 @@ def usable(hero: Hero, on: str) -> list[Item]:
     return found
 
 
+def at_hand(hero: Hero) -> list[Item]:
+    """The items that can be used at any time in one's own turn and would do something now (JL-TRN-2)."""
+    return [item for item in usable(hero, "turn") if item.id != "stamina-potion" or hero.discard]
+
+
 def has(hero: Hero, item: str) -> bool:
     return any(id == item for id, _ in hero.gear)
 

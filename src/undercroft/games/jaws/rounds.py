@@ -143,11 +143,22 @@ def end_round(state: Jaws) -> Flow[None]:
 def short_rest(state: Jaws, at: int) -> Flow[None]:
     """A random discarded card is lost and the others return; once it may be kept for 1 damage (JL-RST-3, 4)."""
     hero, figure = state.heroes[at], state.figures[at]
-    if hero.exhausted or len(hero.discard) < 2:
+    if hero.exhausted:
         return
-    option = yield Choice(hero.seat, "rest.short", [("rest",), ("no",)], (at,), "JL-RND-7 JL-RST-2")
-    if option[0] == "no":
-        return
+    option: Option = ("end",)
+    while option[0] != "rest":
+        # JL-ACT-4: an effect may be ended first, so that its card helps to rest and comes back with the others.
+        ending = active.to_discard(hero)
+        if len(hero.discard) + len(ending) < 2:
+            return
+        options: list[Option] = [("rest",)] if len(hero.discard) >= 2 else []
+        options += [("end", active.card_of(source)) for source in ending]
+        options.append(("no",))
+        option = yield Choice(hero.seat, "rest.short", options, (at,), "JL-RND-7 JL-RST-2 JL-ACT-4")
+        if option[0] == "no":
+            return
+        if option[0] == "end":
+            active.retire(state, hero, next(source for source in ending if active.card_of(source) == option[1]))
     hero.tally.short_rests += 1
     card: str = yield Chance("rest", hero.discard, None, None, (at,))
     option = ("lose", card)

@@ -178,7 +178,7 @@ def move_where(view: Jaws, choice: Choice) -> Option:
             score = gain(planner, follows, cell) - (0.0 if cell in clean else 5.0)
             if score > top + 1e-6:
                 found, top = option, score
-    pays = [option for option in choice.options if option[0] in ("pay", "item")]
+    pays = boosts(choice)
     if pays and field.trail.get(field.figure.cell, 0) > int(choice.about[1]) + field.want:
         return pays[0]
     return found
@@ -208,6 +208,15 @@ def standing(view: Jaws) -> list[int]:
     return [at for at in range(view.count) if view.figures[at].cell >= 0]
 
 
+def boosts(choice: Choice) -> list[Option]:
+    """What can be added to an attack or a move; items for any time of the turn wait for its own question."""
+    return [
+        option
+        for option in choice.options
+        if option[0] in ("pay", "favorite") or (option[0] == "item" and THINGS[str(option[1])].item.on != "turn")
+    ]
+
+
 # --- targets ----------------------------------------------------------------------------------------------------------
 
 
@@ -231,7 +240,7 @@ def blow_of(view: Jaws, at: int) -> e.Attack:
 
 def attack_target(view: Jaws, choice: Choice) -> Option:
     """Whoever it brings most to strike; extras first, while there is somebody to use them on."""
-    pays = [option for option in choice.options if option[0] in ("pay", "item", "favorite")]
+    pays = boosts(choice)
     targets = [option for option in choice.options if option[0] == "attack"]
     areas = [option for option in choice.options if option[0] == "area"]
     if pays and (targets or areas):
@@ -341,6 +350,8 @@ def rest_keep(view: Jaws, choice: Choice) -> Option:
 def short_rest(view: Jaws, choice: Choice) -> Option:
     at = int(choice.about[0])
     hero, figure = view.heroes[at], view.figures[at]
+    if ("rest",) not in choice.options:  # an effect would have to be ended for it
+        return choice.options[0] if len(hero.hand) < 2 else ("no",)
     if len(hero.hand) >= 2 or figure.cell < 0:
         return ("no",) if figure.cell >= 0 or len(hero.hand) >= 2 else ("rest",)
     field = Field(view, at)
