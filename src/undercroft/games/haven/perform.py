@@ -322,14 +322,15 @@ def move(state: Arena, deed: Deed, action: e.Move) -> Flow[bool]:
         land = ground(state, actor, deed.side, jump, action.plain)
         way = None
         stops = rules.stops(state, actor)
-        if land.hazards or land.difficult or stops or action.path or rules.watched(state, actor):
+        slow = action.path or rules.lingers(state, actor)
+        if land.hazards or land.difficult or stops or slow or rules.watched(state, actor):
             way = spread(state, actor, land, points)
             reached = way.reached
         else:
             reached = reach(grid, actor.cell, land.blocked, points)
         ends = reached & (land.ends | stops) & ~(1 << actor.cell)
         options: list[Option] = [GO[cell] for cell in cells(ends)]
-        if way is not None and (land.hazards & reached or action.path):
+        if way is not None and (land.hazards & reached or slow):
             # The way matters: hex by hex, so that everybody can choose what to step on.
             options += [WALK[cell] for cell in _steps(state, actor, land, points)]
         if not entered:
@@ -465,16 +466,24 @@ def candidates(
 
 def _aim(state: Arena, deed: Deed, action: e.Aimed, kind: str, far: int, hit: list[Figure]) -> Flow[Figure | None]:
     """The next target, or None where there is none or the player has enough."""
-    found = candidates(state, deed, action, far, hit)
-    if not found:
-        return None
-    options = [AIM[at] for at in found]
-    if not action.mandatory or hit:
-        options.append(SKIP)
-    if len(options) == 1:
-        return state.figures[found[0]]
-    option = yield Choice(deed.seats, kind, options, (index(state, deed.actor),), state.rules.clauses.get(kind))
-    return None if option[0] == "skip" else state.figures[int(option[1])]
+    rules = state.rules
+    while True:
+        found = candidates(state, deed, action, far, hit)
+        if not found:
+            return None
+        options = [AIM[at] for at in found]
+        if action.who != SELF:
+            options += rules.offers(state, deed.actor, "aim", "", False)
+        if not action.mandatory or hit:
+            options.append(SKIP)
+        if len(options) == 1:
+            return state.figures[found[0]]
+        option = yield Choice(deed.seats, kind, options, (index(state, deed.actor),), rules.clauses.get(kind))
+        if option[0] == "skip":
+            return None
+        if option[0] == "aim":
+            return state.figures[int(option[1])]
+        yield from rules.use(state, deed.actor, option)
 
 
 def whole(state: Arena, figures: list[Figure]) -> list[Figure]:

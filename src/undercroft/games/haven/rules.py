@@ -274,6 +274,10 @@ class Rules(Generic[S]):
         """What may be added now by hand: `("item", "spring-hammer")` options for an attack or a move."""
         return []
 
+    def lingers(self, state: S, figure: Figure) -> bool:
+        """Whether a figure may want to stop on the way, so that its move is also offered hex by hex."""
+        return False
+
     def reaches(self, state: S, option: Option) -> bool:
         """Whether such an option could bring a target within reach of an attack that has none."""
         return True

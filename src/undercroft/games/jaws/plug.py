@@ -26,10 +26,12 @@ from undercroft.games.haven.effects import (
     WOUND,
     Action,
     Adds,
+    Aimed,
     Attack,
     Bonus,
     Condition,
     Consume,
+    Control,
     Damage,
     Heal,
     Traits,
@@ -38,7 +40,7 @@ from undercroft.games.haven.harm import gain, heal, shield_of, suffer, suffer_al
 from undercroft.games.haven.perform import Deed, attack, perform, whole
 from undercroft.games.haven.rules import NO_TRAITS, Rules
 from undercroft.games.jaws import elements, gear, modifiers, rooms
-from undercroft.games.jaws.active import ABILITIES, DECLARED, card_of, may_end, retire, runs
+from undercroft.games.jaws.active import ABILITIES, DECLARED, card_of, retire, runs, to_discard
 from undercroft.games.jaws.book import CHAPTERS, Chapter
 from undercroft.games.jaws.cards.items import THINGS
 from undercroft.games.jaws.cards.monsters import MONSTERS
@@ -632,7 +634,7 @@ class JawsRules(Rules[Jaws]):
             if len(discard) >= 2:
                 options.append(("discards",))
             # JL-ACT-4: a card may leave the active area at any time, and then help to pay.
-            ending = [source for source in hero.active if may_end(source) and not ABILITIES[source].lost]
+            ending = to_discard(hero)
             if len(discard) + len(ending) >= 2:
                 options += [("end", card_of(source)) for source in ending]
             if len(options) == 1:
@@ -887,9 +889,37 @@ class JawsRules(Rules[Jaws]):
             if item.cost and not elements.payable(state, item.cost):
                 continue
             found.append(("item", item.id))
+        if hero.gear and self._free(state, figure):
+            found += [("item", item.id) for item in gear.at_hand(hero)]
         if on == "attack" and kind == "ranged" and hero.favorite == -1 and self.context(state).boosted is None:
             found.append(("favorite", "throw"))
         return found
+
+    def _free(self, state: Jaws, figure: Figure) -> bool:
+        """Whether a character is in the middle of an ability of his own turn, which he may break off for an item."""
+        acting, context = state.acting, state.context
+        if acting < 0 or state.figures[acting] is not figure or context is None or context.deed is None:
+            return False
+        return context.deed.actor is figure and context.granter is None
+
+    def reaches(self, state: Jaws, option: Option) -> bool:
+        """Items that lengthen an attack, and the Compass, which brings an enemy nearer."""
+        if option[0] != "item":
+            return True
+        item = THINGS[str(option[1])].item
+        return item.on != "turn" or any(isinstance(action, Control) for action in item.actions)
+
+    def lingers(self, state: Jaws, figure: Figure) -> bool:
+        """An item that reaches others may be used anywhere on the way (JL-TRN-2)."""
+        if figure.side != HEROES or figure.thing or not state.heroes[figure.number].gear:
+            return False
+        if not self._free(state, figure):
+            return False
+        return any(
+            isinstance(action, Aimed) and action.who != SELF
+            for item in gear.at_hand(state.heroes[figure.number])
+            for action in item.actions
+        )
 
     def use(self, state: Jaws, figure: Figure, option: Option) -> Flow[Any]:
         hero = state.heroes[figure.number]
@@ -898,6 +928,13 @@ class JawsRules(Rules[Jaws]):
             new = any("the-new-favorite" in source for source in hero.active)
             return Adds(attack=3, conditions=WOUND, push=1) if new else Adds(attack=3)
         item = THINGS[str(option[1])].item
+        if item.on == "turn":  # JL-TRN-2, JL-ABL-2: in the middle of an ability, but an ability of its own
+            from undercroft.games.jaws.turns import use_item
+
+            outer = state.context
+            yield from use_item(state, figure.number, item.id)
+            state.context = outer
+            return None
         if item.cost:
             yield from elements.consume(state, hero.seat, item.cost)
         gear.wear(state, hero, item.id)

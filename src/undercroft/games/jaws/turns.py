@@ -181,11 +181,7 @@ def items_now(state: Jaws, at: int) -> list[Option]:
     hero, figure = state.heroes[at], state.figures[at]
     if figure.conditions & STUN:
         return []
-    return [("item", item.id) for item in gear.usable(hero, "turn") if helps(state, hero, item)]
-
-
-def helps(state: Jaws, hero: Hero, item: e.Item) -> bool:
-    return item.id != "stamina-potion" or bool(hero.discard)
+    return [("item", item.id) for item in gear.at_hand(hero)]
 
 
 def use_item(state: Jaws, at: int, id: str) -> Flow[None]:
@@ -204,11 +200,19 @@ def use_item(state: Jaws, at: int, id: str) -> Flow[None]:
 def long_rest(state: Jaws, at: int) -> Flow[None]:
     """The whole turn: lose a card, take back the others, Heal 2, refresh items (JL-RST-5, 6)."""
     hero, figure = state.heroes[at], state.figures[at]
-    while figure.cell >= 0 and (items := items_now(state, at)):  # JL-RST-7: before it refreshes them, too
-        option = yield Choice(hero.seat, "turn.act", [*items, ("rest",)], (at,), "JL-RST-7")
+    while figure.cell >= 0:
+        options = items_now(state, at)  # JL-RST-7: before it refreshes them, too
+        ending = active.to_discard(hero)  # JL-ACT-4: such a card comes back with the others
+        options += [("end", active.card_of(source)) for source in ending]
+        if not options:
+            break
+        option = yield Choice(hero.seat, "turn.act", [*options, ("rest",)], (at,), "JL-RST-7 JL-ACT-4")
         if option[0] == "rest":
             break
-        yield from use_item(state, at, str(option[1]))
+        if option[0] == "end":
+            active.retire(state, hero, next(source for source in ending if active.card_of(source) == option[1]))
+        else:
+            yield from use_item(state, at, str(option[1]))
     if figure.cell < 0:
         return
     yield from rest_cards(state, at)
