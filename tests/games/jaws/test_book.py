@@ -586,6 +586,27 @@ def test_the_horror_leaps_to_the_farthest_dead_zealot_and_revives_that_one() -> 
     assert sorted(key for key in state.marks if key.startswith("grave")) == sorted([f"grave:{near}", f"grave:{beside}"])
 
 
+def test_of_two_dead_on_one_hex_the_players_say_whom_the_horror_revives() -> None:
+    """Special 1 revives one of them, and no rule says which (JL-GEN-1, JL-SPN-O3)."""
+    for rank in "ne":
+        state, _, deed, (_, _, far) = horror()
+        grave(state, far)
+        grave(state, far, elite=True)
+        revived = came(state, CHAPTERS[9].boss(state, deed, 1), f"comes:living-corpse:{rank}")
+        assert revived == many(f"living-corpse {rank}")
+
+
+def test_the_horror_revives_elites_first_where_standees_run_short() -> None:
+    """Special 2 with one standee left (JL-SPN-4)."""
+    state, _, deed, (near, middle, far) = horror()
+    grave(state, near)
+    grave(state, middle, elite=True)
+    for number in range(1, 6):
+        rooms.enroll(state, Figure("living-corpse", MONSTERS, 1, 5, far + 1000 + number, number), -1)
+    assert came(state, CHAPTERS[9].boss(state, deed, 2)) == many("living-corpse e")
+    assert [key for key in state.marks if key.startswith("grave")] == [f"grave:{near}"]
+
+
 def test_without_dead_zealots_the_horror_leaps_at_the_farthest_character() -> None:
     """Special 1, second half: an attack of +0."""
     state, figure, deed, (near, _, far) = horror()

@@ -9,9 +9,9 @@ from tests.games.jaws.test_book import play, scenario
 from undercroft.core.table import Table
 from undercroft.games.haven.arena import HEROES, MONSTERS, Figure
 from undercroft.games.haven.attack import Blow, strike
-from undercroft.games.haven.effects import ALLY, STRENGTHEN, Condition
+from undercroft.games.haven.effects import ALL, ALLY, STRENGTHEN, Condition, Damage
 from undercroft.games.haven.harm import suffer
-from undercroft.games.haven.monster_deeds import give_condition
+from undercroft.games.haven.monster_deeds import give_condition, hurt
 from undercroft.games.jaws import rooms, rounds
 from undercroft.games.jaws.game import GAME
 from undercroft.games.jaws.state import Jaws
@@ -96,3 +96,34 @@ def test_an_explosion_that_may_set_off_others_asks_for_the_order() -> None:
     kinds = play(suffer(state, state.figures[8], 5, None), "target:9")
     assert kinds == ["damage.order"]
     assert all(figure.cell < 0 for figure in state.figures[7:10])
+
+
+def test_a_monsters_damage_without_an_attack_needs_no_line_of_sight() -> None:
+    """JL-DMG-4: around the corner, as far as its range is counted."""
+    state = arena(
+        "red-guard",
+        map="1A      1C\n  1B  1D\n    1E",
+        heroes={"red-guard": {"at": "C", "hand": []}, "hatchet": {"at": None}, "voidwarden": {"at": None}},
+        monsters=[{"kind": "zealot", "at": "A"}],
+        traps=[],
+        coins=[],
+        destroyed=[],
+    )
+    spots = state.board.spots
+    assert not state.rules.sight(state, spots["A"]) >> spots["C"] & 1
+    before = state.figures[0].health
+    play(hurt(state, state.figures[3], Damage(value=1, range=4, targets=ALL), None))
+    assert state.figures[0].health == before - 1
+
+
+def test_a_kill_that_another_kill_brings_about_does_not_cost_the_first_its_effect() -> None:
+    """Shrapnel fells a second enemy: Heart Seeker works for both (JL-ACT-10)."""
+    state = arena("hatchet")
+    hatchet, near = state.figures[0], state.figures[3]
+    state.heroes[0].active = ["card:shrapnel:bottom", "card:heart-seeker:bottom"]
+    hatchet.bonuses = [(source, 0, 0) for source in state.heroes[0].active]
+    near.health = state.figures[6].health = 1
+    state.figures[6].cell = state.board.spots["B"]  # beside the first one
+    play(suffer(state, near, 1, hatchet), "card:shrapnel", "card:shrapnel")
+    assert state.figures[6].cell < 0
+    assert hatchet.bonuses == [("card:shrapnel:bottom", 0, 2), ("card:heart-seeker:bottom", 0, 2)]

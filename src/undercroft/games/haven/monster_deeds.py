@@ -106,7 +106,9 @@ def in_reach(state: Arena, figure: Figure, action: e.Aimed, focus: Figure | None
     Who cannot be reached for an attack can still be the target of other actions (BB-FOC-1, BB-NOT-2, JL-FOC-O2); with
     several of those in range the players decide where the game has them (JL-GEN-2).
     """
-    board = state.rules.in_range(state, figure.cell, action.range or 1)
+    # JL-DMG-4: damage without an attack needs no line of sight.
+    reach = state.rules.near if isinstance(action, e.Damage) else state.rules.in_range
+    board = reach(state, figure.cell, action.range or 1)
     if action.targets >= ALL:
         return [
             f for f in state.figures

@@ -319,7 +319,7 @@ def move(state: Arena, deed: Deed, action: e.Move) -> Flow[bool]:
     aloft = False  # in the middle of a jump taken hex by hex
     while points > 0 and actor.cell >= 0:
         grid = rules.grid(state)  # a door may have been opened on the way
-        land = ground(state, actor, deed.side, jump, action.plain)
+        land = ground(state, actor, rules.marches(state, actor, deed.side), jump, action.plain)
         way = None
         stops = rules.stops(state, actor)
         slow = action.path or rules.lingers(state, actor)

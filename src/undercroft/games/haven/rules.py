@@ -74,6 +74,10 @@ class Rules(Generic[S]):
         """Hexes that stop even those who jump and fly."""
         return 0
 
+    def marches(self, state: S, figure: Figure, side: int) -> int:
+        """With whom a figure that moves for `side` keeps company: whom it may pass (BB-CTL-1)."""
+        return side
+
     def stops(self, state: S, figure: Figure) -> int:
         """Hexes in which a figure's walk pauses because something happens there at once (closed doors)."""
         return 0

@@ -275,13 +275,33 @@ class Horror(Chapter):
         return [int(key.split(":")[1]) for key in state.marks if key.startswith("grave:")]
 
     def _raise(self, state: Jaws, cell: int) -> Flow[None]:
-        """One of those who died on this hex comes back, an elite first."""
+        """One of those who died on this hex comes back; of a normal and an elite one, whichever the players like."""
         key = f"grave:{cell}"
-        elite = state.marks[key] >= ELITE_GRAVE
-        state.marks[key] -= ELITE_GRAVE if elite else 1
+        elites, normal = divmod(state.marks[key], ELITE_GRAVE)
+        rank = "e" if elites else "n"
+        if elites and normal:
+            options: list[Option] = [("comes", "living-corpse", "n"), ("comes", "living-corpse", "e")]
+            option = yield Choice(tuple(range(state.players)), "spawn.first", options, (), "JL-SPN-O3")
+            rank = str(option[2])
+        state.marks[key] -= ELITE_GRAVE if rank == "e" else 1
         if not state.marks[key]:
             del state.marks[key]
-        yield from rooms.spawn(state, "living-corpse", cell, "e" if elite else "n")
+        yield from rooms.spawn(state, "living-corpse", cell, rank)
+
+    def _raise_all(self, state: Jaws, graves: list[int]) -> Flow[None]:
+        """All who died on these hexes come back, as far as there are standees (JL-SPN-4, JL-DOR-O4)."""
+        wanted: list[rooms.Wanted] = []
+        for cell in graves:
+            elites, normal = divmod(state.marks[f"grave:{cell}"], ELITE_GRAVE)
+            wanted += [(-1, cell, "living-corpse", rank) for rank in "e" * elites + "n" * normal]
+        kept = yield from rooms.ration(state, "living-corpse", wanted)
+        for cell in graves:
+            there = [entry for entry in kept if entry[1] == cell]
+            state.marks[f"grave:{cell}"] -= sum(ELITE_GRAVE if entry[3] == "e" else 1 for entry in there)
+            if not state.marks[f"grave:{cell}"]:
+                del state.marks[f"grave:{cell}"]
+            yield from rooms.appear(state, cell, [(kind, rank) for _, _, kind, rank in there])
+        yield from rooms.join(state, "living-corpse")
 
     def boss(self, state: Jaws, deed: Deed, number: int) -> Flow[bool]:
         actor = deed.actor
@@ -303,9 +323,8 @@ class Horror(Chapter):
         yield from act(state, actor, (e.Move(value=0, relative=True), e.Attack(value=0, relative=True)), deed.source)
         if actor.cell >= 0:
             room = state.board.room_of[actor.cell]
-            for cell in self._graves(state):
-                while f"grave:{cell}" in state.marks and (state.board.room_of[cell] == room or not room):
-                    yield from self._raise(state, cell)
+            near = [cell for cell in self._graves(state) if not room or state.board.room_of[cell] == room]
+            yield from self._raise_all(state, near)
         return True
 
     def _leap(self, state: Jaws, deed: Deed, goals: list[int]) -> Flow[int]:

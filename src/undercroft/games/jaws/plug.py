@@ -184,6 +184,10 @@ class JawsRules(Rules[Jaws]):
     def walls(self, state: Jaws, figure: Figure) -> int:
         return self.impassable(state, figure)
 
+    def marches(self, state: Jaws, figure: Figure, side: int) -> int:
+        """Its own side also under control: it passes its allies, no character (JL-CTL-2, O2)."""
+        return figure.side
+
     def stops(self, state: Jaws, figure: Figure) -> int:
         if state.opened == (1 << len(state.board.opens)) - 1 or not self._walks(state, figure):
             return 0
@@ -266,11 +270,14 @@ class JawsRules(Rules[Jaws]):
             owner = state.figures[at]
             if owner.cell < 0 or not near >> owner.cell & 1:
                 continue
-            for running in owner.bonuses[:]:  # JL-ACT-10: each, even if the one before has felled the enemy
-                bonus = DECLARED[running[0]][running[1]]
-                if type(bonus) is Bonus and bonus.on == "approached" and running in owner.bonuses:
+            # JL-ACT-10: each, even if the one before has felled the enemy.
+            for before in (yield from self.due(state, owner, "approached")):
+                running = self.still(owner, before)
+                if running is not None:
                     deed = Deed(owner, HEROES, state.heroes[at].seat, running[0])
                     deed.last = [figure]
+                    bonus = DECLARED[running[0]][running[1]]
+                    assert type(bonus) is Bonus
                     yield from self.triggered(state, deed, bonus)
                     yield from self.used(state, owner, running)
         if figure.cell < 0:
@@ -278,6 +285,29 @@ class JawsRules(Rules[Jaws]):
         ward = state.marks.get("ward", -1)
         if ward >= 0 and near >> ward & 1:
             gain(state, figure, POISON)
+
+    def due(self, state: Jaws, owner: Figure, on: str) -> Flow[list[Running]]:
+        """A character's bonuses that one event sets off; with several he sets the order (JL-GEN-1)."""
+        found = []
+        for running in owner.bonuses:
+            bonus = DECLARED[running[0]][running[1]]
+            if type(bonus) is Bonus and bonus.on == on:
+                found.append(running)
+        if len(found) < 2:
+            return found
+        order: list[Running] = []
+        seat = state.heroes[owner.number].seat
+        while len(found) > 1:
+            options: list[Option] = [("card", card_of(running[0])) for running in found]
+            option = yield Choice(seat, "bonus.first", options, (owner.number,), "JL-GEN-1 JL-ACT-10")
+            chosen = next(running for running in found if card_of(running[0]) == option[1])
+            found.remove(chosen)
+            order.append(chosen)
+        return order + found
+
+    def still(self, owner: Figure, before: Running) -> Running | None:
+        """A bonus as it stands now: what another one set off may have moved its token, or ended it."""
+        return next((running for running in owner.bonuses if running[:2] == before[:2]), None)
 
     def triggered(self, state: Jaws, deed: Deed, bonus: Bonus) -> Flow[None]:
         """What a bonus does when its event happens; it must be applied, even if that brings nothing (JL-ACT-10)."""
@@ -730,9 +760,10 @@ class JawsRules(Rules[Jaws]):
             tally.shirked = True
 
     def _on_kill(self, state: Jaws, owner: Figure, cell: int) -> Flow[None]:
-        for running in owner.bonuses[:]:
-            bonus = DECLARED[running[0]][running[1]]
-            if type(bonus) is Bonus and bonus.on == "kill" and running in owner.bonuses:
+        for before in (yield from self.due(state, owner, "kill")):
+            running = self.still(owner, before)
+            bonus = DECLARED[before[0]][before[1]]
+            if running is not None and type(bonus) is Bonus:
                 state.marks["death"] = cell
                 deed = Deed(owner, HEROES, state.heroes[owner.number].seat, running[0])
                 yield from self.used(state, owner, running)

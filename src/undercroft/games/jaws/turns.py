@@ -69,9 +69,9 @@ def turn_start(state: Jaws, at: int) -> Flow[None]:
     figure, hero = state.figures[at], state.heroes[at]
     if state.marks.get("sand_devil", -1) >= 0 and "card:sand-devil:top" in hero.active:
         yield from deeds.move_devil(state, figure)
-    for running in figure.bonuses[:]:
+    for running in (yield from state.rules.due(state, figure, "turn_start")):
         bonus = DECLARED[running[0]][running[1]]
-        if type(bonus) is Bonus and bonus.on == "turn_start" and running in figure.bonuses:
+        if type(bonus) is Bonus and running in figure.bonuses:
             deed = begin(state, at, running[0])
             yield from state.rules.used(state, figure, running)  # JL-ACT-10: even while stunned
             if not figure.conditions & STUN:
@@ -213,7 +213,7 @@ def long_rest(state: Jaws, at: int) -> Flow[None]:
             active.retire(state, hero, next(source for source in ending if active.card_of(source) == option[1]))
         else:
             yield from use_item(state, at, str(option[1]))
-    if figure.cell < 0:
+    if figure.cell < 0 or len(hero.discard) < 2:  # JL-RST-1, O3: he has paid with what he was to rest with
         return
     yield from rest_cards(state, at)
     if not figure.conditions & STUN:  # JL-RST-O2: an action like any other, which a bonus for heals counts (JL-ACT-10)
