@@ -12,7 +12,7 @@ from undercroft.games.haven.attack import Blow, strike
 from undercroft.games.haven.effects import ALL, ALLY, STRENGTHEN, Condition, Damage
 from undercroft.games.haven.harm import suffer
 from undercroft.games.haven.monster_deeds import give_condition, hurt
-from undercroft.games.jaws import rooms, rounds
+from undercroft.games.jaws import rooms, rounds, start
 from undercroft.games.jaws.game import GAME
 from undercroft.games.jaws.state import Jaws
 
@@ -127,3 +127,13 @@ def test_a_kill_that_another_kill_brings_about_does_not_cost_the_first_its_effec
     play(suffer(state, near, 1, hatchet), "card:shrapnel", "card:shrapnel")
     assert state.figures[6].cell < 0
     assert hatchet.bonuses == [("card:shrapnel:bottom", 0, 2), ("card:heart-seeker:bottom", 0, 2)]
+
+
+def test_what_works_by_itself_may_be_left_at_home() -> None:
+    """The shawl needs no use, so its wearer decides before the scenario (JL-SET-11)."""
+    state = arena("red-guard")
+    hero = state.heroes[0]
+    hero.items = ["heater-shield"]
+    assert play(start.pick_items(state, 0)) == []
+    hero.items.append("flea-bitten-shawl")
+    assert play(start.pick_items(state, 0), "bring:heater-shield", "done") == ["prepare.items", "prepare.items"]

@@ -17,6 +17,10 @@ TUTORIAL_HAND = 6
 """In scenarios 1 to 3 the hand is the six cards of levels A and B (JL-CHR-F3)."""
 
 
+UNWELCOME = ("flea-bitten-shawl",)
+"""What works without being used and not always for the better, so that one may want to leave it at home."""
+
+
 def scenario_level(heroes: list[Hero], difficulty: int) -> int:
     """Half the exact average level, rounded up once, then the difficulty; 0 to 7 (JL-LVL-1, 2, O1)."""
     total, count = sum(hero.level for hero in heroes), 2 * len(heroes)
@@ -152,7 +156,8 @@ def pick_items(state: Jaws, at: int) -> Flow[list[str]]:
     brought: list[str] = []
     left = list(hero.items)
     slots = {THINGS[item].item.slot for item in left}
-    if all(sum(THINGS[i].item.slot == slot for i in left) <= gear.limit(hero, slot) for slot in slots):
+    roomy = all(sum(THINGS[i].item.slot == slot for i in left) <= gear.limit(hero, slot) for slot in slots)
+    if roomy and not any(item in UNWELCOME for item in left):
         return left
     while True:
         options: list[Option] = [("bring", item) for item in dict.fromkeys(left) if gear.fits(hero, brought, item)]
