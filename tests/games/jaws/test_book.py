@@ -371,6 +371,19 @@ def test_the_last_table_hides_a_demon(count: int, rank: str) -> None:
         assert not [f for f in tables if f.number == number and f.cell >= 0]
 
 
+def test_on_which_hex_of_its_table_the_demon_appears_is_the_players_choice() -> None:
+    """21: nothing tells the two hexes apart, whichever was hit (JL-GEN-1, JL-SPN-O2)."""
+    for hit in (0, 1):
+        state = scenario(21, 2)
+        play(rooms.reveal(state, 2))
+        for table in [f for f in state.figures if f.thing and f.number]:
+            table.cell = -1
+        parts = [f for f in state.figures if f.thing and not f.number]
+        far = parts[1].cell
+        assert play(suffer(state, parts[hit], 99, state.figures[0]), f"place:{far}") == ["spawn.where"]
+        assert [f.cell for f in state.figures if f.kind == "chaos-demon" and f.cell >= 0] == [far]
+
+
 def test_a_table_of_two_hexes_is_one_object() -> None:
     """21: hurt at one hex it is hurt at the other, and one action attacks it once (JL-ATK-7, JL-OBJ-3)."""
     state = scenario(21, 3)

@@ -713,8 +713,15 @@ class Chaos(Chapter):
             yield from suffer(state, blow.actor, state.level, blow.target)
 
     def on_destroyed(self, state: Jaws, figure: Figure, cell: int) -> Flow[None]:
-        if not objects(state):
-            yield from rooms.spawn(state, "chaos-demon", cell, ("n", "e", "e")[state.count - 2])
+        if objects(state):
+            return
+        _, hexes = state.board.objectives[figure.number]
+        free = [one for one in hexes if rooms.empty(state) >> one & 1]
+        if len(free) > 1:  # JL-GEN-1: the demon hid under a table of two hexes
+            options: list[Option] = [("place", one) for one in free]
+            option = yield Choice(tuple(range(state.players)), "spawn.where", options, ("chaos-demon",), "JL-SPN-O2")
+            cell = int(option[1])
+        yield from rooms.spawn(state, "chaos-demon", cell, ("n", "e", "e")[state.count - 2])
 
     def watches(self, state: Jaws, figure: Figure) -> bool:
         return bool(state.revealed >> 5 & 1) and state.level >= 2 and self._demon(state, "A")
