@@ -93,6 +93,33 @@ def test_evaluate_decides_what_it_wants() -> None:
     assert Search(Budget(tries=60), Dice(1))(asked_to_spend(Wish()).seat(0)) == ("give", 1)
 
 
+class Calendar(LabVaultGame):
+    """Vault whose tries are judged at certain hours, and which keeps in mind when they were."""
+
+    horizon = 1
+
+    def __init__(self, hours: int) -> None:
+        self.hours = hours
+        self.judged: set[int] = set()
+
+    def clock(self, state: Vault, stages: int) -> int:
+        return state.round // self.hours
+
+    def evaluate(self, state: Vault) -> list[float]:
+        self.judged.add(state.round)
+        return [0.5] * state.players
+
+
+@pytest.mark.parametrize(("hours", "judged"), [(1, 2), (2, 2), (3, 3)])
+def test_a_try_is_judged_when_the_clock_of_the_game_has_moved_on(hours: int, judged: int) -> None:
+    game = Calendar(hours)
+    table = Table(game, {"players": 2, "rounds": 6}, seed=3)
+    table.choose("lead:0", 0)
+    game.judged.clear()
+    Search(Budget(tries=20), Dice(1))(table.seat(0))
+    assert game.judged == {judged}
+
+
 def test_a_game_that_cannot_say_how_it_stands_is_played_out() -> None:
     table = play("search:20it", "random", 2, BARE)
     assert table.is_over

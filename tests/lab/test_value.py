@@ -10,7 +10,8 @@ pytest.importorskip("numpy")
 
 import numpy as np
 
-from tests.lab.vault import GAME
+from tests.lab.vault import GAME, LabVaultGame
+from tests.sample import Vault
 from undercroft.agents.search import worth
 from undercroft.agents.value import Value, value_of
 from undercroft.core.game import available, load
@@ -37,6 +38,24 @@ def test_states_are_gathered_between_stages_with_who_won() -> None:
     assert 0 < wins.mean() < 1
     again = gather(GAME, [{"players": 2}, {"players": 3}], 6, seed=1)
     assert np.array_equal(rows, again[0])
+
+
+def test_loose_questions_are_answered_by_chance_every_other_time() -> None:
+    strict = gather(GAME, [{"players": 2}], 12, seed=3, slips=[0])[0]
+    loose = gather(GAME, [{"players": 2}], 12, seed=3, slips=[0], loose=["lay"])[0]
+    assert strict.shape != loose.shape or not np.array_equal(strict, loose)
+
+
+class Rare(LabVaultGame):
+    """Vault whose clock strikes every other round."""
+
+    def clock(self, state: Vault, stages: int) -> int:
+        return state.round // 2
+
+
+def test_states_are_gathered_when_the_clock_strikes() -> None:
+    often, rare = (gather(game, [{"players": 2}], 6, seed=1, slips=[0])[0] for game in (GAME, Rare()))
+    assert 0 < len(rare) < len(often)
 
 
 def test_who_stands_better_has_the_better_chance() -> None:

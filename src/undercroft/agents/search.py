@@ -294,7 +294,7 @@ class Search:
         table.source = source
         at = roots[:]
         path: list[tuple[Node, Edge, int]] = []
-        depth, last = 0, table.stages + reach_of(game)
+        depth, last = 0, game.clock(table.state, table.stages) + reach_of(game)
         met = False
         option = first
         actor, asked = me, table.asked(me)
@@ -328,7 +328,8 @@ class Search:
                         at[other] = at[other].fate(outcomes)
                 source.seen.clear()
             turn = table.turn(me)
-            if turn is None or table.stages >= last or (depth >= patience_of(game) and is_judged(game)):
+            late = game.clock(table.state, table.stages) >= last
+            if turn is None or late or (depth >= patience_of(game) and is_judged(game)):
                 break
             actor, asked = turn
             if actor == me and not met:
@@ -366,11 +367,11 @@ class Search:
 
     def _play_out(self, game: Game[Any], table: Table, dice: Dice, last: int) -> list[float]:
         """Play on by the game's own quick policy until so many stages are over, and say what each seat has of it."""
-        rollout = game.rollout
+        rollout, clock = game.rollout, game.clock
         take = table.take
         state = table.state
         for _ in range(patience_of(game) if is_judged(game) else 1_000_000):
-            if table.stages >= last:
+            if clock(state, table.stages) >= last:
                 break
             turn = table.turn()
             if turn is None:

@@ -195,6 +195,10 @@ class Game(ABC, Generic[S]):
     horizon: ClassVar[int] = 1
     """How many stages a search plays on before it judges how things stand: 1 is the end of the current one."""
 
+    def clock(self, state: S, stages: int) -> int:
+        """The hour by which `horizon` counts and at which states are judged: by default how many stages are over."""
+        return stages
+
     caution: ClassVar[float] = 1.0
     """By how many standard errors a search must find an option better than the greedy one to prefer it."""
 

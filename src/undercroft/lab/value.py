@@ -7,7 +7,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -25,10 +25,19 @@ SLIPS = (0, 8, 25)
 """How often, in percent, a seat does anything instead of the sensible thing; each seat of a game has one of these."""
 
 
-def gather(game: Game[Any], variants: Sequence[Mapping[str, Any]], games: int, seed: int) -> tuple[Any, Any, Any]:
-    """Features of every seat between stages, whether it won in the end, and the game they are from.
+def gather(
+    game: Game[Any],
+    variants: Sequence[Mapping[str, Any]],
+    games: int,
+    seed: int,
+    slips: Sequence[int] = SLIPS,
+    loose: Collection[str] = (),
+) -> tuple[Any, Any, Any]:
+    """Features of every seat whenever the game's clock has moved on, whether it won in the end, and the game they
+    are from.
 
-    The variants of set-up take turns.
+    The variants of set-up take turns. Questions of a `loose` kind are answered by chance every other time: where the
+    sensible player always does the same, nothing else would be learned of them.
     """
     rows: list[list[float]] = []
     wins: list[float] = []
@@ -38,19 +47,19 @@ def gather(game: Game[Any], variants: Sequence[Mapping[str, Any]], games: int, s
         table = Table(game, variants[number % len(variants)], source.below(1 << 48))
         table.log = table.state.log = None
         dice = source.split()
-        slips = [SLIPS[dice.below(len(SLIPS))] for _ in range(table.state.players)]
+        often = [slips[dice.below(len(slips))] for _ in range(table.state.players)]
         seats = range(1 if game.cooperative else table.state.players)
         since = len(rows)
-        stage = table.stages
+        hour = game.clock(table.state, table.stages)
         while (turn := table.turn()) is not None and table.version < DECISIONS:
             seat, choice = turn
-            if dice.below(100) < slips[seat]:
+            if dice.below(100) < (50 if choice.kind in loose else often[seat]):
                 option = choice.options[dice.below(len(choice.options))]
             else:
                 option = game.greedy(table.seat(seat))
             table.choose(option, seat)
-            if table.stages != stage and not table.is_over:
-                stage = table.stages
+            if game.clock(table.state, table.stages) != hour and not table.is_over:
+                hour = game.clock(table.state, table.stages)
                 for one in seats:
                     rows.append(game.features(table.state, one))
                     owner.append(number)
@@ -91,12 +100,15 @@ def main() -> None:
     asked.add_argument("--games", type=int, default=1000)
     asked.add_argument("--seed", type=int, default=1)
     asked.add_argument("--vary", action="append", default=[], metavar="K=A,B,...", help="values that take turns")
+    asked.add_argument("--slips", default=",".join(map(str, SLIPS)), metavar="A,B,...", help="how often, in percent")
+    asked.add_argument("--loose", default="", metavar="KIND,...", help="questions answered by chance every other time")
     asked.add_argument("--out", required=True, metavar="FILE")
     args = asked.parse_args()
     game = load(args.game)
     vary = {name: values.split(",") for name, _, values in (pair.partition("=") for pair in args.vary)}
     variants = [dict(zip(vary, values, strict=True)) for values in product(*vary.values())]
-    rows, wins, owner = gather(game, variants, args.games, args.seed)
+    slips = [int(percent) for percent in args.slips.split(",")]
+    rows, wins, owner = gather(game, variants, args.games, args.seed, slips, args.loose.split(","))
     weights, bias, loss = fit(rows, wins, owner)
     Path(args.out).write_bytes(msgspec.json.encode(Value(game.name, game.version, weights, bias, args.games)))
     print(f"{len(rows)} states of {args.games} games, {wins.mean():.3f} won, log-loss {loss:.3f}")
