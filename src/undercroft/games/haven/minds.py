@@ -446,10 +446,20 @@ def _differ(met: int, one: list[int], other: list[int]) -> bool:
 # --- the turn ---------------------------------------------------------------------------------------------------------
 
 
+def _hunts(action: Action) -> bool:
+    """Whether an action concerns the focus, so that it matters who of several equal enemies that is."""
+    if isinstance(action, (e.Move, e.Attack)):
+        return True
+    if isinstance(action, e.Aimed) and action.who == e.ENEMY and action.targets < e.ALL:
+        return True
+    inner = action.actions if isinstance(action, (e.ByElement, e.If)) else ()
+    return any(_hunts(one) for one in (*inner, *action.then))
+
+
 def act(state: Arena, figure: Figure, actions: Sequence[Action], source: str) -> Flow[None]:
     """A monster performs its actions from top to bottom as far as it can (BB-MON-2, 3, BB-ORD-2, JL-MMV-1)."""
     mind = think(state, figure, actions)
-    if mind.tied:
+    if mind.tied and any(_hunts(action) for action in actions):
         options = [FOCUS[index(state, other)] for other in mind.tied]
         about = (index(state, figure),)
         rules = state.rules
