@@ -9,10 +9,12 @@ from tests.games.jaws.test_book import play, scenario
 from undercroft.core.table import Table
 from undercroft.games.haven.arena import HEROES, MONSTERS, Figure
 from undercroft.games.haven.attack import Blow, strike
-from undercroft.games.haven.effects import ALL, ALLY, STRENGTHEN, Condition, Damage
+from undercroft.games.haven.effects import ALL, ALLY, STRENGTHEN, Condition, Damage, Special
 from undercroft.games.haven.harm import suffer
 from undercroft.games.haven.monster_deeds import give_condition, hurt
+from undercroft.games.haven.perform import Deed
 from undercroft.games.jaws import rooms, rounds, start
+from undercroft.games.jaws.deeds import SPECIALS
 from undercroft.games.jaws.game import GAME
 from undercroft.games.jaws.state import Jaws
 
@@ -137,3 +139,23 @@ def test_what_works_by_itself_may_be_left_at_home() -> None:
     assert play(start.pick_items(state, 0)) == []
     hero.items.append("flea-bitten-shawl")
     assert play(start.pick_items(state, 0), "bring:heater-shield", "done") == ["prepare.items", "prepare.items"]
+
+
+def test_only_whom_the_controlling_figure_sees_is_made_to_attack() -> None:
+    """Eye of the Void: the golem on C could reach the poisoned zealot on E, but is hidden from A (JL-CTL-3)."""
+    state = arena(
+        "voidwarden",
+        map="1A      1C\n  1B  1D\n    1E",
+        heroes={"voidwarden": {"at": "A"}, "red-guard": {"at": None}, "hatchet": {"at": None}},
+        monsters=[{"kind": "zealot", "at": "E", "health": 9}, {"kind": "stone-golem", "at": "C"}],
+        traps=[],
+        coins=[],
+        destroyed=[],
+    )
+    deed = Deed(state.figures[0], HEROES, 0)
+    state.rules.context(state).deed = deed
+    for golem, health in (("C", 9), ("D", 7)):
+        state.figures[4].cell = state.board.spots[golem]
+        deed.last = [state.figures[3]]
+        play(SPECIALS["eye_of_the_void"](state, deed, Special(name="eye_of_the_void", value=2)))
+        assert state.figures[3].health == health
