@@ -188,11 +188,30 @@ def test_event_6_fines_one_and_pays_the_others() -> None:
     table.choose("b")
     table.choose("hero:1")
     assert gold(state)[1] == 5
-    for _ in range(3):
-        assert table.request is not None
-        assert table.request.options == [("hero", 0), ("hero", 2)]
-        table.choose("hero:2")
-    assert gold(state) == [10, 5, 25]
+    assert table.request is not None
+    assert table.request.kind == "event.gold"
+    assert table.request.about == (0, 15)
+    assert table.request.options == [("gold", part) for part in range(16)]
+    table.choose("gold:4")
+    assert gold(state) == [14, 5, 21]  # the last one gets the rest
+
+
+def test_the_party_pays_as_it_likes_but_nobody_more_than_he_has() -> None:
+    """JL-EVT-4, JL-GEN-1: 5 gold of 1, 0 and 6, and 5 gold of 1, 0 and 2."""
+    table, state = event_table(12)
+    for hero, purse in zip(state.heroes, (1, 0, 6), strict=True):
+        hero.gold = purse
+    table.choose("a")
+    assert table.request is not None
+    assert table.request.kind == "event.pay"
+    assert table.request.options == [("gold", 0), ("gold", 1)]
+    table.choose("gold:0")
+    assert gold(state) == [1, 0, 1]
+    table, state = event_table(12)
+    for hero, purse in zip(state.heroes, (1, 0, 2), strict=True):
+        hero.gold = purse
+    table.choose("a")
+    assert gold(state) == [0, 0, 0]  # all they have
 
 
 @pytest.mark.parametrize(("number", "total"), [(1, 25), (2, 25), (3, 40), (4, 25), (5, 25)])
@@ -238,7 +257,8 @@ def test_event_13_makes_the_shop_cheaper_until_the_next_scenario() -> None:
     state.stock = {"weathered-boots": 2}
     state.drawing = ""  # the scenario's own map again
     table.choose("a")
-    table.choose("hero:1")
+    table.choose("gold:0")
+    table.choose("gold:5")
     table.choose("visit:0")
     table.choose("buy:weathered-boots")
     assert state.heroes[0].gold == 0

@@ -13,7 +13,7 @@ from undercroft.games.jaws import aims, shop
 from undercroft.games.jaws.cards.characters import CARDS, CHARACTERS, THRESHOLDS
 from undercroft.games.jaws.cards.goals import GOALS
 from undercroft.games.jaws.cards.items import BY_NUMBER, STOCK
-from undercroft.games.jaws.events import resolve
+from undercroft.games.jaws.events import receives, resolve, unlock
 from undercroft.games.jaws.start import bonus_experience, gold_per_coin
 from undercroft.games.jaws.state import Hero, Jaws
 
@@ -48,12 +48,16 @@ def settle(state: Jaws) -> Flow[None]:
                 )
             state.rules.checkmarks(state, hero, GOALS[hero.goal].checkmarks)
         hero.goal = ""
-        if book.reward.coins:
-            hero.gold += hero.coins * rate  # JL-SCN-10, also after a loss (JL-SCN-F1)
-        if book.number > 2 or state.single:  # JL-SCN-F2: the tutorial gives no experience
-            hero.experience += hero.scenario_xp
+        gold = hero.coins * rate if book.reward.coins else 0  # JL-SCN-10, also after a loss (JL-SCN-F1)
+        experience = hero.scenario_xp if book.number > 2 or state.single else 0  # JL-SCN-F2: none in the tutorial
         if won and book.reward.bonus:
-            hero.experience += bonus_experience(state.level)
+            experience += bonus_experience(state.level)
+        hero.gold += gold
+        hero.experience += experience
+        if state.log is not None:
+            state.tell(
+                "log.haul", clause="JL-SCN-10", hero=say(f"hero.{hero.kind}"), gold=gold, experience=experience
+            )
         hero.coins = hero.scenario_xp = 0
         hero.hand, hero.discard, hero.lost, hero.active, hero.chosen = [], [], [], [], []  # JL-CRD-7
         hero.gear = []
@@ -103,8 +107,11 @@ def take_reward(state: Jaws) -> Flow[None]:
             state.available.remove(other)
         if other not in state.closed and other not in state.done:
             state.closed.append(other)  # JL-REW-4
+            if state.log is not None:
+                state.tell("log.closed", clause="JL-REW-4", scenario=say(f"scenario.n{other}"))
     for other in book.opens:
         unlock(state, other)
+    tell_reward(state)
     for hero in state.heroes:  # JL-REW-2: exhausted ones included
         hero.gold += book.reward.gold
         hero.experience += book.reward.experience
@@ -126,12 +133,14 @@ def take_reward(state: Jaws) -> Flow[None]:
         state.told = 1
 
 
-def unlock(state: Jaws, number: int) -> None:
-    if number not in state.available and number not in state.done and number not in state.closed:
-        state.available.append(number)
-        state.available.sort()
-        if state.log is not None:
-            state.tell("log.unlocked", clause="JL-REW-4", scenario=say(f"scenario.n{number}"))
+def tell_reward(state: Jaws) -> None:
+    """What everybody gets, in words."""
+    reward = state.book.reward
+    if state.log is not None:
+        for kind in ("gold", "experience", "checkmarks", "perks"):
+            amount = getattr(reward, kind)
+            if amount:
+                state.tell(f"log.reward-{kind}", clause="JL-REW-2", amount=amount)
 
 
 def swap_cards(state: Jaws, number: int) -> None:
@@ -150,7 +159,7 @@ def give_item(state: Jaws, item: str) -> Flow[None]:
     """Any reward that is not for all goes to one member, whom the players choose (JL-REW-3)."""
     options: list[Option] = [("hero", at) for at in range(state.count)]
     option = yield Choice(everybody(state), "reward.item", options, (item,), "JL-REW-3")
-    state.heroes[int(option[1])].items.append(item)
+    receives(state, int(option[1]), item)
 
 
 # --- levels and perks -------------------------------------------------------------------------------------------------

@@ -89,10 +89,7 @@ def carry_out(state: Jaws, effects: Effects) -> Flow[None]:
             at = yield from choose_one(state, "event.who")
             state.heroes[at].waiting.append(str(value))
         elif kind == "unlock":
-            number = int(value)
-            if number not in state.available and number not in state.done and number not in state.closed:
-                state.available.append(number)
-                state.available.sort()
+            unlock(state, int(value))
         elif kind == "discount":
             state.discount = int(value)
         elif kind == "guess":
@@ -106,6 +103,22 @@ def carry_out(state: Jaws, effects: Effects) -> Flow[None]:
             yield from swing(state)
 
 
+def unlock(state: Jaws, number: int) -> None:
+    """A scenario becomes available (JL-REW-4)."""
+    if number not in state.available and number not in state.done and number not in state.closed:
+        state.available.append(number)
+        state.available.sort()
+        if state.log is not None:
+            state.tell("log.unlocked", clause="JL-REW-4", scenario=say(f"scenario.n{number}"))
+
+
+def receives(state: Jaws, at: int, item: str) -> None:
+    state.heroes[at].items.append(item)
+    if state.log is not None:
+        hero = say(f"hero.{state.heroes[at].kind}")
+        state.tell("log.receives", clause="JL-REW-3", hero=hero, item=say(f"item.{item}"))
+
+
 def choose_one(state: Jaws, kind: str, about: str = "") -> Flow[int]:
     """What is not for all is one member's, whom the players choose (JL-REW-3)."""
     options: list[Option] = [("hero", at) for at in range(state.count)]
@@ -114,26 +127,29 @@ def choose_one(state: Jaws, kind: str, about: str = "") -> Flow[int]:
 
 
 def share_gold(state: Jaws, amount: int, heroes: list[int]) -> Flow[None]:
-    """Gold for the party is shared out, and a loss paid, as the party likes; in pieces of 5 and less."""
+    """Gold for the party is shared out, and a loss paid, as the party likes (JL-GEN-1); nobody pays more than he has
+    (JL-EVT-4)."""
+    sign = 1 if amount > 0 else -1
     left = abs(amount)
-    while left:
-        piece = min(5, left)
-        able = heroes if amount > 0 else [at for at in heroes if state.heroes[at].gold > 0]
-        if not able:
-            return
-        options: list[Option] = [("hero", at) for at in able]
-        option = options[0]
-        if len(options) > 1:
-            option = yield Choice(
-                everybody(state), "event.gold", options, (piece if amount > 0 else -piece,), "JL-REW-3"
-            )
-        hero = state.heroes[int(option[1])]
-        if amount > 0:
-            hero.gold += piece
-        else:
-            piece = min(piece, hero.gold)
-            hero.gold -= piece
-        left -= piece
+    if sign < 0:
+        heroes = [at for at in heroes if state.heroes[at].gold]
+        left = min(left, sum(state.heroes[at].gold for at in heroes))
+    for place, at in enumerate(heroes):
+        hero = state.heroes[at]
+        least, most = 0, left
+        if sign < 0:
+            most = min(left, hero.gold)
+            least = max(0, left - sum(state.heroes[other].gold for other in heroes[place + 1 :]))
+        elif place == len(heroes) - 1:
+            least = left
+        share = least
+        if least < most:
+            options: list[Option] = [("gold", part) for part in range(least, most + 1)]
+            kind = "event.gold" if sign > 0 else "event.pay"
+            option = yield Choice(everybody(state), kind, options, (at, left), "JL-GEN-1 JL-EVT-4")
+            share = int(option[1])
+        hero.gold += sign * share
+        left -= share
 
 
 def find_item(state: Jaws, item: str) -> Flow[None]:
@@ -142,7 +158,7 @@ def find_item(state: Jaws, item: str) -> Flow[None]:
     if owned >= THINGS[item].copies:
         return
     at = yield from choose_one(state, "reward.item", item)
-    state.heroes[at].items.append(item)
+    receives(state, at, item)
     if state.stock.get(item, 0):
         state.stock[item] -= 1
 

@@ -490,8 +490,8 @@ def prompt(view: Jaws, seat: int, choice: Choice) -> Say:
         return say(key, hero=_hero(view, about[0]), level=about[1])
     if kind in ("event.choose", "event.suspect"):
         return say(key, story=say(f"event.n{about[0]}"))
-    if kind == "event.gold":
-        return say(key, amount=about[0])
+    if kind in ("event.gold", "event.pay"):
+        return say(key, hero=_hero(view, about[0]), amount=about[1])
     return say(key)
 
 
@@ -560,6 +560,8 @@ def show(view: Jaws, seat: int, choice: Choice, option: Option) -> Shown:
         return Shown(label=say("option.suspect", suspect=say(f"suspect.{option[1]}")))
     if verb == "number":
         return Shown(label=say("option.number", number=option[1]))
+    if verb == "gold":
+        return Shown(label=say("option.gold", amount=option[1]))
     return Shown(label=plain_label(option))
 
 

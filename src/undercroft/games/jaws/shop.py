@@ -58,5 +58,12 @@ def visit(state: Jaws, at: int) -> Flow[None]:
         else:
             hero.items.remove(item)
             state.heroes[int(option[2])].items.append(item)
-        if state.log is not None:
-            state.tell(f"log.{verb}", hero=say(f"hero.{hero.kind}"), item=say(f"item.{item}"))
+        if state.log is None:
+            continue
+        who, thing = say(f"hero.{hero.kind}"), say(f"item.{item}")
+        if verb == "give":
+            to = say(f"hero.{state.heroes[int(option[2])].kind}")
+            state.tell("log.give", clause="JL-ITM-9", hero=who, item=thing, other=to)
+        else:
+            clause = "JL-SHP-1" if verb == "buy" else "JL-SHP-2"
+            state.tell(f"log.{verb}", clause=clause, hero=who, item=thing)

@@ -450,6 +450,12 @@ def shop_what(view: Jaws, choice: Choice) -> Option:
     return ("buy", wanted[0]) if wanted else ("leave",)
 
 
+def fair_share(view: Jaws, choice: Choice) -> Option:
+    """The same for everybody, as far as that goes."""
+    share = round(int(choice.about[1]) / max(1, view.count - int(choice.about[0])))
+    return min(choice.options, key=lambda option: abs(int(option[1]) - share))
+
+
 # --- monsters, where we decide ----------------------------------------------------------------------------------------
 
 
@@ -503,6 +509,8 @@ ANSWERS: dict[str, Answer] = {
     "level.perk": perk_worth,
     "recover.card": take_best,
     "haste.card": take_best,
+    "event.gold": fair_share,
+    "event.pay": fair_share,
     "town.what": town,
     "shop.what": shop_what,
     "monster.focus": monster_focus,

@@ -181,8 +181,10 @@ ask-event-number = How many beads are in the old man’s hand?
     .hint = A voice has whispered something to you.
 ask-event-who = Whom does it concern?
     .hint = The players choose one member of the party.
-ask-event-gold = { $amount } gold: for whom, or from whom?
-    .hint = Gold of the party is shared out, and a loss paid, as you like.
+ask-event-gold = { $amount } gold to share out: how much for { $hero }?
+    .hint = Gold for the whole party is shared out as you like; the last one gets the rest.
+ask-event-pay = { $amount } gold to pay: how much does { $hero } pay?
+    .hint = What the party loses is paid as you like; whoever has too little pays what he has.
 
 ### Options
 option-character = { $hero }
@@ -234,6 +236,7 @@ option-a = A: { $option }
 option-b = B: { $option }
 option-suspect = { $suspect }
 option-number = { $number }
+option-gold = { $amount } gold
 option-favorite = Throw the Favorite: +3
 
 ### Chances
@@ -284,11 +287,24 @@ log-won = { $scenario }: success!
 log-lost = { $scenario }: failure.
 log-goal-met = { $hero } has met the battle goal { $goal }.
 log-unlocked = New scenario: { $scenario }.
+log-closed = { $scenario } can no longer be played.
+log-haul = { $hero } brings home { $gold } gold and { $experience } XP.
+log-reward-gold = Reward: { $amount } gold for everybody.
+log-reward-experience = Reward: { $amount } XP for everybody.
+log-reward-checkmarks = Reward: { $amount } { $amount ->
+        [one] checkmark
+       *[other] checkmarks
+    } for everybody.
+log-reward-perks = Reward: { $amount } { $amount ->
+        [one] perk
+       *[other] perks
+    } for everybody.
+log-receives = { $hero } gets { $item }.
 log-level = { $hero } reaches level { $level }.
 log-event = { $event } { $outcome }
 log-buy = { $hero } buys { $item }.
 log-sell = { $hero } sells { $item }.
-log-give = { $hero } hands over { $item }.
+log-give = { $hero } hands { $item } to { $other }.
 
 ### The screen
 panel-map = Map

@@ -191,8 +191,10 @@ ask-event-number = Сколько бусин в руке старика?
     .hint = Голос что-то вам прошептал.
 ask-event-who = Кого это касается?
     .hint = Игроки выбирают одного члена отряда.
-ask-event-gold = Золото ({ $amount }): кому или от кого?
-    .hint = Золото отряда делят, а потерю оплачивают так, как договорятся игроки.
+ask-event-gold = Золота на всех: { $amount }. Сколько получит { $hero }?
+    .hint = Золото для всего отряда делят так, как договорятся игроки; последний получает остаток.
+ask-event-pay = Заплатить золота: { $amount }. Сколько заплатит { $hero }?
+    .hint = Потерю отряда оплачивают так, как договорятся игроки; кому не хватает, тот отдаёт всё, что есть.
 
 ### Options
 option-character = { $hero }
@@ -244,6 +246,7 @@ option-a = А: { $option }
 option-b = Б: { $option }
 option-suspect = { $suspect }
 option-number = { $number }
+option-gold = { $amount } золота
 option-favorite = Бросить Любимицу: +3
 
 ### Chances
@@ -295,11 +298,30 @@ log-won = «{ $scenario }»: успех!
 log-lost = «{ $scenario }»: поражение.
 log-goal-met = { $hero } выполняет боевую задачу «{ $goal }».
 log-unlocked = Новый сценарий: «{ $scenario }».
+log-closed = Сценарий «{ $scenario }» больше нельзя пройти.
+log-haul = { $hero } приносит: золото — { $gold }, опыт — { $experience }.
+log-reward-gold = Награда каждому: { $amount } золота.
+log-reward-experience = Награда каждому: { $amount } { $amount ->
+        [one] очко
+        [few] очка
+       *[other] очков
+    } опыта.
+log-reward-checkmarks = Награда каждому: { $amount } { $amount ->
+        [one] галочка
+        [few] галочки
+       *[other] галочек
+    }.
+log-reward-perks = Награда каждому: { $amount } { $amount ->
+        [one] навык
+        [few] навыка
+       *[other] навыков
+    }.
+log-receives = { $hero } получает: { $item }.
 log-level = { $hero } достигает уровня { $level }.
 log-event = { $event } { $outcome }
 log-buy = { $hero } покупает: { $item }.
 log-sell = { $hero } продаёт: { $item }.
-log-give = { $hero } передаёт: { $item }.
+log-give = { $hero } отдаёт предмет «{ $item }», и теперь им владеет { $other }.
 
 ### The screen
 panel-map = Карта

@@ -182,8 +182,10 @@ ask-event-number = Скільки намистин у руці старого?
     .hint = Голос щось вам прошепотів.
 ask-event-who = Кого це стосується?
     .hint = Гравці вибирають одного члена загону.
-ask-event-gold = Дукати ({ $amount }): кому або від кого?
-    .hint = Дукати загону ділять, а втрату сплачують так, як домовляться гравці.
+ask-event-gold = Дукати на всіх: { $amount }. Скільки отримає { $hero }?
+    .hint = Дукати для всього загону ділять так, як домовляться гравці; останній отримує решту.
+ask-event-pay = Сплатити дукатів: { $amount }. Скільки сплатить { $hero }?
+    .hint = Втрату загону сплачують так, як домовляться гравці; кому бракує, той віддає все, що має.
 
 ### Options
 option-character = { $hero }
@@ -235,6 +237,11 @@ option-a = А: { $option }
 option-b = Б: { $option }
 option-suspect = { $suspect }
 option-number = { $number }
+option-gold = { $amount } { $amount ->
+        [one] дукат
+        [few] дукати
+       *[other] дукатів
+    }
 option-favorite = Кинути Улюблену: +3
 
 ### Chances
@@ -286,11 +293,34 @@ log-won = «{ $scenario }»: успіх!
 log-lost = «{ $scenario }»: поразка.
 log-goal-met = { $hero } виконує бойове завдання «{ $goal }».
 log-unlocked = Новий сценарій: «{ $scenario }».
+log-closed = Сценарій «{ $scenario }» більше не можна пройти.
+log-haul = { $hero } здобуває: дукати — { $gold }, досвід — { $experience }.
+log-reward-gold = Нагорода кожному: { $amount } { $amount ->
+        [one] дукат
+        [few] дукати
+       *[other] дукатів
+    }.
+log-reward-experience = Нагорода кожному: { $amount } { $amount ->
+        [one] очко
+        [few] очки
+       *[other] очок
+    } досвіду.
+log-reward-checkmarks = Нагорода кожному: { $amount } { $amount ->
+        [one] пташка
+        [few] пташки
+       *[other] пташок
+    }.
+log-reward-perks = Нагорода кожному: { $amount } { $amount ->
+        [one] навичка
+        [few] навички
+       *[other] навичок
+    }.
+log-receives = { $hero } отримує: { $item }.
 log-level = { $hero } досягає рівня { $level }.
 log-event = { $event } { $outcome }
 log-buy = { $hero } купує: { $item }.
 log-sell = { $hero } продає: { $item }.
-log-give = { $hero } передає: { $item }.
+log-give = { $hero } віддає предмет «{ $item }», і тепер його має { $other }.
 
 ### The screen
 panel-map = Мапа
