@@ -220,10 +220,11 @@ class Search:
         if len(self.been) >= MEMORY:
             self.been.clear()
         self.been.add(here)
-        left = list(choice.options)
+        left = [option for option in seat.game.candidates(seat.view, choice) if option != sensible]
         if sensible is not None:
-            left.remove(sensible)
             left.insert(0, sensible)
+        if len(left) == 1:
+            return left[0]
         rounds = max(1, (len(left) - 1).bit_length())
         edges = {option: root.edges.setdefault(option, Edge()) for option in left}
         tries: dict[Option, list[float]] = {option: [] for option in left}
@@ -303,7 +304,7 @@ class Search:
         while True:
             node = at[actor]
             if depth:
-                option = self._select(node, game, table.state, asked, dice)
+                option = self._select(node, game, table.state, asked, dice, actor == me)
             edge = node.edges.get(option)
             if edge is None:
                 edge = node.edges[option] = Edge()
@@ -337,7 +338,7 @@ class Search:
                 self.ahead.setdefault(fingerprint(table.view(me), asked), at[:])
             if fresh:
                 break
-        values = self._play_out(game, table, dice, last)
+        values = self._play_out(game, table, dice, last, me)
         self.low, self.high = min(self.low, *values), max(self.high, *values)
         for node, edge, actor in path:
             node.visits += 1
@@ -345,13 +346,13 @@ class Search:
             edge.total += values[actor]
         return values[me]
 
-    def _select(self, node: Node, game: Game[Any], state: State, asked: Choice, dice: Dice) -> Option:
+    def _select(self, node: Node, game: Game[Any], state: State, asked: Choice, dice: Dice, mine: bool) -> Option:
         """What a play-out would do, until that is known well enough; then what looks best or was hardly tried."""
         options = asked.options
         if len(options) == 1:
             return options[0]
         if node.visits < OPEN_VISITS or game.is_settled(state, asked):
-            return game.rollout(state, asked, dice)
+            return game.rollout(state, asked, dice) if mine else game.rollout_other(state, asked, dice)
         edges = node.edges
         untried = [option for option in options if option not in edges]
         if untried:
@@ -365,9 +366,9 @@ class Search:
                 best, most = option, worth
         return best
 
-    def _play_out(self, game: Game[Any], table: Table, dice: Dice, last: int) -> list[float]:
+    def _play_out(self, game: Game[Any], table: Table, dice: Dice, last: int, me: int) -> list[float]:
         """Play on by the game's own quick policy until so many stages are over, and say what each seat has of it."""
-        rollout, clock = game.rollout, game.clock
+        rollout, other, clock = game.rollout, game.rollout_other, game.clock
         take = table.take
         state = table.state
         for _ in range(patience_of(game) if is_judged(game) else 1_000_000):
@@ -378,7 +379,10 @@ class Search:
                 break
             seat, asked = turn
             options = asked.options
-            take(options[0] if len(options) == 1 else rollout(state, asked, dice), seat)
+            if len(options) == 1:
+                take(options[0], seat)
+            else:
+                take(rollout(state, asked, dice) if seat == me else other(state, asked, dice), seat)
         return worth(game, state)
 
 

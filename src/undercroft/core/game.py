@@ -206,9 +206,18 @@ class Game(ABC, Generic[S]):
         """Whether the greedy player answers this question as well as anybody: a search spends no time on it."""
         return False
 
+    def candidates(self, view: S, choice: Choice) -> Sequence[Option]:
+        """The options that a search compares with the greedy one; it spends no time on others."""
+        return choice.options
+
     def rollout(self, state: S, choice: Choice, dice: Dice) -> Option:
         """A quick policy for searching agents, over a guessed state; random unless the game knows better."""
         return choice.options[dice.below(len(choice.options))]
+
+    def rollout_other(self, state: S, choice: Choice, dice: Dice) -> Option:
+        """The same for the seats that a search does not think for: where what they do hardly bears on its seat, anything
+        will do that is quick."""
+        return self.rollout(state, choice, dice)
 
     def evaluate(self, state: S) -> Sequence[float]:
         """How well each seat stands, from 0 (lost) to 1 (won), where a search stops looking."""

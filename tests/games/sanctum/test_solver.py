@@ -7,7 +7,7 @@ import pytest
 from tests.games.sanctum.tables import answer_at_random, state_of
 from undercroft.core.chance import Dice
 from undercroft.core.table import Table
-from undercroft.games.sanctum import GAME
+from undercroft.games.sanctum import GAME, solver
 from undercroft.games.sanctum.cards.abilities import Ability, reach, shields
 from undercroft.games.sanctum.cards.demons import DEMONS
 from undercroft.games.sanctum.plan import problem_of
@@ -108,6 +108,21 @@ def test_the_solver_agrees_with_trying_everything(in_order: bool) -> None:
     for _ in range(120):
         problem = random_problem(dice, in_order)
         assert solve(problem).worth == pytest.approx(brute_force(problem)), problem
+
+
+@pytest.mark.parametrize("in_order", [False, True])
+def test_what_is_left_of_a_plan_is_the_best_of_what_is_left(in_order: bool) -> None:
+    """Whoever has followed a plan for a while gets its rest without a new search: as good as any other."""
+    dice = Dice(2718 + in_order)
+    rests = 0
+    for _ in range(200):
+        problem = random_problem(dice, in_order)
+        solver._solved.clear()
+        solve(problem)
+        for rest, plan in solver._solved.items():
+            assert plan.worth == pytest.approx(brute_force(rest)), rest
+            rests += rest != problem
+    assert rests > 50
 
 
 def test_a_plan_can_be_played() -> None:

@@ -33,6 +33,10 @@ from undercroft.games.sanctum.worth import of_ability, of_item, outfit_of
 
 IMAGINED, GLANCED = 4, 2
 """Rolls imagined to weigh a fight, and to weigh one group of demons among others."""
+GLANCE = 1
+"""How often a die is changed at most in the plans of a play-out: they cost less than half and lose little."""
+MISER, SPENDER = 1.8, 0.2
+"""Prices of a token for plans that a search compares with the usual one."""
 SPARED = 2
 """Potions that the Outlaw keeps for later rounds of the last fight once one was drunk."""
 
@@ -48,13 +52,13 @@ def first_use(plan: Plan, names: list[Option]) -> Use | None:
     return plan.uses[0] if plan.uses else None
 
 
-def attack(view: Sanctum, hero: Hero, choice: Choice) -> Option:
+def attack(view: Sanctum, hero: Hero, choice: Choice, chain: int = 0, token: float | None = None) -> Option:
     last = view.phase == LAST_FIGHT
     options = choice.options
     for option in options:
         if option[0] == "bless" and option[1] in TOKEN_BLESSINGS:
             return option
-    problem, names, free = problem_of(hero, last)
+    problem, names, free = problem_of(hero, last, chain, token)
     if not problem.targets:
         return ("done",)
     plan = solve(problem)
@@ -77,8 +81,15 @@ def attack(view: Sanctum, hero: Hero, choice: Choice) -> Option:
     return placed
 
 
-def change(view: Sanctum, hero: Hero, choice: Choice) -> Option:
-    """Go on with the plan that began with this power."""
+def tactics(view: Sanctum, choice: Choice) -> list[Option]:
+    """What is worth comparing in an attack: how plans begin that spend tokens freely or hardly, and to leave off."""
+    hero = view.seats[choice.seat]
+    found = [attack(view, hero, choice, 0, token) for token in (None, SPENDER, MISER)]
+    return list(dict.fromkeys([*found, ("done",)]))
+
+
+def change(view: Sanctum, hero: Hero, choice: Choice, chain: int = 0) -> Option:
+    """Go on with the plan that began with this power, or else do what leaves the best plan."""
     last = view.phase == LAST_FIGHT
     assert hero.fight is not None
     about = str(choice.about[0])
@@ -96,7 +107,7 @@ def change(view: Sanctum, hero: Hero, choice: Choice) -> Option:
         about_option = ("skill", about)
     else:
         about_option = ("use", about)
-    problem, names, free = problem_of(planned, last)
+    problem, names, free = problem_of(planned, last, chain)
     plan = solve(problem)
     use = first_use(plan, names)
     if use is not None and use.way and names[use.way[0][0]] == about_option:
@@ -104,7 +115,17 @@ def change(view: Sanctum, hero: Hero, choice: Choice) -> Option:
         turned: Option = ("turn", die, use.way[0][1])
         if turned in choice.options:
             return turned
-    return choice.options[0]
+    fight = hero.fight
+
+    def left(option: Option) -> float:
+        tried = copy(hero)
+        assert tried.fight is not None
+        tried.fight.dice[int(option[1])] = int(option[2])
+        tried.fight.changed |= 1 << int(option[1])
+        return solve(problem_of(tried, last, GLANCE)[0]).worth
+
+    alike = {(fight.dice[int(option[1])], option[2]): option for option in choice.options}
+    return max(alike.values(), key=left)
 
 
 def mirror(view: Sanctum, hero: Hero, choice: Choice) -> Option:
@@ -135,10 +156,10 @@ def hit(view: Sanctum, hero: Hero, choice: Choice) -> Option:
     return max(choice.options, key=worth)
 
 
-def reroll(view: Sanctum, hero: Hero, choice: Choice) -> Option:
+def reroll(view: Sanctum, hero: Hero, choice: Choice, chain: int = 0) -> Option:
     """Roll again the dice that the plan has no use for."""
     last = view.phase == LAST_FIGHT
-    problem, _, free = problem_of(hero, last)
+    problem, _, free = problem_of(hero, last, chain)
     plan = solve(problem)
     busy = [use.die for use in plan.uses]
     idle = []
@@ -458,10 +479,17 @@ def decide(view: Sanctum, seat: int, choice: Choice) -> Option:
 
 
 def quick(view: Sanctum, seat: int, choice: Choice) -> Option:
-    """The same player with less thought about where to go: one imagined roll instead of several."""
-    if choice.kind == "turn.way":
+    """The same player with less thought: one imagined roll instead of several about where to go, short plans."""
+    kind = choice.kind
+    if kind == "fight.attack":
+        return attack(view, view.seats[seat], choice, GLANCE)
+    if kind == "fight.change":
+        return change(view, view.seats[seat], choice, GLANCE)
+    if kind == "fight.reroll":
+        return reroll(view, view.seats[seat], choice, GLANCE)
+    if kind == "turn.way":
         return way(view, seat, choice, 1)
-    if choice.kind == "move.group":
+    if kind == "move.group":
         return group(view, seat, choice, 1)
     return decide(view, seat, choice)
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from undercroft.core.chance import Dice
 from undercroft.core.request import Choice, Option
-from undercroft.games.sanctum.bot import quick
+from undercroft.games.sanctum.bot import quick, tactics
 from undercroft.games.sanctum.cards.abilities import Ability
 from undercroft.games.sanctum.cards.acts import ROARS
 from undercroft.games.sanctum.cards.demons import DEMONS
 from undercroft.games.sanctum.cards.heroes import CELL_AT, HEROES
-from undercroft.games.sanctum.cards.lord import LAST_FOES
+from undercroft.games.sanctum.cards.lord import LAST_FOES, ROW_FURY, ROW_LORD
 from undercroft.games.sanctum.lord import row_damage
 from undercroft.games.sanctum.move import walls
 from undercroft.games.sanctum.powers import kit, tokens_in_spaces
@@ -21,8 +23,9 @@ VERBS = (
     "rage", "skill", "bless", "done", "turn", "pay", "hit", "again", "settle", "up", "wear", "off", "gems", "sell",
     "wounds", "corrupt", "lose", "forfeit", "spend", "aside", "accept", "hero",
 )  # fmt: skip
-DICE = frozenset({"fight.attack", "fight.change", "fight.mirror", "fight.hit", "fight.reroll", "fight.pay"})
+DICE = frozenset({"fight.change", "fight.mirror", "fight.hit", "fight.reroll", "fight.pay"})
 """Questions that the greedy player's solver answers."""
+LAST_CARDS = ROW_LORD + ROW_FURY
 MOST_SEATS = 4
 PER_HERO = 25 + 6 + 6 + len(HEROES)
 WIDTH = 8 + MOST_SEATS * PER_HERO
@@ -113,9 +116,18 @@ def is_settled(view: Sanctum, choice: Choice) -> bool:
     return view.phase in (SETUP, TURN) or choice.kind in DICE
 
 
+def candidates(view: Sanctum, choice: Choice) -> Sequence[Option]:
+    return tactics(view, choice) if choice.kind == "fight.attack" else choice.options
+
+
 def rollout(state: Sanctum, choice: Choice, dice: Dice) -> Option:
     """The sensible player, thinking less about where to go."""
     return quick(state, choice.seat, choice)
+
+
+def rollout_other(state: Sanctum, choice: Choice, dice: Dice) -> Option:
+    """Once the road is over nothing that the others do bears on this hero: they just let it happen."""
+    return rollout(state, choice, dice) if state.phase in (SETUP, TURN) else choice.options[-1]
 
 
 def evaluate(state: Sanctum) -> list[float]:
@@ -142,13 +154,7 @@ def evaluate(state: Sanctum) -> list[float]:
 
 
 def verdict(state: Sanctum) -> list[float]:
-    """Half for the win, half for the margin: the health of who came through, the cards that stopped the others."""
-    assert state.result is not None
-    deeds = [float(hero.health) if hero.status == WON else 0.5 * (hero.destroyed - 9) for hero in state.seats]
-    winners = state.result.winners
-    values = []
-    for seat, mine in enumerate(deeds):
-        ahead = mine - max(other for at, other in enumerate(deeds) if at != seat)
-        won = 1 / len(winners) if seat in winners else 0.0
-        values.append(0.5 * won + 0.5 * min(1.0, max(0.0, 0.5 + ahead / 16)))
-    return values
+    """What each hero comes out of the last fight with: its health, or the cards that stopped it. The last fights are
+    fought side by side, so who makes the most of its own wins most often."""
+    deeds = [hero.health if hero.status == WON else (hero.destroyed - LAST_CARDS) / 2 for hero in state.seats]
+    return [min(1.0, 0.3 + 0.07 * deed) for deed in deeds]

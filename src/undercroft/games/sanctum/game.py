@@ -77,11 +77,17 @@ class SanctumGame(Game[Sanctum]):
     def rollout(self, state: Sanctum, choice: Choice, dice: Dice) -> Option:
         return features.rollout(state, choice, dice)
 
+    def rollout_other(self, state: Sanctum, choice: Choice, dice: Dice) -> Option:
+        return features.rollout_other(state, choice, dice)
+
     def evaluate(self, state: Sanctum) -> Sequence[float]:
         return features.evaluate(state)
 
     def is_settled(self, view: Sanctum, choice: Choice) -> bool:
         return features.is_settled(view, choice)
+
+    def candidates(self, view: Sanctum, choice: Choice) -> Sequence[Option]:
+        return features.candidates(view, choice)
 
     def verdict(self, state: Sanctum) -> Sequence[float]:
         return features.verdict(state)

@@ -5,6 +5,8 @@ The greedy bot plays the answer and the screen tells from it what is in reach; t
 
 from __future__ import annotations
 
+from functools import cache
+
 from undercroft.core.request import Option
 from undercroft.games.sanctum.cards.demons import DEMONS
 from undercroft.games.sanctum.cards.lord import LAST_FOES
@@ -24,14 +26,19 @@ CARD_WORTH, LAST_HIT = 2.2, 0.9
 
 def wound_prices(hero: Hero, last: bool) -> tuple[float, ...]:
     """The price of so many wounds: the last ones cost the game."""
-    each = LAST_WOUND if last else WOUND
-    room = hero.health - max(0, hero.marked - 1)
+    return _wound_prices(hero.health - max(0, hero.marked - 1), LAST_WOUND if last else WOUND)
+
+
+@cache
+def _wound_prices(room: int, each: float) -> tuple[float, ...]:
     return tuple(each * n + (DEATH if n >= room else 0) + (1.0 if n >= room - 2 else 0) for n in range(40))
 
 
-def problem_of(hero: Hero, last: bool) -> tuple[Problem, list[Option], list[int]]:
+def problem_of(
+    hero: Hero, last: bool, chain: int = 0, token: float | None = None
+) -> tuple[Problem, list[Option], list[int]]:
     """The hero's fight as the solver reads it, what its changers are called (the option that begins each), and the
-    free dice."""
+    free dice. A short chain of changes is thought through sooner; a token may be priced otherwise than usual."""
     fight = hero.fight
     assert fight is not None
     k = kit(hero)
@@ -39,7 +46,7 @@ def problem_of(hero: Hero, last: bool) -> tuple[Problem, list[Option], list[int]
     dice = tuple(
         fight.dice[i] + (STALE if fight.only_changed and not fight.changed >> i & 1 else 0) for i in free
     )
-    price = LAST_TOKEN if last else TOKEN
+    price = token if token is not None else LAST_TOKEN if last else TOKEN
     changers: list[Changer] = []
     names: list[Option] = []
 
@@ -69,13 +76,14 @@ def problem_of(hero: Hero, last: bool) -> tuple[Problem, list[Option], list[int]
         dice=dice,
         targets=targets_of(hero, last),
         changers=tuple(changers),
-        guards=guards_of(hero, k, last),
+        guards=guards_of(hero, k, last, price),
         stamina=hero.stamina,
         focus=hero.focus,
         base=other_damage(hero) if last else 0,
         wounds=wound_prices(hero, last),
         in_order=last,
         free_hit=RAGE.id in fight.used and any(s.block == "hit" and s.id not in fight.used for s in k.attack),
+        chain=chain,
     )
     return problem, names, free
 
@@ -115,10 +123,9 @@ def other_damage(hero: Hero) -> int:
     return row_damage(hero) - in_sight + hero.extra
 
 
-def guards_of(hero: Hero, k: Kit, last: bool) -> tuple[Guard, ...]:
+def guards_of(hero: Hero, k: Kit, last: bool, price: float) -> tuple[Guard, ...]:
     fight = hero.fight
     assert fight is not None
-    price = LAST_TOKEN if last else TOKEN
     guards = [Guard(p.shields, p.red, p.blue, p.size, price * p.size) for p in k.guard if usable(hero, p)]
     for skill in k.block:
         if skill.id not in fight.used and guard_amount(skill, fight):

@@ -475,7 +475,7 @@ def reach_sum(view: Sanctum, seat: int) -> Sum:
         damage = row_damage(hero) + hero.extra
     else:
         damage = sum(DEMONS[foe.card].damage for foe in hero.zone if foe.hits != DEMONS[foe.card].full)
-    shields = most_shields(guards_of(hero, kit(hero), last), hero.stamina, hero.focus)
+    shields = most_shields(guards_of(hero, kit(hero), last, 0.0), hero.stamina, hero.focus)
     rows.append(Row(say("sum.damage"), damage))
     if fight.blocked:
         rows.append(Row(say("sum.blocked"), fight.blocked))

@@ -61,6 +61,8 @@ class Problem(msgspec.Struct, frozen=True):
     """Targets must be defeated one after another, as in the last fight."""
     free_hit: bool = False
     """One more hit on a foe that a die was put on."""
+    chain: int = 0
+    """No die is changed more often than this in the plan; 0 for as often as one likes. Short chains are found sooner."""
 
 
 class Use(msgspec.Struct, frozen=True):
@@ -91,19 +93,88 @@ Cover = tuple[float, int, int, float, "Picks | None"]
 """Bound, need, damage, gain, and what is done to the foes."""
 
 
-@lru_cache(maxsize=4096)
+_solved: dict[Problem, Plan] = {}
+SOLVED = 8192
+"""So many answers are kept."""
+
+
 def solve(problem: Problem) -> Plan:
-    """The plan of the highest worth."""
-    return _Search(problem).best()
+    """The plan of the highest worth. What is left of a plan after its first die is kept too: whoever follows it asks
+    for just that next."""
+    plan = _solved.get(problem)
+    if plan is None:
+        if len(_solved) >= SOLVED:
+            _solved.clear()
+        plan = _solved[problem] = _Search(problem).best()
+        _keep_rest(problem, plan)
+    return plan
+
+
+def _keep_rest(problem: Problem, plan: Plan) -> None:
+    """Answer the problems that this plan leads to, die by die and change by change.
+
+    Only as long as the rest is sure to stay the best: a hit on a foe that will not fall makes that foe's fall worth
+    more than before, and a token in a purple space may be of either kind.
+    """
+    while plan.uses and not problem.free_hit:
+        use = plan.uses[0]
+        target = problem.targets[use.target]
+        planned = sum(1 for other in plan.uses if other.target == use.target)
+        if planned < len(target.symbols):
+            return
+        if use.way:
+            at, value = use.way[0]
+            changer = problem.changers[at]
+            if changer.size > changer.red + changer.blue:
+                return
+            dice = list(problem.dice)
+            dice[dice.index(use.die)] = value
+            problem = msgspec.structs.replace(
+                problem,
+                dice=tuple(dice),
+                changers=problem.changers[:at] + problem.changers[at + 1 :],
+                stamina=problem.stamina - changer.red,
+                focus=problem.focus - changer.blue,
+            )
+            uses = [_without(other, at) for other in plan.uses[1:]]
+            rest = Use(value, _without(use, at).way, use.target)
+            plan = Plan(plan.worth + changer.price, (rest, *uses), None, plan.defeated, plan.wounds, 0)
+        else:
+            dice = list(problem.dice)
+            dice.remove(use.die)
+            symbols = list(target.symbols)
+            symbols.remove(use.die)
+            falls = not symbols
+            left = () if falls else (msgspec.structs.replace(target, symbols=tuple(symbols)),)
+            problem = msgspec.structs.replace(
+                problem,
+                dice=tuple(dice),
+                targets=problem.targets[: use.target] + left + problem.targets[use.target + 1 :],
+            )
+            uses = [
+                Use(other.die, other.way, other.target - (falls and other.target > use.target))
+                for other in plan.uses[1:]
+            ]
+            worth = plan.worth - (target.gain if falls else 0.0)
+            plan = Plan(worth, tuple(uses), None, plan.defeated - falls, plan.wounds, 0)
+        if problem in _solved:
+            return
+        _solved[problem] = plan
+
+
+def _without(use: Use, changer: int) -> Use:
+    """The same use once this changer is gone and those behind it have moved up."""
+    return Use(use.die, tuple((at - (at > changer), value) for at, value in use.way if at != changer), use.target)
 
 
 class _Tools:
     """What changers can make of single dice with so many tokens; shared by all problems of the same gear."""
 
-    __slots__ = ("changers", "cost", "focus", "stamina", "steps", "ways")
+    __slots__ = ("chain", "changers", "cost", "focus", "stamina", "steps", "ways")
 
-    def __init__(self, changers: tuple[Changer, ...], stamina: int, focus: int) -> None:
+    def __init__(self, changers: tuple[Changer, ...], stamina: int, focus: int, chain: int) -> None:
         self.changers = changers
+        self.chain = chain or len(changers)
         self.stamina = stamina
         self.focus = focus
         self.cost: dict[int, tuple[int, int, int, float] | None] = {0: (0, 0, 0, 0.0)}
@@ -150,7 +221,7 @@ class _Tools:
             found[start] = [0]
         changers = [(1 << at, at, changer.reach) for at, changer in enumerate(self.changers)]
         steps = self.steps
-        while frontier:
+        for _ in range(self.chain):
             grown = []
             for value, mask in frontier:
                 for bit, at, reach in changers:
@@ -172,8 +243,8 @@ class _Tools:
 
 
 @lru_cache(maxsize=256)
-def _tools(changers: tuple[Changer, ...], stamina: int, focus: int) -> _Tools:
-    return _Tools(changers, stamina, focus)
+def _tools(changers: tuple[Changer, ...], stamina: int, focus: int, chain: int) -> _Tools:
+    return _Tools(changers, stamina, focus, chain)
 
 
 class _Search:
@@ -181,7 +252,7 @@ class _Search:
 
     def __init__(self, problem: Problem) -> None:
         self.problem = problem
-        self.tools = _tools(problem.changers, problem.stamina, problem.focus)
+        self.tools = _tools(problem.changers, problem.stamina, problem.focus, problem.chain)
         self.ways = {die: self.tools.ways_of(die) for die in dict.fromkeys(problem.dice)}
         self.nodes = 0
         self.shown = [problem.dice.count(value) for value in range(1, 7)]
