@@ -468,7 +468,10 @@ def test_the_crumbling_golem(count: int, hurt: int, ranks: str) -> None:
 
 
 def test_three_bouts_in_the_ring() -> None:
-    """23: the same for every number of characters; the crowd is at most two, then nobody, for the Hatchet."""
+    """23: the same for every number of characters; the crowd is at most two, then nobody, for the Hatchet.
+
+    Each spectator won over heals him.
+    """
     for count in (2, 3, 4):
         state = scenario(23, count)
         assert seen(state) == many("rat-monstrosity nnee")
@@ -480,10 +483,12 @@ def test_three_bouts_in_the_ring() -> None:
             assert state.marks["crowd"] == crowd
         assert found == [many("giant-viper nn vermling-raider e"), many("stone-golem e")]
         spectator = next(at for at, hero in enumerate(state.heroes) if hero.kind != "hatchet")
+        hatchet = next(state.figures[at] for at, hero in enumerate(state.heroes) if hero.kind == "hatchet")
+        hatchet.health = 3
         for _ in range(2 * (count - 1)):
-            assert state.marks["crowd"] == 0
+            assert (state.marks["crowd"], hatchet.health) == (0, 3)
             CHAPTERS[23].cheer(state, spectator)  # type: ignore[attr-defined]
-        assert state.marks["crowd"] == 1
+        assert (state.marks["crowd"], hatchet.health) == (1, 5)
 
 
 @pytest.mark.parametrize(

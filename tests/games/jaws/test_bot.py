@@ -8,9 +8,14 @@ from typing import Any
 import pytest
 
 from tests.games.jaws.measure import options_of
+from tests.games.jaws.test_book import clear, scenario
+from tests.games.jaws.test_book import play as run
 from undercroft.core.chance import Dice
 from undercroft.core.table import Table
-from undercroft.games.jaws import bot
+from undercroft.games.haven.harm import die
+from undercroft.games.jaws import bot, rooms
+from undercroft.games.jaws.bot.field import Field
+from undercroft.games.jaws.bot.worth import hit
 from undercroft.games.jaws.cards.scenarios import SCENARIOS
 from undercroft.games.jaws.game import GAME
 from undercroft.games.jaws.state import Jaws
@@ -80,6 +85,53 @@ def test_its_campaign_comes_to_the_fourth_scenario() -> None:
     assert isinstance(state, Jaws)
     assert 3 in state.done
     assert state.scenario >= 4
+
+
+def test_it_goes_for_whom_the_goal_names() -> None:
+    """Of the monsters of scenario 13 the marked sludge alone counts; it draws steps and blows before all others."""
+    state = scenario(13, 3)
+    for room in (2, 3):
+        run(rooms.reveal(state, room))
+    field = Field(state, 0)
+    marked = [at for at, origin in enumerate(state.origins) if origin >= 0 and state.book.monsters[origin].mark == "A"]
+    prey = [foe for foe in field.foes if foe.prey]
+    assert [foe.at for foe in prey] == marked
+    assert [cell for cell, steps in field.trail.items() if not steps] == [prey[0].cell]
+    assert all(hit(prey[0], 3) > hit(foe, 3) for foe in field.foes if not foe.prey)
+
+
+def test_it_hunts_all_zealots_where_the_goal_is_their_death() -> None:
+    state = scenario(14, 4)
+    assert {foe.figure.kind for foe in Field(state, 0).foes if foe.prey} == {"zealot"}
+
+
+def test_it_leaves_the_last_table_while_somebody_fights() -> None:
+    """Scenario 15: the last table of room 2 opens the side rooms when it falls; the one of room 1 opens nothing."""
+    state = scenario(15, 3)
+    run(rooms.reveal(state, 2))
+    tables = [f for f in state.figures if f.thing]
+    assert all(foe.wanted for foe in Field(state, 0).foes)
+    inner = [f for f in tables if state.board.room_of[f.cell] == 2]
+    for table in inner[1:]:
+        run(die(state, table, None))
+    wanted = {foe.figure.number: foe.wanted for foe in Field(state, 0).foes if foe.figure.thing}
+    assert wanted == {tables[0].number: True, inner[0].number: False}
+    clear(state)
+    assert all(foe.wanted for foe in Field(state, 0).foes)
+    run(rooms.reveal(state, 3))
+    assert all(foe.wanted for foe in Field(state, 0).foes)
+
+
+def test_it_leaves_the_last_pillar_while_somebody_fights() -> None:
+    """Scenario 12: the last pillar of room 1 opens the way on."""
+    state = scenario(12, 2)
+    pillars = [f for f in state.figures if f.thing]
+    for pillar in pillars[1:]:
+        assert all(foe.wanted for foe in Field(state, 0).foes if foe.figure.thing)
+        run(die(state, pillar, None))
+    assert not any(foe.wanted for foe in Field(state, 0).foes if foe.figure.thing)
+    clear(state)
+    assert [foe.wanted for foe in Field(state, 0).foes] == [True]
 
 
 def test_what_it_may_not_know_changes_nothing() -> None:

@@ -134,6 +134,10 @@ class Chapter:
         """Hexes of doors that cannot be opened by hand."""
         return 0
 
+    def gate(self, state: Jaws, figure: Figure) -> bool:
+        """Whether rooms are revealed as soon as this object is destroyed."""
+        return False
+
     def traits(self, state: Jaws, figure: Figure, traits: Traits) -> Traits:
         return traits
 
@@ -424,6 +428,9 @@ class Pillars(Chapter):
     def locked(self, state: Jaws) -> int:
         return rooms.closed_doors(state)
 
+    def gate(self, state: Jaws, figure: Figure) -> bool:
+        return not state.revealed >> 2 & 1 and objects(state) == [figure]
+
     def on_destroyed(self, state: Jaws, figure: Figure, cell: int) -> Flow[None]:
         mark = state.book.objectives[figure.number].mark
         if mark == "A":
@@ -515,6 +522,10 @@ class Tables(Chapter):
             yield from die(state, imp, None)
             yield from rooms.replace(state, "blood-imp", cell, "e")
             gain(state, zealot, e.STUN)
+
+    def gate(self, state: Jaws, figure: Figure) -> bool:
+        standing = [f for f in objects(state) if state.board.room_of[f.cell] == 2]
+        return standing == [figure] and not state.revealed >> 3 & 1
 
     def on_destroyed(self, state: Jaws, figure: Figure, cell: int) -> Flow[None]:
         if state.revealed >> 2 & 1 and not any(state.board.room_of[f.cell] == 2 for f in objects(state)):
@@ -753,7 +764,7 @@ class Message(Chapter):
 
 
 class Arena(Waves):
-    """23: the Hatchet fights alone in the ring, the others win over the crowd, whose favour strengthens him."""
+    """23: the Hatchet fights alone, the others win over the crowd, whose favour heals and strengthens him."""
 
     first = 1
     waves = (
@@ -761,6 +772,8 @@ class Arena(Waves):
         (("stone-golem", "D", ("e", "e", "e")),),
     )
     CROWD = 8
+    CHEER = 2
+    """What the cheers of a spectator who was won over heal."""
 
     def plays(self, state: Jaws, hero: int) -> bool:
         return state.heroes[hero].kind == "hatchet"
@@ -790,6 +803,9 @@ class Arena(Waves):
         if state.marks["influence"] >= 2 * (state.count - 1):
             state.marks["influence"] = 0
             state.marks["crowd"] = min(self.CROWD, state.marks["crowd"] + 1)
+            for one in range(state.count):
+                if self.plays(state, one):
+                    heal(state, state.figures[one], self.CHEER)
 
 
 class Wards(Waves):

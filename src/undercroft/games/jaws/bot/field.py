@@ -25,10 +25,15 @@ SIEGES = ("destroy", "destroy_and_kill", "pillars", "exit")
 """Goals for which objects must be destroyed."""
 HUNTS = ("kill_all", "destroy_and_kill", "waves")
 """Goals for which every monster must die."""
-PREY = {"boss": ("blood-tumor", "first-of-the-order"), "golem": ("stone-golem",)}
-"""Goals that ask for the death of one monster alone."""
-BREEDERS = {13: ("black-sludge",), 14: ("zealot",), 15: ("table", "zealot")}
-"""Scenarios in which more enemies come for as long as these live; of 13's sludges only the marked one."""
+PREY = {
+    "boss": ("blood-tumor", "first-of-the-order"),
+    "golem": ("stone-golem",),
+    "source": ("black-sludge",),
+    "zealots": ("zealot",),
+}
+"""Goals that ask for the death of some monsters alone; of the sludges it is the marked one."""
+BREEDERS = {14: ("zealot",), 15: ("table", "zealot")}
+"""Scenarios in which more enemies come for as long as these live."""
 ROUNDS = (0, 0, 1, 2, 4, 6, 9, 12, 16, 20, 25, 30)
 """How many rounds so many cards last, with a card lost at every rest."""
 
@@ -82,13 +87,14 @@ class Foe:
 
     __slots__ = (
         "at", "figure", "cell", "health", "shield", "elusive", "threat", "now", "reach", "bounty", "weight", "walk",
-        "rival", "wanted", "acted",
+        "rival", "wanted", "prey", "acted",
     )  # fmt: skip
 
     def __init__(self, view: Jaws, at: int, figure: Figure, wanted: bool) -> None:
         self.at, self.figure, self.cell = at, figure, figure.cell
         self.health = figure.health
-        self.wanted = wanted
+        self.prey = not figure.thing and self._hunted(view)
+        self.wanted = wanted or self.prey
         self.threat = self.now = 0.0
         self.reach = 0
         self.rival = FAR
@@ -107,19 +113,23 @@ class Foe:
         self._fear(view)
         self.weight = 0.8
         self.bounty = 1.5 + 1.8 * self.threat + 0.6 * self.now
-        goal = view.book.goal
-        if figure.kind in PREY.get(goal, ()):
-            self.weight, self.bounty = 1.5, 30.0
-        elif not wanted:
+        if self.prey:
+            self.weight, self.bounty = 4.0, 30.0
+        elif not self.wanted:
             self.weight, self.bounty = 0.6, 0.7 * self.bounty
         if self._breeds(view):
-            self.weight, self.bounty = self.weight + 0.5, self.bounty + (5.0 if view.scenario != 13 else 25.0)
+            self.weight, self.bounty = self.weight + 0.5, self.bounty + 5.0
 
     def _breeds(self, view: Jaws) -> bool:
-        if self.figure.kind not in BREEDERS.get(view.scenario, ()):
+        return self.figure.kind in BREEDERS.get(view.scenario, ())
+
+    def _hunted(self, view: Jaws) -> bool:
+        """Whether the goal asks for this one's death."""
+        goal = view.book.goal
+        if self.figure.kind not in PREY.get(goal, ()):
             return False
         origin = view.origins[self.at]
-        return view.scenario != 13 or (origin >= 0 and view.book.monsters[origin].mark == "A")
+        return goal != "source" or (origin >= 0 and view.book.monsters[origin].mark == "A")
 
     def _fear(self, view: Jaws) -> None:
         """What it does to us in a round, and what it can still do in this one."""
@@ -156,19 +166,18 @@ class Field:
             other for other in range(view.count) if other != at and view.figures[other].cell >= 0
         ]
         goal = view.book.goal
-        siege, prey = goal in SIEGES, PREY.get(goal, ())
+        siege, hunt = goal in SIEGES, goal in HUNTS
         self.foes: list[Foe] = []
         self.bits = 0
         for number, figure in enumerate(view.figures):
             if figure.cell < 0 or figure.side == HEROES or figure.conditions & e.INVISIBLE:
                 continue
-            if figure.thing:
-                wanted = siege
-            else:
-                wanted = goal in HUNTS or figure.kind in prey
-            foe = Foe(view, number, figure, wanted)
+            foe = Foe(view, number, figure, siege if figure.thing else hunt)
             self.foes.append(foe)
             self.bits |= 1 << figure.cell
+        self.fighters = [foe for foe in self.foes if not foe.figure.thing]
+        if self.fighters and siege:
+            self._hold_gates()
         spots = [view.figures[other].cell for other in self.allies]
         for foe in self.foes:
             for spot in spots:
@@ -179,7 +188,6 @@ class Field:
             if any(foe.walk[cell] <= foe.reach + 1 for cell in wards):
                 foe.bounty += 1.5 * foe.threat
         self.guards = bool(wards)
-        self.fighters = [foe for foe in self.foes if not foe.figure.thing]
         self.want = min(3, far_of(view, at))
         self.shut = 0
         hero = self.hero
@@ -189,6 +197,13 @@ class Field:
         self.hurry = 0.4 + 0.5 * self.haste
         self.trail = self._trail()
         self.places: dict[int, float] = {}
+
+    def _hold_gates(self) -> None:
+        """What opens rooms when it falls stands until everybody here is dead, as a door stays shut."""
+        chapter = self.view.rules.chapter(self.view)
+        for foe in self.foes:
+            if foe.figure.thing and chapter.gate(self.view, foe.figure):
+                foe.weight, foe.bounty, foe.wanted = 0.05, 0.0, False
 
     # --- where to go ------------------------------------------------------------------------------------------------
 
@@ -222,6 +237,11 @@ class Field:
         if found:
             self.want = 0
             return found
+        prey = sum(1 << foe.cell for foe in self.fighters if foe.prey)
+        if prey and goal != "zealots":  # one alone decides: straight to it, whatever it costs
+            self.haste = max(self.haste, 0.8)
+            self.hurry = 0.4 + 0.5 * self.haste
+            return prey
         things = sum(1 << foe.cell for foe in self.foes if foe.wanted and foe.figure.thing)
         if things and (goal == "pillars" or view.scenario in BREEDERS):
             return things
