@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
+import yaml
 
 from tests import proofs
 from tests.games.jaws.arena import arena
+from tests.games.jaws.measure import RECORDS
+from undercroft.core.cases import fresh
+from undercroft.core.record import load_record
 from undercroft.core.scene import look, render
-from undercroft.core.table import Table
+from undercroft.core.table import Table, replay
+from undercroft.games import jaws
 from undercroft.games.jaws.cards.events import EVENTS
 from undercroft.games.jaws.cards.items import THINGS
 from undercroft.games.jaws.game import GAME
@@ -175,3 +181,37 @@ def test_whom_a_monster_moves_next_and_hits_besides_attacks_is_asked(monster: st
     heroes = {"red-guard": {"at": "I", "lead": 20}, "hatchet": {"at": "J", "lead": 95}, "voidwarden": gone}
     foe = {"kind": monster, "at": "M", "health": 5}
     see(shown(arena("red-guard", heroes=heroes, monsters=[foe], queue=[monster], revealed={monster: card})), kind)
+
+
+ORDER = yaml.safe_load((Path(jaws.__file__).parent / "cases" / "order.yaml").read_text())["cases"]
+ASKED = {
+    kind: case
+    for case in ORDER
+    for step in case["steps"]
+    if (kind := step.get("expect", {}).get("request.kind", "")) and kind not in ("turn.act", "select.lead")
+}
+
+
+@pytest.mark.parametrize("kind", ASKED)
+def test_questions_of_order_are_shown(kind: str) -> None:
+    """Every kind of question that the cases of `order.yaml` lead to (JL-GEN-1)."""
+    case = ASKED[kind]
+    state = fresh(GAME, case["options"], 1)
+    GAME.given(state, case["given"])  # type: ignore[arg-type]
+    table = Table(GAME, case["options"], seed=5, state=state)
+    for step in case["steps"]:
+        if table.request is None or table.request.kind == kind:
+            break
+        if "choose" in step:
+            table.choose(step["choose"])
+    see(table, kind)
+
+
+def test_who_takes_the_hex_of_an_appearance_is_shown() -> None:
+    """Scenario 4: a normal and an elite Zealot at one hex (JL-SPN-O3)."""
+    record = load_record(RECORDS / "04.json")
+    at = next(at for at, (_, key) in enumerate(record.steps) if key.startswith("comes:"))
+    table = replay(record, GAME, at)
+    assert {one.kind for one in table.requests.values()} == {"spawn.first"}
+    proofs.prove_scene(table)
+    proofs.prove_words(GAME, next(iter(table.requests.values())))
