@@ -219,6 +219,50 @@ def test_what_the_game_calls_settled_is_not_searched() -> None:
     assert search.tries == 0
 
 
+class Narrow(Wish):
+    """Vault where giving coins away would serve best, but only keeping them and gambling come into question."""
+
+    def candidates(self, view: Vault, choice: Choice) -> list[Option]:
+        return [option for option in choice.options if option[0] != "give"]
+
+
+def test_only_candidates_are_compared() -> None:
+    table = asked_to_spend(Narrow())
+    request = table.request
+    assert isinstance(request, Choice)
+    assert ("give", 1) in request.options
+    search = Search(Budget(tries=60), Dice(1))
+    assert search(table.seat(0))[0] in ("keep", "gamble")
+    assert search.tries == 60
+
+
+class Apart(LabVaultGame):
+    """Vault that keeps in mind by which policy each seat was played on."""
+
+    horizon = 3
+
+    def __init__(self) -> None:
+        self.mine: set[int] = set()
+        self.others: set[int] = set()
+
+    def rollout(self, state: Vault, choice: Choice, dice: Dice) -> Option:
+        self.mine.add(choice.seat)
+        return choice.options[0]
+
+    def rollout_other(self, state: Vault, choice: Choice, dice: Dice) -> Option:
+        self.others.add(choice.seat)
+        return choice.options[-1]
+
+
+def test_seats_that_it_does_not_think_for_are_played_on_by_their_own_policy() -> None:
+    game = Apart()
+    table = Table(game, {"players": 3, "rounds": 4}, seed=3)
+    table.choose("lead:0", 0)
+    Search(Budget(tries=30), Dice(1))(table.seat(0))
+    assert game.mine == {0}
+    assert game.others == {1, 2}
+
+
 def test_how_hard_a_game_shall_be_is_no_move_to_search() -> None:
     table = Table(load("bugs"), {"mode": "scenario", "scenario": 2, "difficulty": "very_hard"}, seed=5)
     request = table.request
@@ -264,3 +308,16 @@ def test_worth_of_an_ending_counts_wins_first_and_scores_a_little() -> None:
     assert values[1] == pytest.approx(0.0)
     state.result = Result((1,), (2.0, 8.0, 2.0), "sample-coins")
     assert worth(GAME, state)[1] == pytest.approx(1.0)
+
+
+class Judged(LabVaultGame):
+    """Vault where the second place is worth something too."""
+
+    def verdict(self, state: Vault) -> list[float]:
+        return [0.2, 0.9, 0.4]
+
+
+def test_a_game_may_say_itself_what_an_ending_is_worth() -> None:
+    state = Table(Judged(), {"players": 3}, seed=1).state
+    state.result = Result((0,), (5.0, 1.0, 1.0), "sample-coins")
+    assert worth(Judged(), state) == [0.2, 0.9, 0.4]

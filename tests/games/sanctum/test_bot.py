@@ -8,9 +8,14 @@ from tests.games.sanctum.tables import answer_at_random, check_whole, state_of
 from undercroft.core.chance import Dice
 from undercroft.core.request import Option
 from undercroft.core.seat import Seat
+from undercroft.core.state import copy
 from undercroft.core.table import Table
 from undercroft.games.sanctum import GAME
+from undercroft.games.sanctum.bot import GLANCE
 from undercroft.games.sanctum.features import OPTION_WIDTH, WIDTH
+from undercroft.games.sanctum.plan import problem_of
+from undercroft.games.sanctum.solver import solve
+from undercroft.games.sanctum.state import LAST_FIGHT, SETUP, TURN
 
 GAMES, SOAK_GAMES = 20, 100
 WANTED = 0.95
@@ -94,3 +99,95 @@ def test_evaluate_shares_one_and_knows_the_dead() -> None:
     assert result is not None
     final = GAME.evaluate(state_of(table))
     assert [seat for seat, share in enumerate(final) if share > 0] == list(result.winners)
+
+
+def at_last_fight(seed: int) -> Table:
+    """A table whose heroes stand before the Demon Lord, played by the quick policy."""
+    table = Table(GAME, {"players": 2}, seed)
+    dice = Dice(seed)
+    while state_of(table).phase != LAST_FIGHT:
+        turn = table.turn()
+        assert turn is not None
+        table.take(GAME.rollout(state_of(table), turn[1], dice), turn[0])
+    return table
+
+
+def test_a_search_compares_few_plans_of_an_attack_and_may_leave_off() -> None:
+    compared = 0
+    for seed in range(3):
+        table = at_last_fight(seed)
+        while not table.is_over:
+            seat, request = next(iter(table.requests.items()))
+            candidates = GAME.candidates(state_of(table), request)
+            assert set(candidates) <= set(request.options)
+            if request.kind == "fight.attack":
+                assert ("done",) in candidates
+                assert GAME.greedy(Seat(table, seat)) in candidates
+                assert len(candidates) <= 4
+                compared += len(candidates) > 2
+            else:
+                assert list(candidates) == list(request.options)
+            table.take(GAME.rollout(state_of(table), request, Dice(table.version)), seat)
+    assert compared > 5
+
+
+def test_a_power_out_of_plan_is_still_put_to_its_best_use() -> None:
+    """Whatever power is begun, what is done with it leaves as good a plan as any other use of it."""
+    tried = 0
+    table = at_last_fight(4)
+    for _ in range(60):
+        turn = table.turn()
+        if turn is None:
+            break
+        seat, request = turn
+        for power in request.options if request.kind == "fight.attack" else ():
+            fork = table.fork()
+            fork.take(power, seat)
+            asked = fork.asked(seat)
+            if power[0] not in ("use", "rage") or asked is None or asked.kind != "fight.change":
+                continue
+            if GAME.greedy(Seat(table, seat)) == power:
+                continue
+            left = {}
+            for option in asked.options:
+                hero = copy(state_of(fork).seats[seat])
+                assert hero.fight is not None
+                hero.fight.dice[int(option[1])] = int(option[2])
+                hero.fight.changed |= 1 << int(option[1])
+                left[option] = solve(problem_of(hero, True, GLANCE)[0]).worth
+            assert left[GAME.greedy(Seat(fork, seat))] == pytest.approx(max(left.values()))
+            tried += 1
+        table.take(GAME.rollout(state_of(table), request, Dice(table.version)), seat)
+    assert tried > 5
+
+
+def test_what_a_hero_brings_home_is_what_a_search_wants() -> None:
+    table = at_last_fight(5)
+    state = state_of(table)
+    state.seats[0].status, state.seats[0].health = "won", 6
+    state.seats[1].status, state.seats[1].health, state.seats[1].destroyed = "dead", 3, 7
+    living, dead = GAME.verdict(state)
+    assert 1.0 >= living > dead > 0.0
+    state.seats[0].health = 7
+    state.seats[1].destroyed = 8
+    assert GAME.verdict(state)[0] > living
+    assert GAME.verdict(state)[1] > dead
+
+
+def test_rivals_let_the_last_fight_happen_but_play_on_the_road() -> None:
+    table = Table(GAME, {"players": 2}, 3, light=True)
+    on_road = at_end = 0
+    while not table.is_over:
+        seat, request = next(iter(table.requests.items()))
+        state = state_of(table)
+        dice = Dice(table.version)
+        other = GAME.rollout_other(state, request, dice)
+        if state.phase in (SETUP, TURN):
+            assert other == GAME.rollout(state, request, dice)
+            on_road += other != request.options[-1]
+        else:
+            assert other == request.options[-1]
+            at_end += other != GAME.rollout(state, request, dice)
+        table.take(other, seat)
+    assert on_road > 10
+    assert at_end > 3

@@ -62,7 +62,7 @@ class Problem(msgspec.Struct, frozen=True):
     free_hit: bool = False
     """One more hit on a foe that a die was put on."""
     chain: int = 0
-    """No die is changed more often than this in the plan; 0 for as often as one likes. Short chains are found sooner."""
+    """No die is changed more often than this in a plan; 0 for as often as one likes. Short chains are found sooner."""
 
 
 class Use(msgspec.Struct, frozen=True):
