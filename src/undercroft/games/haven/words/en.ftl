@@ -291,8 +291,8 @@ ask-monster-heal = { $figure }: whom does it heal?
 
 ### Options
 option-attack = Attack { $figure }
-option-push = push
-option-pull = pull
+option-push = Push first
+option-pull = Pull first
 option-area = Place the area: { $figures }
 option-pay-plain = Pay with elements
 option-pay = Pay: { $elements }

@@ -298,8 +298,8 @@ ask-monster-heal = { $figure }: кого лечит монстр?
 
 ### Options
 option-attack = Атаковать: { $figure }
-option-push = оттолкнуть
-option-pull = притянуть
+option-push = Сначала оттолкнуть
+option-pull = Сначала притянуть
 option-area = Разместить область: { $figures }
 option-pay-plain = Заплатить стихиями
 option-pay = Заплатить: { $elements }

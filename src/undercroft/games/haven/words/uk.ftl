@@ -298,8 +298,8 @@ ask-monster-heal = { $figure }: кого лікує монстр?
 
 ### Options
 option-attack = Атакувати: { $figure }
-option-push = відштовхнути
-option-pull = притягнути
+option-push = Спершу відштовхнути
+option-pull = Спершу притягнути
 option-area = Розмістити зону: { $figures }
 option-pay-plain = Заплатити стихіями
 option-pay = Заплатити: { $elements }
