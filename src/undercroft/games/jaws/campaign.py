@@ -152,7 +152,8 @@ def swap_cards(state: Jaws, number: int) -> None:
             titles = {card.title for card in fresh}
             hero.cards = [card for card in hero.cards if CARDS[card].title not in titles] + [card.id for card in fresh]
         elif number == 3 and any(CARDS[card].level in "AB" for card in hero.cards):
-            hero.cards = [card.id for card in cards if card.level in ("1", "X")]  # JL-CHR-O2
+            gained = [card for card in hero.cards if CARDS[card].level not in "AB"]  # JL-CHR-O3
+            hero.cards = [card.id for card in cards if card.level in ("1", "X")] + gained  # JL-CHR-O2
 
 
 def give_item(state: Jaws, item: str) -> Flow[None]:
@@ -178,8 +179,7 @@ def levels(state: Jaws) -> Flow[None]:
             yield from choose_perk(state, at)
         return
     for at, hero in enumerate(state.heroes):
-        tutorial = any(CARDS[card].level in "AB" for card in hero.cards)
-        if hero.level < min(LAST_LEVEL, reached(hero)) and not tutorial:
+        if hero.level < min(LAST_LEVEL, reached(hero)):
             yield from level_up(state, at)
             return
     state.phase = "event" if state.event else "town"

@@ -139,9 +139,12 @@ def pick_hand(state: Jaws, at: int) -> Flow[list[str]]:
     """Exactly as many available cards as the hand limit (JL-SET-10); level X cards may replace others (JL-CHR-6)."""
     hero = state.heroes[at]
     size = hand_size(state, hero)
-    hand = hero.cards[-size:] if len(hero.cards) == size else []
+    cards = hero.cards
+    if size == TUTORIAL_HAND:  # JL-CHR-F3, O3: a card gained by a level waits for the first hand of level 1
+        cards = [card for card in cards if CARDS[card].level in "AB"]
+    hand = cards[-size:] if len(cards) == size else []
     while not hand or len(hand) < size:
-        left = [card for card in hero.cards if card not in hand]
+        left = [card for card in cards if card not in hand]
         if len(hand) + len(left) <= size:
             return hand + left
         options: list[Option] = [("take", card) for card in left]
