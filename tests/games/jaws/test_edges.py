@@ -9,10 +9,10 @@ from tests.games.jaws.test_book import play, scenario
 from undercroft.core.table import Table
 from undercroft.games.haven.arena import HEROES, MONSTERS, Figure
 from undercroft.games.haven.attack import Blow, strike
-from undercroft.games.haven.effects import ALL, ALLY, STRENGTHEN, Condition, Damage, Special
+from undercroft.games.haven.effects import ALL, ALLY, STRENGTHEN, Condition, Damage, Loot, Special
 from undercroft.games.haven.harm import suffer
 from undercroft.games.haven.monster_deeds import give_condition, hurt
-from undercroft.games.haven.perform import Deed
+from undercroft.games.haven.perform import Deed, perform
 from undercroft.games.jaws import rooms, rounds, start
 from undercroft.games.jaws.deeds import SPECIALS
 from undercroft.games.jaws.game import GAME
@@ -159,3 +159,16 @@ def test_only_whom_the_controlling_figure_sees_is_made_to_attack() -> None:
         deed.last = [state.figures[3]]
         play(SPECIALS["eye_of_the_void"](state, deed, Special(name="eye_of_the_void", value=2)))
         assert state.figures[3].health == health
+
+
+def test_the_favorite_is_nothing_to_loot_for_anybody_else() -> None:
+    """A Loot action that would pick up nothing cannot be performed (JL-LOT-2)."""
+    state = arena("red-guard", coins=[])
+    hatchet = state.heroes[1]
+    hatchet.favorite, hatchet.favorite_cell = -3, state.figures[0].cell
+    owner = Deed(state.figures[1], HEROES, 0)
+    state.figures[1].cell = state.board.spots["I"]
+    for deed, asked in ((Deed(state.figures[0], HEROES, 0), []), (owner, ["loot.take"])):
+        state.rules.context(state).deed = deed
+        assert play(perform(state, deed, (Loot(value=1),))) == asked
+    assert hatchet.favorite == -1

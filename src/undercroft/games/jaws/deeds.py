@@ -45,9 +45,9 @@ def act_loot(state: Jaws, deed: Deed, action: e.Loot) -> Flow[bool]:
     board = state.rules.in_range(state, actor.cell, action.value)
     if actor.side != HEROES:
         return loot.vanish(state, board)  # JL-LOT-4
-    if not loot.lies(state, board):
-        return False
     hero = state.heroes[actor.number]
+    if not loot.lies(state, hero, board):
+        return False
     option = yield Choice(deed.seats, "loot.take", [("yes",), SKIP], (actor.number,), "JL-TRN-F1 JL-LOT-1")
     if option[0] == "skip":
         return False
@@ -669,7 +669,7 @@ def after_cut_through(state: Jaws, deed: Deed) -> Flow[None]:
 
 def after_loot_each_hex(state: Jaws, deed: Deed) -> Flow[None]:
     board = sum(1 << cell for cell in set(deed.entered))
-    if loot.lies(state, board):
+    if loot.lies(state, state.heroes[deed.actor.number], board):
         yield from loot.take(state, state.heroes[deed.actor.number], deed.actor, board)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.core.request import Flow
+from undercroft.core.request import Choice, Flow, Option
 from undercroft.core.say import say
 from undercroft.games.haven.arena import Figure
 from undercroft.games.haven.effects import POISON
@@ -12,16 +12,13 @@ from undercroft.games.jaws.cards.treasures import TREASURES
 from undercroft.games.jaws.state import READY, Hero, Jaws
 
 
-def lies(state: Jaws, board: int) -> bool:
-    """Whether anything to loot lies on these hexes."""
+def lies(state: Jaws, hero: Hero, board: int) -> bool:
+    """Whether anything that this character can loot lies on these hexes; a Favorite is its owner's alone (JL-LOT-2)."""
     for tokens in (state.coins, state.treasures, state.goods):
         for cell in tokens:
             if board >> cell & 1:
                 return True
-    for hero in state.heroes:
-        if hero.favorite_cell >= 0 and board >> hero.favorite_cell & 1:
-            return True
-    return False
+    return hero.favorite_cell >= 0 and bool(board >> hero.favorite_cell & 1)
 
 
 def take(state: Jaws, hero: Hero, figure: Figure, board: int) -> Flow[int]:
@@ -39,13 +36,20 @@ def take(state: Jaws, hero: Hero, figure: Figure, board: int) -> Flow[int]:
             state.tell("log.coins", clause="JL-LOT-3", hero=say(f"hero.{hero.kind}"), count=total)
     if hero.favorite_cell >= 0 and board >> hero.favorite_cell & 1:
         hero.favorite, hero.favorite_cell = -1, -1
-    for cell in [cell for cell in state.treasures if board >> cell & 1]:
-        number = state.treasures.pop(cell)
-        yield from open_treasure(state, hero, figure, number)
-        yield from state.rules.chapter(state).looted(state, hero, cell, number)
-    for cell in [cell for cell in state.goods if board >> cell & 1]:
-        letter = state.goods.pop(cell)
-        yield from state.rules.chapter(state).good(state, hero, cell, letter)
+    tokens = [cell for cell in (*state.treasures, *state.goods) if board >> cell & 1]
+    while tokens:
+        cell = tokens[0]
+        if len(tokens) > 1:  # JL-GEN-1: what they hold may hurt or bring monsters
+            options: list[Option] = [("place", one) for one in tokens]
+            option = yield Choice(hero.seat, "loot.order", options, (figure.number,), "JL-GEN-1 JL-LOT-6")
+            cell = int(option[1])
+        tokens.remove(cell)
+        if cell in state.treasures:
+            number = state.treasures.pop(cell)
+            yield from open_treasure(state, hero, figure, number)
+            yield from state.rules.chapter(state).looted(state, hero, cell, number)
+        else:
+            yield from state.rules.chapter(state).good(state, hero, cell, state.goods.pop(cell))
     return total
 
 

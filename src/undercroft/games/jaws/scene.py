@@ -442,7 +442,7 @@ def _card(card: int | str) -> Say:
 
 _HERO_FIRST = {
     "prepare.goal", "prepare.start", "prepare.items", "select.lead", "turn.act", "rest.lose", "rest.short",
-    "damage.discards", "item.turn-end", "haste.card", "level.perk", "loot.take", "bonus.first",
+    "damage.discards", "item.turn-end", "haste.card", "level.perk", "loot.take", "loot.order", "bonus.first",
 }  # fmt: skip
 _FIGURE_FIRST = {"grant.who", "grant.target", "destroy.which", "trap.where", "trap.take", "boss.leap", "devil.drag"}
 

@@ -261,7 +261,7 @@ def finish_turn(state: Jaws, at: int) -> Flow[None]:
     active.end_of_turn(state)
     elements.settle(state)
     if figure.cell >= 0:
-        if loot.lies(state, 1 << figure.cell):
+        if loot.lies(state, hero, 1 << figure.cell):
             yield from loot.take(state, hero, figure, 1 << figure.cell)  # JL-LOT-5
     if figure.cell >= 0:
         note_place(state, at)
