@@ -152,8 +152,11 @@ def attack(state: Arena, deed: Deed, action: e.Attack) -> Flow[bool]:
             break
         if targets and action.conditions & ~kept_out:
             options += [("leave", name) for name in e.names(action.conditions & ~kept_out)]
-        options.append(SKIP)
-        option = yield Choice(deed.seats, "attack.target", options, about, clause)
+        if not action.mandatory or hit or not targets:
+            options.append(SKIP)
+        option = options[0]
+        if len(options) > 1:
+            option = yield Choice(deed.seats, "attack.target", options, about, clause)
         verb = option[0]
         if verb == "attack":
             target = figures[int(option[1])]

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import msgspec
+
 from undercroft.core.say import say
 from undercroft.games.haven import effects as e
 from undercroft.games.haven.effects import PERSISTENT, ROUND, Ability, Action, Bonus, Shield
@@ -78,6 +80,11 @@ def retire(state: Jaws, hero: Hero, source: str) -> None:
 def may_end(source: str) -> bool:
     """Whether a character may take this card out of his active area before its time (JL-ACT-4)."""
     return not any(type(bonus) is Bonus and bonus.keep for bonus in DECLARED[source])
+
+
+def binding(actions: tuple[Action, ...]) -> tuple[Action, ...]:
+    """The same actions, none of which may be declined: a persistent bonus must be applied (JL-ACT-10)."""
+    return tuple([msgspec.structs.replace(action, mandatory=True) for action in actions])
 
 
 def to_discard(hero: Hero) -> list[str]:

@@ -40,7 +40,7 @@ from undercroft.games.haven.harm import gain, heal, shield_of, suffer, suffer_al
 from undercroft.games.haven.perform import Deed, attack, perform, whole
 from undercroft.games.haven.rules import NO_TRAITS, Rules
 from undercroft.games.jaws import elements, gear, modifiers, rooms
-from undercroft.games.jaws.active import ABILITIES, DECLARED, card_of, retire, runs, to_discard
+from undercroft.games.jaws.active import ABILITIES, DECLARED, binding, card_of, retire, runs, to_discard
 from undercroft.games.jaws.book import CHAPTERS, Chapter
 from undercroft.games.jaws.cards.items import THINGS
 from undercroft.games.jaws.cards.monsters import MONSTERS
@@ -340,7 +340,7 @@ class JawsRules(Rules[Jaws]):
                 kept, context.deed = context.deed, deed
                 state.marks["named"] = index(state, figure)
                 yield from self.used(state, owner, running)
-                yield from attack(state, deed, Attack(value=2, range=5, where="named"))
+                yield from attack(state, deed, Attack(value=2, range=5, where="named", mandatory=True))
                 context.deed = kept
 
     # --- figures ------------------------------------------------------------------------------------------------
@@ -774,7 +774,7 @@ class JawsRules(Rules[Jaws]):
                         hurt = [(other, int(action.value)) for other in whole(state, foes)]
                         yield from suffer_all(state, hurt, owner, deed.seats)
                     else:
-                        yield from perform(state, deed, (action,))
+                        yield from perform(state, deed, binding((action,)))
 
     def exhaust(self, state: Jaws, at: int) -> None:
         """All cards are lost, the figure leaves, nothing brings it back (JL-EXH-1, 2)."""

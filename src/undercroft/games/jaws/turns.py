@@ -75,7 +75,7 @@ def turn_start(state: Jaws, at: int) -> Flow[None]:
             deed = begin(state, at, running[0])
             yield from state.rules.used(state, figure, running)  # JL-ACT-10: even while stunned
             if not figure.conditions & STUN:
-                yield from perform(state, deed, bonus.actions)
+                yield from perform(state, deed, active.binding(bonus.actions))
             finish(state)
 
 
