@@ -1,7 +1,7 @@
-"""A sensible player, and what learning agents read.
+"""A sensible player, and what learning agents read of its options.
 
 The greedy player scores each option of its own turn by what it is worth now, and walks towards what is worth most. It
-reads a veiled view alone; the rollout policy uses the same scores on a guessed state.
+reads a veiled view alone; play-outs follow it on a guessed state. What agents read of the table lives in `features.py`.
 """
 
 from __future__ import annotations
@@ -59,9 +59,7 @@ def best(state: Machina, choice: Choice) -> Option:
 
 
 def rollout(state: Machina, choice: Choice, dice: Dice) -> Option:
-    """Mostly the greedy player, now and then anything."""
-    if len(choice.options) == 1 or dice.below(8) == 0:
-        return choice.options[dice.below(len(choice.options))]
+    """The greedy player: fate brings variety enough, and slips in play-outs lose games that were not lost."""
     return best(state, choice)
 
 
@@ -75,7 +73,8 @@ def odds(high: int, low: int, needed: int) -> float:
     return sum(w for o, w in zip(outcomes, weights, strict=True) if o >= needed) / sum(weights)
 
 
-def _attack_of(ability: Ability) -> Step | None:
+def attack_of(ability: Ability) -> Step | None:
+    """The attack that an ability makes, if any."""
     return next((step for step in ability.steps if step.verb == "attack"), None)
 
 
@@ -100,7 +99,7 @@ def item_worth(explorer: Explorer, item: str) -> float:
     mine = [ITEMS[other] for other in items.owned(explorer) if other != item]
     for number in NUMBERS[item]:
         ability = ABILITIES[number].ability
-        step = _attack_of(ability)
+        step = attack_of(ability)
         if step is not None and card.type != "consumable":
             per = (1.5 * step.high + 0.8 * step.low) / max(1, ability.stamina)
             worth += 1.5 * per + 0.12 * ability.reach
@@ -380,7 +379,7 @@ def _hunted(state: Machina, explorer: Explorer) -> bool:
 
 
 def _use_value(state: Machina, explorer: Explorer, ability: Ability, card: str) -> float:
-    step = _attack_of(ability)
+    step = attack_of(ability)
     if step is not None:
         if step.who == "around" or ability.target in ("adjacent", "tile"):
             near = layout(state.slots).adjacent(explorer.cell)
@@ -470,7 +469,7 @@ def _target(state: Machina, choice: Choice, option: Option) -> float:
         if ABILITIES[number].ability.target in ("close", "direct", "indirect"):
             ability = ABILITIES[number].ability
             break
-    step = _attack_of(ability)
+    step = attack_of(ability)
     if option[0] == "at":
         if ability.choose == "used":
             cell = int(option[1]) + SIZE * int(option[2])
@@ -597,6 +596,27 @@ _JUDGES: dict[str, Callable[[Machina, Choice, Option], float]] = {
 
 # ---------------------------------------------------------------------- for search and learning
 
+WEIGHTY = frozenset(
+    (
+        "action",
+        "turn",
+        "target",
+        "raise",
+        "shield",
+        "support",
+        "event",
+        "decks",
+        "pick",
+        "keep",
+        "bench.deck",
+        "bench.pick",
+        "pack",
+    )
+)
+"""What a search thinks about. Of the other questions some are packing, which is well done, and some hardly matter: two
+explorers on the train won as often when a die answered where monsters are placed or who rolls first."""
+
+
 
 def evaluate(state: Machina) -> list[float]:
     """How near the group is to the end of the scenario, less what it has lost on the way."""
@@ -609,52 +629,6 @@ def evaluate(state: Machina) -> list[float]:
     dread = (state.level - 1 + state.threat / TRACK) / 4 + 0.05 * len(state.order)
     value = 0.1 + 0.45 * state.chapter / last + 0.25 * health + 0.1 * min(1.0, gear) + 0.08 * spirit - 0.15 * dread
     return [min(0.98, max(0.02, value))] * state.players
-
-
-_PLACES = 4
-
-
-def features(view: Machina, seat: int) -> list[float]:
-    board = layout(view.slots)
-    found = [
-        view.chapter / 9,
-        view.lair / 10,
-        view.horror / 10,
-        view.threat / TRACK,
-        view.level / 4,
-        len(view.order) / 8,
-        float(chapter_of(view).locked),
-        float(view.exit >= 0),
-        view.progress / 4,
-        min(1.0, view.round / 60),
-        (board.chests & ~view.destroyed).bit_count() / 8,
-        (board.chapters & ~view.destroyed).bit_count() / 8,
-        (view.lit & ~view.destroyed).bit_count() / 4,
-        (board.events & ~view.destroyed).bit_count() / 8,
-        (board.lairs & ~view.destroyed).bit_count() / 8,
-        board.borders.bit_count() / 16,
-    ]
-    for at in range(_PLACES):
-        if at >= len(view.explorers):
-            found += [0.0] * 12
-            continue
-        explorer = view.explorers[at]
-        near = [distance(explorer.cell, monster.cell) for monster in view.order] if explorer.cell >= 0 else []
-        found += [
-            float(explorer.alive),
-            float(explorer.seat == seat),
-            float(view.active == at),
-            explorer.health / 6,
-            explorer.stamina / 7,
-            explorer.inspiration / MOST_INSPIRATION,
-            explorer.defence / 6,
-            explorer.will / 6,
-            len(explorer.equipped) / 3,
-            len(explorer.inventory) / 6,
-            float(explorer.left),
-            min(near, default=16) / 16,
-        ]
-    return found
 
 
 _VERBS = (

@@ -12,7 +12,7 @@ from undercroft.core.request import Chance, Choice, Flow, Option, Outcome
 from undercroft.core.say import Say
 from undercroft.core.scene import Panel, Shown
 from undercroft.core.seat import Seat
-from undercroft.games.machina import bot, explorer, given, horror, lair, monster, scene, setup
+from undercroft.games.machina import bot, explorer, features, given, horror, lair, monster, scene, setup
 from undercroft.games.machina.cards.registry import CHAPTERS
 from undercroft.games.machina.state import Machina
 
@@ -33,8 +33,7 @@ class MachinaGame(Game[Machina]):
     package = "undercroft.games.machina"
     state_class = Machina
     minutes = (90, 180)
-    horizon = 12
-    caution = 4.0
+    horizon = 2
     cooperative = True
     settings = (
         Setting(name="players", kind="whole", default=1, least=1, most=4),
@@ -85,6 +84,13 @@ class MachinaGame(Game[Machina]):
     def greedy(self, seat: Seat) -> Option:
         return bot.greedy(seat)
 
+    def clock(self, state: Machina, stages: int) -> int:
+        """Rounds: what an option leads to shows when the monsters have answered it."""
+        return state.round
+
+    def is_settled(self, view: Machina, choice: Choice) -> bool:
+        return choice.kind not in bot.WEIGHTY
+
     def rollout(self, state: Machina, choice: Choice, dice: Dice) -> Option:
         return bot.rollout(state, choice, dice)
 
@@ -92,7 +98,7 @@ class MachinaGame(Game[Machina]):
         return bot.evaluate(state)
 
     def features(self, view: Machina, seat: int) -> list[float]:
-        return bot.features(view, seat)
+        return features.features(view, seat)
 
     def option_features(self, view: Machina, seat: int, choice: Choice, option: Option) -> list[float]:
         return bot.option_features(view, seat, choice, option)

@@ -1,0 +1,217 @@
+"""What searching and learning agents read of a table: a fixed list of numbers, roughly between -1 and 1.
+
+How the story and the clocks stand, how strong the explorers are against what hunts them, how far the endgame is, and
+each explorer by himself. What an option is worth lives in `bot.py`.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from math import exp
+
+from undercroft.games.machina import items
+from undercroft.games.machina.board import cells, distance, layout
+from undercroft.games.machina.bot import attack_of, odds
+from undercroft.games.machina.cards.language import GROUP
+from undercroft.games.machina.cards.registry import ABILITIES, CHAPTERS, ITEMS, MONSTERS, NUMBERS
+from undercroft.games.machina.chapter import LEVELS, TRACK
+from undercroft.games.machina.inspiration import purse
+from undercroft.games.machina.state import MOST_INSPIRATION, Explorer, Machina, chapter_of, living, stat_of
+
+PLACES = 4
+FAR = 14
+"""As far as nothing at all."""
+
+SOFT, HARD = 3, 5
+"""The walls against which an explorer's blows are measured: of many a monster, and of the worst."""
+
+
+@cache
+def strike(usable: tuple[int, ...], plus: int, stamina: int) -> tuple[float, float, int]:
+    """How many hits an explorer may hope for in a turn against a soft and a hard wall, and how far they reach."""
+    soft = hard = 0.0
+    reach = 0
+    for number in usable:
+        ability = ABILITIES[number].ability
+        step = attack_of(ability)
+        if step is None or ability.kind != "active" or ability.discard or ability.inspiration or ability.health:
+            continue
+        blows = stamina // max(1, ability.stamina)
+        if ability.limit:
+            blows = min(blows, ability.limit)
+        blows *= ability.times
+        soft = max(soft, blows * odds(step.high, step.low, SOFT - plus))
+        hard = max(hard, blows * odds(step.high, step.low, HARD - plus))
+        reach = max(reach, ability.reach, 1)
+    return soft, hard, reach
+
+
+@cache
+def menace(monster: str, defence: int, will: int) -> tuple[float, int]:
+    """How many hits a monster may hope for in its turn against such walls, and from how far it comes to them."""
+    card = MONSTERS[monster]
+    hits, reach = 0.0, 1
+    for ability in card.abilities:
+        step = attack_of(ability)
+        if step is not None:
+            blows = card.stamina // max(1, ability.stamina)
+            hits = max(hits, blows * odds(step.high, step.low, will if step.magic else defence))
+            reach = max(reach, ability.reach)
+    return hits, card.stamina + reach - 2
+
+
+def peril(view: Machina, explorer: Explorer) -> float:
+    """How many hits he has to fear from the monsters on the board, those near more than those far."""
+    if explorer.cell < 0 or not view.order:
+        return 0.0
+    defence, will = stat_of(view, explorer, "defence"), stat_of(view, explorer, "will")
+    total = 0.0
+    for monster in view.order:
+        hits, reach = menace(monster.id, defence, will)
+        beyond = distance(explorer.cell, monster.cell) - reach
+        total += hits if beyond <= 0 else hits * max(0.0, 0.5 - beyond / 16)
+    return total
+
+
+def needed(view: Machina) -> int:
+    """How often the chapter's deed must be done; 1 where there is none."""
+    for number in NUMBERS[chapter_of(view).id]:
+        ability = ABILITIES[number].ability
+        if ability.kind == "cumulative":
+            return ability.count + (ability.more if len(view.explorers) >= GROUP else 0)
+    return 1
+
+
+def features(view: Machina, seat: int) -> list[float]:
+    found = _story(view)
+    group = _group(view)
+    found += group
+    found += _endgame(view, group)
+    for at in range(PLACES):
+        found += _place(view, seat, at)
+    return found
+
+
+def _story(view: Machina) -> list[float]:
+    """Chapters, clocks, and what lies on the board."""
+    board = layout(view.slots)
+    left = ~view.destroyed
+    return [
+        view.chapter / 9,
+        view.lair / 10,
+        float(view.lair <= 2),
+        view.horror / 10,
+        ((view.level - 1) * TRACK + view.threat) / (LEVELS * TRACK),
+        view.level / LEVELS,
+        min(1.0, view.round / 50),
+        float(chapter_of(view).locked),
+        float(view.exit >= 0),
+        min(1.0, view.progress / needed(view)),
+        min(1.0, len(view.order) / 6),
+        min(1.0, sum([monster.health for monster in view.order]) / 10),
+        min(1.0, (board.chests & left).bit_count() / 4),
+        min(1.0, (board.chapters & left).bit_count() / 4),
+        min(1.0, (board.chapters & left & view.lit).bit_count() / 2),
+        min(1.0, (board.events & left).bit_count() / 4),
+        min(1.0, (board.lairs & left).bit_count() / 4),
+        min(1.0, (board.stations & left).bit_count() / 4),
+        board.borders.bit_count() / 16,
+    ]
+
+
+def _group(view: Machina) -> list[float]:
+    """The living explorers together, in the mean of one; `_endgame` reads some of it by its place."""
+    live = living(view)
+    if not live:
+        return [0.0] * 18
+    count = len(live)
+    health = [explorer.health for explorer in live]
+    soft = hard = fear = fatal = 0.0
+    reach = kept = used = levels = 0
+    for explorer in live:
+        blows = strike(explorer.usable, explorer.attack, explorer.most_stamina)
+        soft += blows[0]
+        hard += blows[1]
+        reach = max(reach, blows[2])
+        for item in items.owned(explorer):
+            card = ITEMS[item]
+            if card.type == "consumable":
+                kept += 1
+            else:
+                used += 1
+                levels += card.level
+        hurt = peril(view, explorer)
+        fear += hurt
+        fatal += 1 / (1 + exp(1.2 * (explorer.health + 0.7 * explorer.inspiration - 1 - hurt)))
+    return [
+        sum(health) / (6 * count),
+        sum([explorer.inspiration for explorer in live]) / (MOST_INSPIRATION * count),
+        min(1.2, hard / (4 * count)),
+        sum([explorer.defence for explorer in live]) / (6 * count),
+        sum([explorer.will for explorer in live]) / (6 * count),
+        fatal / count,
+        min(1.5, fear / (4 * count)),
+        _way(view, live),
+        count / PLACES,
+        count / len(view.explorers),
+        min(health) / 6,
+        min(1.2, soft / (4 * count)),
+        reach / 6,
+        min(1.5, used / (6 * count)),
+        min(1.5, levels / (12 * count)),
+        min(1.5, kept / (3 * count)),
+        min(1.5, sum([len(explorer.inventory) for explorer in live]) / (6 * count)),
+        float(count == 1),
+    ]
+
+
+def _way(view: Machina, live: list[Explorer]) -> float:
+    """How far somebody is from a chapter cell that he could activate."""
+    left = layout(view.slots).chapters & ~view.destroyed
+    near = FAR
+    for explorer in live:
+        if explorer.cell >= 0:
+            ready = left if purse(view, explorer) >= 3 else left & view.lit
+            for cell in cells(ready):
+                near = min(near, distance(explorer.cell, cell))
+    return near / FAR
+
+
+def _endgame(view: Machina, group: list[float]) -> list[float]:
+    """What counts in the last chapter, and in which of them; nothing before."""
+    found = [0.0] * 21
+    scenarios = tuple(CHAPTERS)
+    if view.chapter < len(CHAPTERS[view.scenario]) - 1:
+        return found
+    which = scenarios.index(view.scenario)
+    done = min(1.0, view.progress / needed(view))
+    boss = sum([monster.health for monster in view.order if MONSTERS[monster.id].boss]) / 5
+    found[0] = float(view.exit >= 0)
+    found[1:10] = group[:9]
+    at = 10 + 3 * which
+    found[at : at + 3] = [1.0, done, boss]
+    found[19] = group[2] if view.scenario == "train" else 0.0
+    found[20] = group[7] if view.scenario == "engine" else 0.0
+    return found
+
+
+def _place(view: Machina, seat: int, at: int) -> list[float]:
+    """One explorer by himself."""
+    if at >= len(view.explorers):
+        return [0.0] * 12
+    explorer = view.explorers[at]
+    near = [distance(explorer.cell, monster.cell) for monster in view.order] if explorer.cell >= 0 else []
+    return [
+        float(explorer.alive),
+        float(explorer.seat == seat),
+        float(view.active == at),
+        explorer.health / 6,
+        explorer.stamina / 7,
+        explorer.inspiration / MOST_INSPIRATION,
+        explorer.defence / 6,
+        explorer.will / 6,
+        len(explorer.equipped) / 3,
+        len(explorer.inventory) / 6,
+        float(explorer.left),
+        min(near, default=16) / 16,
+    ]
