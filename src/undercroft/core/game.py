@@ -215,8 +215,8 @@ class Game(ABC, Generic[S]):
         return choice.options[dice.below(len(choice.options))]
 
     def rollout_other(self, state: S, choice: Choice, dice: Dice) -> Option:
-        """The same for the seats that a search does not think for: where what they do hardly bears on its seat, anything
-        will do that is quick."""
+        """The same for the seats that a search does not think for: where what they do hardly bears on its own seat,
+        anything will do that is quick."""
         return self.rollout(state, choice, dice)
 
     def evaluate(self, state: S) -> Sequence[float]:
