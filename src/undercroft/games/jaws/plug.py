@@ -1,63 +1,49 @@
-"""How Jaws answers the kernel: doors, monsters' values, modifier decks, elements, negating damage, traps, deaths.
+"""How Jaws answers the kernel: monsters' values, modifier decks, attacks, elements, cards and items in action.
 
-Each method is one point where the two haven games differ. Actions that the kernel does not know are in `deeds.py`.
+Each method is one point where the two haven games differ; those about the map are in `movement.py`, those about hurt
+and death in `damage.py`. Actions that the kernel does not know are in `deeds.py`.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from undercroft.core.grid import Grid, Pattern
 from undercroft.core.request import Choice, Flow, Option
 from undercroft.core.say import Say, say
 from undercroft.games.haven.arena import HEROES, Figure, Running, index
 from undercroft.games.haven.attack import Blow
 from undercroft.games.haven.effects import (
-    BLESS,
-    CURSE,
-    IMMOBILIZE,
     MUDDLE,
-    NEGATIVE,
     POISON,
-    SAME,
     SELF,
-    STRENGTHEN,
-    STUN,
     WOUND,
     Action,
     Adds,
     Aimed,
-    Attack,
     Bonus,
-    Condition,
     Consume,
     Control,
-    Damage,
-    Heal,
     Traits,
 )
-from undercroft.games.haven.harm import gain, heal, shield_of, suffer, suffer_all
-from undercroft.games.haven.perform import Deed, attack, perform, whole
-from undercroft.games.haven.rules import NO_TRAITS, Rules
-from undercroft.games.jaws import elements, gear, modifiers, rooms
-from undercroft.games.jaws.active import ABILITIES, DECLARED, binding, card_of, retire, runs, to_discard
-from undercroft.games.jaws.book import CHAPTERS, Chapter
+from undercroft.games.haven.harm import heal, shield_of, suffer, suffer_all
+from undercroft.games.haven.perform import Deed, whole
+from undercroft.games.haven.rules import NO_TRAITS
+from undercroft.games.jaws import elements, gear, modifiers
+from undercroft.games.jaws.active import ABILITIES, DECLARED, retire, runs
 from undercroft.games.jaws.cards.items import THINGS
 from undercroft.games.jaws.cards.monsters import MONSTERS
+from undercroft.games.jaws.damage import DamageRules
 from undercroft.games.jaws.deeds import AFTER, leave, perform_other, wake
 from undercroft.games.jaws.situations import FITS, HOLDS, QUANTITIES
-from undercroft.games.jaws.state import Context, Hero, Jaws
+from undercroft.games.jaws.state import Hero, Jaws
 
 LEAD = 99
 """Initiative of whoever has none of his own: a long rest, an objective (JL-INI-4, JL-FOC-9)."""
 
-_GRIDS: dict[tuple[int | str, int], Grid] = {}
-_RANGES: dict[tuple[Grid, int, int], int] = {}
-_AREAS: dict[tuple[Grid, int, int, int], tuple[int, ...]] = {}
 _BOSS_TRAITS = {id: Traits(immune=monster.immune) for id, monster in MONSTERS.items() if monster.boss}
 
 
-class JawsRules(Rules[Jaws]):
+class JawsRules(DamageRules):
     clauses = {
         "attack.target": "JL-ATK-1 JL-RNG-8",
         "move.where": "JL-MOV-1 JL-MOV-2",
@@ -102,246 +88,6 @@ class JawsRules(Rules[Jaws]):
         "why.as-melee": "JL-FOC-10",
         "why.tie": "JL-MMV-13",
     }
-
-    def chapter(self, state: Jaws) -> Chapter:
-        """The special rules of the scenario being played (JL-SCN-7)."""
-        return CHAPTERS[state.scenario]
-
-    def hero(self, state: Jaws, figure: Figure) -> Hero:
-        return state.heroes[figure.number]
-
-    def context(self, state: Jaws) -> Context:
-        context = state.context
-        if context is None:
-            context = state.context = Context()
-        return context  # type: ignore[no-any-return]
-
-    # --- the map ------------------------------------------------------------------------------------------------
-
-    def grid(self, state: Jaws) -> Grid:
-        key = (state.drawing or state.scenario, state.opened)
-        grid = _GRIDS.get(key)
-        if grid is None:
-            grid = _GRIDS[key] = state.board.doors.at(state.opened)
-        return grid
-
-    def in_range(self, state: Jaws, cell: int, reach: int) -> int:
-        """Counted around walls, and in line of sight (JL-RNG-1, JL-HEX-O2, JL-ATK-9)."""
-        grid = self.grid(state)
-        key = (grid, cell, reach)
-        found = _RANGES.get(key)
-        if found is None:
-            found = _RANGES[key] = grid.within_walk(cell, reach) & grid.sees[cell]
-        return found
-
-    def near(self, state: Jaws, cell: int, reach: int) -> int:
-        return self.grid(state).within_walk(cell, reach)
-
-    def sight(self, state: Jaws, cell: int) -> int:
-        return self.grid(state).sees[cell]
-
-    def lies(self, state: Jaws, area: Pattern, cell: int, reach: int) -> tuple[int, ...]:
-        """An area hits only what is in sight: nothing behind a wall (JL-RNG-7, JL-TER-7)."""
-        grid = self.grid(state)
-        key = (grid, area.number, cell, reach)
-        found = _AREAS.get(key)
-        if found is None:
-            seen = grid.sees[cell]
-            boards = {board & seen for board in super().lies(state, area, cell, reach)}
-            found = _AREAS[key] = tuple(sorted(boards - {0}))
-        return found
-
-    def area_matters(self, state: Jaws, figure: Figure, action: Action) -> int:
-        """The Bigger One destroys obstacles and hurts allies in its area."""
-        context = state.context
-        if context is None or "the-bigger-one" not in context.source:
-            return 0
-        found = state.obstacles
-        for hero in range(len(state.heroes)):
-            if state.figures[hero].cell >= 0:
-                found |= 1 << state.figures[hero].cell
-        return found
-
-    def last_cell(self, state: Jaws, figure: Figure) -> int:
-        return state.marks.get(f"fell:{index(state, figure)}", -1)
-
-    def impassable(self, state: Jaws, figure: Figure) -> int:
-        """A closed door is a wall, save for a character who moves by himself (JL-DOR-2, JL-PSH-O1)."""
-        doors = rooms.closed_doors(state)
-        if not doors:
-            return 0
-        return doors & self._locked(state) if self._walks(state, figure) else doors
-
-    def _locked(self, state: Jaws) -> int:
-        return self.chapter(state).locked(state)
-
-    def _walks(self, state: Jaws, figure: Figure) -> bool:
-        if figure.side != HEROES:
-            return False
-        context = state.context
-        return context is not None and context.deed is not None and context.deed.actor is figure
-
-    def walls(self, state: Jaws, figure: Figure) -> int:
-        return self.impassable(state, figure)
-
-    def marches(self, state: Jaws, figure: Figure, side: int) -> int:
-        """Its own side also under control: it passes its allies, no character (JL-CTL-2, O2)."""
-        return figure.side
-
-    def stops(self, state: Jaws, figure: Figure) -> int:
-        if state.opened == (1 << len(state.board.opens)) - 1 or not self._walks(state, figure):
-            return 0
-        return rooms.closed_doors(state) & ~self._locked(state)
-
-    def enter(self, state: Jaws, figure: Figure, cell: int, by: Figure | None) -> Flow[bool]:
-        """A trap is sprung and removed (JL-TRP-3 to 5); one that stuns or immobilizes ends a move (JL-TRP-O1)."""
-        if state.marks.get("sand_devil", -1) == cell:
-            owner = next((at for at, hero in enumerate(state.heroes) if "card:sand-devil:top" in hero.active), -1)
-            yield from suffer(state, figure, 1, state.figures[owner] if owner >= 0 else None)  # JL-KIL-O1
-            gain(state, figure, MUDDLE)
-        return (yield from self.spring(state, figure, cell, by))
-
-    def spring(self, state: Jaws, figure: Figure, cell: int, by: Figure | None) -> Flow[bool]:
-        """The trap of a hex alone, if there is one."""
-        if cell not in state.traps or figure.cell != cell:
-            return False
-        trap = state.traps[cell]
-        rooms.lift_trap(state, cell)
-        if state.log is not None:
-            state.tell("log.trap", clause="JL-TRP-5", figure=self.name(state, figure))
-        if trap.damage:
-            yield from suffer(state, figure, trap.damage, by)
-        if trap.conditions:
-            gain(state, figure, trap.conditions)
-        return bool(trap.conditions & (STUN | IMMOBILIZE))
-
-    def watched(self, state: Jaws, figure: Figure) -> bool:
-        if figure.side == HEROES:
-            if state.opened != (1 << len(state.board.opens)) - 1:
-                return True
-            return state.heroes[figure.number].goal == "challenger" or self.chapter(state).watches(state, figure)
-        for hero in range(len(state.heroes)):
-            for source, at, _ in state.figures[hero].bonuses:
-                bonus = DECLARED[source][at]
-                if type(bonus) is Bonus and bonus.on in ("approached", "enemy_moved"):
-                    return True
-        return "ward" in state.marks
-
-    def meets(self, state: Jaws, figure: Figure) -> int:
-        """The hexes beside a character with a bonus against those who come near, and beside the Ward."""
-        beside = self.grid(state).neighbour_bits
-        found = 0
-        for hero in range(len(state.heroes)):
-            owner = state.figures[hero]
-            if owner.cell >= 0 and any(
-                type(bonus := DECLARED[source][at]) is Bonus and bonus.on == "approached"
-                for source, at, _ in owner.bonuses
-            ):
-                found |= beside[owner.cell]
-        ward = state.marks.get("ward", -1)
-        return found | beside[ward] if ward >= 0 else found
-
-    def leaves(self, state: Jaws, figure: Figure, cell: int) -> None:
-        """The Challenger never steps out of a hex that is next to a monster."""
-        if self._walks(state, figure) and self._beside_enemy(state, cell):
-            state.heroes[figure.number].tally.left_monster = True
-
-    def entered(self, state: Jaws, figure: Figure, cell: int, by: Figure | None) -> Flow[bool]:
-        if figure.side == HEROES:
-            if self._walks(state, figure):
-                for door, hexes in enumerate(state.board.door_cells):
-                    if hexes >> cell & 1 and not state.opened >> door & 1:
-                        self.context(state).opened = True
-                        state.marks[f"opener:{figure.number}"] = state.board.opens[door]
-                        yield from rooms.open_door(state, door, figure.number)
-            yield from self.chapter(state).on_enter(state, figure, cell)
-            return False
-        yield from self._approach(state, figure, cell)
-        return False
-
-    def _beside_enemy(self, state: Jaws, cell: int) -> bool:
-        near = self.grid(state).neighbour_bits[cell]
-        return any(f.cell >= 0 and f.side != HEROES and not f.thing and near >> f.cell & 1 for f in state.figures)
-
-    def _approach(self, state: Jaws, figure: Figure, cell: int) -> Flow[None]:
-        """An enemy steps next to a character with such a bonus, or to the Ward."""
-        near = self.grid(state).neighbour_bits[cell]
-        for at in range(len(state.heroes)):
-            owner = state.figures[at]
-            if owner.cell < 0 or not near >> owner.cell & 1:
-                continue
-            # JL-ACT-10: each, even if the one before has felled the enemy.
-            for before in (yield from self.due(state, owner, "approached")):
-                running = self.still(owner, before)
-                if running is not None:
-                    deed = Deed(owner, HEROES, state.heroes[at].seat, running[0])
-                    deed.last = [figure]
-                    bonus = DECLARED[running[0]][running[1]]
-                    assert type(bonus) is Bonus
-                    yield from self.triggered(state, deed, bonus)
-                    yield from self.used(state, owner, running)
-        if figure.cell < 0:
-            return
-        ward = state.marks.get("ward", -1)
-        if ward >= 0 and near >> ward & 1:
-            gain(state, figure, POISON)
-
-    def due(self, state: Jaws, owner: Figure, on: str) -> Flow[list[Running]]:
-        """A character's bonuses that one event sets off; with several he sets the order (JL-GEN-1)."""
-        found = []
-        for running in owner.bonuses:
-            bonus = DECLARED[running[0]][running[1]]
-            if type(bonus) is Bonus and bonus.on == on:
-                found.append(running)
-        if len(found) < 2:
-            return found
-        order: list[Running] = []
-        seat = state.heroes[owner.number].seat
-        while len(found) > 1:
-            options: list[Option] = [("card", card_of(running[0])) for running in found]
-            option = yield Choice(seat, "bonus.first", options, (owner.number,), "JL-GEN-1 JL-ACT-10")
-            chosen = next(running for running in found if card_of(running[0]) == option[1])
-            found.remove(chosen)
-            order.append(chosen)
-        return order + found
-
-    def still(self, owner: Figure, before: Running) -> Running | None:
-        """A bonus as it stands now: what another one set off may have moved its token, or ended it."""
-        return next((running for running in owner.bonuses if running[:2] == before[:2]), None)
-
-    def triggered(self, state: Jaws, deed: Deed, bonus: Bonus) -> Flow[None]:
-        """What a bonus does when its event happens; it must be applied, even if that brings nothing (JL-ACT-10)."""
-        for action in bonus.actions:
-            if isinstance(action, Damage) and action.who == SAME:
-                for target in deed.last:
-                    yield from suffer(state, target, int(action.value), deed.actor)
-            elif isinstance(action, Condition) and action.who == SAME:
-                for target in deed.last:
-                    gain(state, target, action.conditions)
-            elif isinstance(action, Heal) and action.who == SELF:
-                heal(state, deed.actor, int(action.value))
-            else:
-                yield from perform(state, deed, (action,))
-
-    def moved(self, state: Jaws, figure: Figure, by: Figure | None) -> Flow[None]:
-        """Overwatch: an enemy has finished a Move within range 5."""
-        if figure.side == HEROES:
-            return
-        for at in range(len(state.heroes)):
-            owner = state.figures[at]
-            for running in owner.bonuses[:]:
-                bonus = DECLARED[running[0]][running[1]]
-                if type(bonus) is not Bonus or bonus.on != "enemy_moved" or owner.cell < 0 or figure.cell < 0:
-                    continue
-                if not self.in_range(state, owner.cell, 5) >> figure.cell & 1:
-                    continue
-                deed = Deed(owner, HEROES, state.heroes[at].seat, running[0])
-                context = self.context(state)
-                kept, context.deed = context.deed, deed
-                state.marks["named"] = index(state, figure)
-                yield from self.used(state, owner, running)
-                yield from attack(state, deed, Attack(value=2, range=5, where="named", mandatory=True))
-                context.deed = kept
 
     # --- figures ------------------------------------------------------------------------------------------------
 
@@ -651,213 +397,6 @@ class JawsRules(Rules[Jaws]):
                 other.health = figure.health
         elif state.marks and f"lulled:{index(state, figure)}" in state.marks:
             wake(state)
-
-    # --- damage -------------------------------------------------------------------------------------------------
-
-    def suffer(self, state: Jaws, figure: Figure, amount: int, by: Figure | None) -> Flow[int]:
-        """A character may lose 1 card from hand or 2 from the discard to cancel all of it (JL-DMG-6, 7)."""
-        hero = state.heroes[figure.number]
-        hand, discard = hero.hand, hero.discard
-        while hand or discard or hero.active:
-            options: list[Option] = [("suffer",)]
-            options += [("lose", card) for card in hand]
-            if len(discard) >= 2:
-                options.append(("discards",))
-            # JL-ACT-4: a card may leave the active area at any time, and then help to pay.
-            ending = to_discard(hero)
-            if len(discard) + len(ending) >= 2:
-                options += [("end", card_of(source)) for source in ending]
-            if len(options) == 1:
-                break
-            option = yield Choice(hero.seat, "damage.negate", options, (figure.number, amount), "JL-DMG-6 JL-ACT-4")
-            if option[0] == "suffer":
-                break
-            if option[0] == "end":
-                retire(state, hero, next(source for source in ending if card_of(source) == option[1]))
-                continue
-            if option[0] == "lose":
-                hand.remove(str(option[1]))
-                hero.lost.append(str(option[1]))
-                self._negated(state, hero, amount)
-                return 0
-            if option[0] == "discards":
-                for _ in range(2):
-                    options = [("lose", card) for card in discard]
-                    if len(options) > 1:
-                        option = yield Choice(
-                            hero.seat, "damage.discards", options, (figure.number, amount), "JL-DMG-6"
-                        )
-                    else:
-                        option = options[0]
-                    discard.remove(str(option[1]))
-                    hero.lost.append(str(option[1]))
-                self._negated(state, hero, amount)
-                return 0
-        hero.tally.lowest = min(hero.tally.lowest, figure.health - amount)
-        return amount
-
-    def _negated(self, state: Jaws, hero: Hero, amount: int) -> None:
-        hero.tally.negated += 1
-        if amount >= 5:
-            hero.tally.negated_five = True
-        if state.log is not None:
-            state.tell("log.negated", clause="JL-DMG-6", hero=say(f"hero.{hero.kind}"), amount=amount)
-
-    def died(self, state: Jaws, figure: Figure, cell: int, by: Figure | None) -> Flow[None]:
-        at = index(state, figure)
-        state.marks[f"fell:{at}"] = cell
-        if figure.side == HEROES and not figure.thing:
-            self.exhaust(state, figure.number)
-            return
-        if figure.thing:
-            state.destroyed |= 1 << cell  # JL-OBJ-4
-            for other in state.figures:
-                if other.thing and other.number == figure.number and other.cell >= 0 and other.kind == figure.kind:
-                    state.destroyed |= 1 << other.cell
-                    other.cell = -1
-                    other.health = 0
-            yield from self.chapter(state).on_destroyed(state, figure, cell)
-            return
-        state.coins[cell] = state.coins.get(cell, 0) + 1  # JL-LOT-7
-        state.kills += 1
-        for key in (f"strangle:{at}", f"no_heal:{at}", f"exposed:{at}"):
-            state.marks.pop(key, None)
-        if at in state.acted:
-            state.acted.remove(at)
-        for hero in state.heroes:
-            hero.tally.last_kill = False
-            if hero.favorite == at:
-                hero.favorite, hero.favorite_cell = -3, cell
-        if by is not None and by.side == HEROES and not by.thing:
-            self._credit(state, by, figure, at, cell)
-        traits = self.chapter(state).death(state, figure, self.traits(state, figure))
-        if traits is not None:
-            near = self.grid(state).neighbour_bits[cell]
-            beside = whole(state, [f for f in state.figures if f.cell >= 0 and near >> f.cell & 1])
-            seats = tuple(range(state.players)) if state.players > 1 else 0
-            killed = yield from suffer_all(state, [(other, int(traits.value)) for other in beside], None, seats)
-            yield from self.chapter(state).on_explosion(state, cell, killed)
-        yield from self.chapter(state).on_death(state, figure, cell, at)
-        if by is not None and by.side == HEROES and not by.thing and by.cell >= 0:
-            yield from self._on_kill(state, by, cell)
-
-    def _credit(self, state: Jaws, by: Figure, figure: Figure, at: int, cell: int) -> None:
-        """Who killed it (JL-KIL-1 to 5): the kernel names the figure that attacked, pushed, pulled or forced."""
-        hero = state.heroes[by.number]
-        tally = hero.tally
-        tally.kills += 1
-        tally.killed_round += 1
-        if figure.elite or MONSTERS[figure.kind].boss:
-            tally.elites += 1
-        if state.kills == 1:
-            tally.first_kill = True
-        tally.last_kill = True
-        if state.marks.get(f"attacked:{at}", 0) & ~(1 << by.number):
-            tally.assisted = True
-        tally.dropped.append(cell)
-        near = self.grid(state).neighbour_bits[by.cell] if by.cell >= 0 else 0
-        if not near >> cell & 1 and self._beside_enemy(state, by.cell):
-            tally.shirked = True
-
-    def _on_kill(self, state: Jaws, owner: Figure, cell: int) -> Flow[None]:
-        for before in (yield from self.due(state, owner, "kill")):
-            running = self.still(owner, before)
-            bonus = DECLARED[before[0]][before[1]]
-            if running is not None and type(bonus) is Bonus:
-                state.marks["death"] = cell
-                deed = Deed(owner, HEROES, state.heroes[owner.number].seat, running[0])
-                yield from self.used(state, owner, running)
-                for action in bonus.actions:
-                    if isinstance(action, Damage):
-                        near = self.grid(state).neighbour_bits[cell]
-                        foes = [f for f in state.figures if f.cell >= 0 and f.side != HEROES and near >> f.cell & 1]
-                        hurt = [(other, int(action.value)) for other in whole(state, foes)]
-                        yield from suffer_all(state, hurt, owner, deed.seats)
-                    else:
-                        yield from perform(state, deed, binding((action,)))
-
-    def exhaust(self, state: Jaws, at: int) -> None:
-        """All cards are lost, the figure leaves, nothing brings it back (JL-EXH-1, 2)."""
-        hero, figure = state.heroes[at], state.figures[at]
-        if hero.exhausted:
-            return
-        if not any(other.exhausted for other in state.heroes):
-            hero.tally.first_out = True
-        hero.exhausted = True
-        for source in hero.active[:]:
-            retire(state, hero, source)
-        hero.lost += hero.hand + hero.discard + hero.chosen
-        hero.hand, hero.discard, hero.chosen = [], [], []
-        figure.cell = -1
-        figure.conditions = figure.fresh = 0
-        figure.bonuses = []
-        if f"hero:{at}" in state.queue:
-            state.queue.remove(f"hero:{at}")
-        if state.log is not None:
-            state.tell("log.exhausted", clause="JL-EXH-2", hero=say(f"hero.{hero.kind}"))
-
-    def falls(self, state: Jaws, frail: list[Figure], by: Figure | None) -> bool:
-        """Two characters: who is exhausted first. Objectives and monsters: if their end brings anything about."""
-        others = [f for f in frail if f.side != HEROES or f.thing]
-        if len(frail) - len(others) > 1:
-            return True
-        chapter = self.chapter(state)
-        if others and chapter.heirs:
-            return True
-        monsters = [f for f in others if not f.thing]
-        if any(chapter.death(state, f, self.traits(state, f)) is not None for f in monsters):
-            return True
-        if len(monsters) < 2 or by is None or by.side != HEROES:
-            return False
-        return any(type(b := DECLARED[source][at]) is Bonus and b.on == "kill" for source, at, _ in by.bonuses)
-
-    def scarce(self, state: Jaws, figures: list[Figure], conditions: int) -> bool:
-        """Bless and curse are cards, and the supply has an end (JL-MOD-O1); all monsters share one deck."""
-        heroes = sum(f.side == HEROES and not f.thing for f in figures)
-        if heroes < 2:
-            return False
-        if conditions & BLESS and 0 < state.blesses < heroes:
-            return True
-        return bool(conditions & CURSE) and 0 < state.curses < heroes
-
-    def gains(self, state: Jaws, figure: Figure, conditions: int) -> int:
-        """Bless and curse are cards (JL-CND-5); the rest are tokens."""
-        if conditions & BLESS:
-            modifiers.add(state, figure, "bless")
-        if conditions & CURSE:
-            modifiers.add(state, figure, "curse")
-        context = state.context
-        if conditions & NEGATIVE and figure.side != HEROES and context is not None and context.hero >= 0:
-            if state.figures[context.hero].conditions & NEGATIVE:
-                state.heroes[context.hero].tally.infectious = True
-        return conditions & ~(BLESS | CURSE)
-
-    def mends(self, state: Jaws, figure: Figure) -> bool:
-        """Knock Out the Support: no heal aimed at the marked figure does anything."""
-        return not state.marks or f"no_heal:{index(state, figure)}" not in state.marks
-
-    def patients(self, state: Jaws, figure: Figure, near: list[Figure]) -> list[Figure]:
-        """No rule says whom a monster heals, so the players choose among all in reach (JL-GEN-1, JL-HEA-3); of those
-        for whom a heal does nothing one stands for all."""
-        needy = [f for f in near if f.health < f.most or f.conditions & (WOUND | POISON)]
-        well = [f for f in near if f not in needy]
-        return needy + well[:1] if needy else [figure]
-
-    def favored(self, state: Jaws, figure: Figure, near: list[Figure], conditions: int) -> list[list[Figure]]:
-        """No rule says to whom a monster gives a positive condition, so the players choose among all in reach
-        (JL-GEN-1); who has it already gets it anew (JL-CND-O2)."""
-        return [near]
-
-    def cured(self, state: Jaws, figure: Figure, conditions: int) -> None:
-        if conditions & POISON:
-            context = state.context
-            if context is not None:
-                context.cured.append(index(state, figure))
-            for hero in range(len(state.heroes)) if figure.side == HEROES else ():
-                for source, at, _ in state.figures[hero].bonuses:
-                    bonus = DECLARED[source][at]
-                    if type(bonus) is Bonus and bonus.on == "cured":
-                        gain(state, figure, STRENGTHEN)
 
     # --- elements -----------------------------------------------------------------------------------------------
 
