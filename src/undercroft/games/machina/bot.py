@@ -1,7 +1,7 @@
-"""A sensible player, and what learning agents read of its options.
+"""A sensible player, and how it judges a game that goes on.
 
 The greedy player scores each option of its own turn by what it is worth now, and walks towards what is worth most. It
-reads a veiled view alone; play-outs follow it on a guessed state. What agents read of the table lives in `features.py`.
+reads a veiled view alone; play-outs follow it on a guessed state. What learning agents read lives in `features.py`.
 """
 
 from __future__ import annotations
@@ -272,7 +272,7 @@ def _action(state: Machina, choice: Choice) -> Option:
         if option[0] == "move":
             moves.append(option)
             continue
-        value = _value(state, explorer, option, wanted)
+        value = value_of(state, explorer, option, wanted)
         if option[0] == "use":
             fight = max(fight, value)
         if value > top:
@@ -311,7 +311,7 @@ def _threat_at(state: Machina, explorer: Explorer, cell: int) -> float:
     return count * (0.5 if explorer.health > 2 else 1.5)
 
 
-def _value(state: Machina, explorer: Explorer, option: Option, wanted: str) -> float:
+def value_of(state: Machina, explorer: Explorer, option: Option, wanted: str) -> float:
     verb = option[0]
     if verb == "use":
         return _use_value(state, explorer, ABILITIES[NUMBERS[str(option[1])][int(option[2])]].ability, str(option[1]))
@@ -629,51 +629,3 @@ def evaluate(state: Machina) -> list[float]:
     dread = (state.level - 1 + state.threat / TRACK) / 4 + 0.05 * len(state.order)
     value = 0.1 + 0.45 * state.chapter / last + 0.25 * health + 0.1 * min(1.0, gear) + 0.08 * spirit - 0.15 * dread
     return [min(0.98, max(0.02, value))] * state.players
-
-
-_VERBS = (
-    "move",
-    "end",
-    "explore",
-    "leave",
-    "inventory",
-    "trade",
-    "use",
-    "chest",
-    "event",
-    "station",
-    "bench",
-    "lever",
-    "chapter",
-    "seal",
-    "door",
-    "break",
-    "on",
-    "at",
-    "cell",
-    "give",
-    "spend",
-    "shield",
-    "equip",
-    "attach",
-    "pick",
-    "done",
-)
-
-
-def option_features(view: Machina, seat: int, choice: Choice, option: Option) -> list[float]:
-    verb = str(option[0])
-    found = [1.0 if verb == other else 0.0 for other in _VERBS]
-    amount = 0.0
-    if len(option) == 2 and isinstance(option[1], int):
-        amount = option[1] / MOST_INSPIRATION
-    worth = 0.0
-    if choice.kind == "action" and view.active >= 0 and verb not in ("move", "end"):
-        worth = _value(view, view.explorers[view.active], option, wish(view)) / 12
-    goal = 0.0
-    if verb == "move" and view.active >= 0 and len(option) == 3:
-        explorer = view.explorers[view.active]
-        cell = int(option[1]) + SIZE * int(option[2])
-        values = [value / (1 + distance(cell, place)) for place, value in goals(view, explorer)]
-        goal = max(values, default=0.0) / 12
-    return [*found, amount, worth, goal]

@@ -1,7 +1,7 @@
 """What searching and learning agents read of a table: a fixed list of numbers, roughly between -1 and 1.
 
 How the story and the clocks stand, how strong the explorers are against what hunts them, how far the endgame is, and
-each explorer by himself. What an option is worth lives in `bot.py`.
+each explorer by himself; then one option. What it is worth to the sensible player lives in `bot.py`.
 """
 
 from __future__ import annotations
@@ -9,15 +9,21 @@ from __future__ import annotations
 from functools import cache
 from math import exp
 
+from undercroft.core.request import Choice, Option
 from undercroft.games.machina import items
-from undercroft.games.machina.board import cells, distance, layout
-from undercroft.games.machina.bot import attack_of, odds
+from undercroft.games.machina.board import SIZE, cells, distance, layout
+from undercroft.games.machina.bot import attack_of, goals, odds, value_of, wish
 from undercroft.games.machina.cards.language import GROUP
 from undercroft.games.machina.cards.registry import ABILITIES, CHAPTERS, ITEMS, MONSTERS, NUMBERS
 from undercroft.games.machina.chapter import LEVELS, TRACK
 from undercroft.games.machina.inspiration import purse
 from undercroft.games.machina.state import MOST_INSPIRATION, Explorer, Machina, chapter_of, living, stat_of
 
+VERBS = (
+    "move", "end", "explore", "leave", "inventory", "trade", "use", "chest", "event", "station", "bench",
+    "lever", "chapter", "seal", "door", "break", "on", "at", "cell", "give", "spend", "shield", "equip",
+    "attach", "pick", "done",
+)  # fmt: skip
 PLACES = 4
 FAR = 14
 """As far as nothing at all."""
@@ -215,3 +221,21 @@ def _place(view: Machina, seat: int, at: int) -> list[float]:
         float(explorer.left),
         min(near, default=16) / 16,
     ]
+
+
+def option_features(view: Machina, seat: int, choice: Choice, option: Option) -> list[float]:
+    verb = str(option[0])
+    found = [1.0 if verb == other else 0.0 for other in VERBS]
+    amount = 0.0
+    if len(option) == 2 and isinstance(option[1], int):
+        amount = option[1] / MOST_INSPIRATION
+    worth = 0.0
+    if choice.kind == "action" and view.active >= 0 and verb not in ("move", "end"):
+        worth = value_of(view, view.explorers[view.active], option, wish(view)) / 12
+    goal = 0.0
+    if verb == "move" and view.active >= 0 and len(option) == 3:
+        explorer = view.explorers[view.active]
+        cell = int(option[1]) + SIZE * int(option[2])
+        values = [value / (1 + distance(cell, place)) for place, value in goals(view, explorer)]
+        goal = max(values, default=0.0) / 12
+    return [*found, amount, worth, goal]

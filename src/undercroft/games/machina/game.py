@@ -101,7 +101,7 @@ class MachinaGame(Game[Machina]):
         return features.features(view, seat)
 
     def option_features(self, view: Machina, seat: int, choice: Choice, option: Option) -> list[float]:
-        return bot.option_features(view, seat, choice, option)
+        return features.option_features(view, seat, choice, option)
 
 
 GAME = MachinaGame()
