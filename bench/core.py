@@ -20,7 +20,7 @@ TURNS = 500
 
 
 class Thing(Part, gc=False):
-    """The numbers of a figure on a map (`games/haven/arena.py`)."""
+    """The numbers of a figure on a map (`games/haven/battlefield.py`)."""
 
     kind: str
     side: int

@@ -14,8 +14,8 @@ from undercroft.games.bugs.cards.characters import CARDS, CHARACTERS
 from undercroft.games.bugs.cards.items import SUPPLY
 from undercroft.games.bugs.cards.kinds import Card, Character, Modifier, Side
 from undercroft.games.bugs.cards.modifiers import CHARACTER_TABLES, MONSTER_TABLES, STANDARD
-from undercroft.games.haven import effects as e
-from undercroft.games.haven.effects import Ability, Action
+from undercroft.games.haven import verbs as e
+from undercroft.games.haven.verbs import Ability, Action
 
 EVERYBODY = pytest.mark.parametrize("character", CHARACTERS.values(), ids=CHARACTERS)
 EVERY_CARD = pytest.mark.parametrize("card", CARDS.values(), ids=CARDS)

@@ -23,7 +23,7 @@ from undercroft.games.bugs.cards.kinds import (
     Scenario,
 )
 from undercroft.games.bugs.scenarios import SCENARIOS
-from undercroft.games.haven.effects import DISARM, IMMOBILIZE, MUDDLE, POISON, WOUND
+from undercroft.games.haven.verbs import DISARM, IMMOBILIZE, MUDDLE, POISON, WOUND
 
 EVERY = pytest.mark.parametrize("scenario", SCENARIOS.values(), ids=map(str, SCENARIOS))
 SPECIAL = "#:^_"

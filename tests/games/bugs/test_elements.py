@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from undercroft.games.bugs.elements import Charge, payable
-from undercroft.games.haven.effects import AIR, EARTH, FIRE, ICE, WILD
+from undercroft.games.haven.verbs import AIR, EARTH, FIRE, ICE, WILD
 
 
 def icons(*masks: int) -> list[Charge]:

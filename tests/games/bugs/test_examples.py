@@ -12,13 +12,13 @@ from undercroft.core.game import load
 from undercroft.games.bugs import rulings
 from undercroft.games.bugs.cards.characters import CHARACTERS
 from undercroft.games.bugs.cards.modifiers import MONSTER_TABLES, STANDARD
-from undercroft.games.bugs.given import edit
+from undercroft.games.bugs.case_setup import edit
 from undercroft.games.bugs.modifiers import ROWS, label
 from undercroft.games.bugs.state import ACTIVE, HAND, Bugs, you
-from undercroft.games.haven.arena import HEROES
 from undercroft.games.haven.attack import Blow, boost, strike
-from undercroft.games.haven.effects import Adds, Bonus, Move, Shield
+from undercroft.games.haven.battlefield import HEROES
 from undercroft.games.haven.perform import Deed, act
+from undercroft.games.haven.verbs import Adds, Bonus, Move, Shield
 
 
 def test_the_standard_table() -> None:

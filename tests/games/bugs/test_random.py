@@ -13,10 +13,10 @@ from undercroft.games.bugs.boards import board_of
 from undercroft.games.bugs.cards.characters import CHARACTERS
 from undercroft.games.bugs.cards.modifiers import MONSTER_TABLES
 from undercroft.games.bugs.cards.monsters import MONSTERS as KINDS
-from undercroft.games.bugs.given import edit
+from undercroft.games.bugs.case_setup import edit
 from undercroft.games.bugs.state import ACTIVE, BEGIN, PLAYED, Bugs
-from undercroft.games.haven.arena import MONSTERS
-from undercroft.games.haven.effects import TIMED
+from undercroft.games.haven.battlefield import MONSTERS
+from undercroft.games.haven.verbs import TIMED
 
 GAME = load("bugs")
 DIFFICULTIES = tuple(MONSTER_TABLES)

@@ -8,7 +8,7 @@ from undercroft.core.cases import fresh
 from undercroft.core.game import load
 from undercroft.core.scene import look, render
 from undercroft.core.table import Table
-from undercroft.games.bugs.given import edit
+from undercroft.games.bugs.case_setup import edit
 
 GAME = load("bugs")
 OPTIONS = {"mode": "scenario", "character": "bruiser", "scenario": 1}

@@ -13,7 +13,7 @@ from undercroft.games.bugs.cards.modifiers import MONSTER_TABLES
 from undercroft.games.bugs.cards.monsters import MONSTERS
 from undercroft.games.bugs.modifiers import label
 from undercroft.games.haven import text
-from undercroft.games.haven.effects import (
+from undercroft.games.haven.verbs import (
     FIRE,
     POISON,
     ROUND,

@@ -10,12 +10,12 @@ import msgspec
 
 from undercroft.core.grid import Grid, cells, draw_grid, hex_grid, read
 from undercroft.core.request import Chance, Choice, Flow
-from undercroft.games.haven import effects as e
-from undercroft.games.haven.arena import HEROES, MONSTERS, Arena, Figure
+from undercroft.games.haven import verbs as e
 from undercroft.games.haven.attack import Blow
-from undercroft.games.haven.effects import Action, Consume, Traits
-from undercroft.games.haven.harm import gain, suffer
+from undercroft.games.haven.battlefield import HEROES, MONSTERS, Arena, Figure
+from undercroft.games.haven.damage import gain, suffer
 from undercroft.games.haven.rules import Rules
+from undercroft.games.haven.verbs import Action, Consume, Traits
 
 SIGNS = {".": 0, "#": "obstacles", ":": "difficult", "^": "hazards"}
 GRIDS: dict[str, Grid] = {}

@@ -8,12 +8,12 @@ import pytest
 
 from tests.games.haven.field import RULES, Field, conditions, field, figure, keys, run, shown
 from undercroft.core.grid import pattern
-from undercroft.games.haven import effects as e
-from undercroft.games.haven import minds
-from undercroft.games.haven.arena import HEROES
+from undercroft.games.haven import monster_ai
+from undercroft.games.haven import verbs as e
 from undercroft.games.haven.attack import Blow, boost, strike
-from undercroft.games.haven.effects import Adds, Attack, Bonus, Consume, Retaliate, Shield, Traits, When
+from undercroft.games.haven.battlefield import HEROES
 from undercroft.games.haven.perform import Deed, act
+from undercroft.games.haven.verbs import Adds, Attack, Bonus, Consume, Retaliate, Shield, Traits, When
 
 ROW = "a M . . ."
 PAIR = """
@@ -451,6 +451,6 @@ def test_a_monster_lays_its_area_over_the_most_enemies() -> None:
 """.strip("\n")
     )
     state.initiatives["a"] = 1
-    asked = run(minds.act(state, figure(state, "M"), (Attack(value=2, area=ARC),), "col"), "area:10")
+    asked = run(monster_ai.act(state, figure(state, "M"), (Attack(value=2, area=ARC),), "col"), "area:10")
     assert [choice.kind for choice in asked] == ["monster.area"]
     assert [figure(state, kind).health for kind in "abc"] == [7, 7, 9]

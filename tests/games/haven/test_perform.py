@@ -8,12 +8,12 @@ import pytest
 
 from tests.games.haven.field import RULES, Field, conditions, field, figure, keys, run, shown
 from undercroft.core.request import Choice
-from undercroft.games.haven import effects as e
-from undercroft.games.haven import harm, minds
-from undercroft.games.haven.arena import HEROES
-from undercroft.games.haven.effects import Adds, Attack, Bonus, Condition, Consume, Control, Damage, Heal, Move, Traits
+from undercroft.games.haven import damage, monster_ai
+from undercroft.games.haven import verbs as e
+from undercroft.games.haven.battlefield import HEROES
 from undercroft.games.haven.perform import Deed, act
 from undercroft.games.haven.perform import perform as perform_all
+from undercroft.games.haven.verbs import Adds, Attack, Bonus, Condition, Consume, Control, Damage, Heal, Move, Traits
 
 
 def perform(state: Field, action: e.Action, *answers: str, source: str = "", kind: str = "a") -> list[Choice]:
@@ -128,15 +128,15 @@ def test_conditions_end_with_the_next_turn() -> None:
     hero = figure(state, "a")
     conditions(state, "a", "muddle", "wound")
     state.acting = state.figures.index(hero)
-    harm.end_turn(hero)
+    damage.end_turn(hero)
     assert hero.conditions == e.WOUND  # gained outside its turn: it ends with the coming one
     conditions(state, "a", "strengthen")
-    harm.end_turn(hero)
+    damage.end_turn(hero)
     assert hero.conditions == e.WOUND | e.STRENGTHEN  # gained in its own turn: it lasts through the next
     state.acting = -1
     conditions(state, "a", "strengthen")  # anew, outside its turn
     state.acting = state.figures.index(hero)
-    harm.end_turn(hero)
+    damage.end_turn(hero)
     assert hero.conditions == e.WOUND
 
 
@@ -242,7 +242,7 @@ def test_control_makes_an_enemy_attack_its_friends() -> None:
 
 
 def monster(state: Field, actions: Any, *answers: str) -> list[Choice]:
-    return run(minds.act(state, figure(state, "M"), actions, "col"), *answers)
+    return run(monster_ai.act(state, figure(state, "M"), actions, "col"), *answers)
 
 
 def test_a_monster_heals_whoever_lacks_the_most() -> None:
@@ -292,7 +292,7 @@ def test_without_a_target_the_other_actions_remain() -> None:
     RULES.bonuses["col"] = (shield,)
     monster(state, (Move(value=3), Attack(value=2), Heal(value=2, who=e.SELF), shield))
     assert figure(state, "M").health == 5
-    assert harm.shield_of(state, figure(state, "M")) == 2
+    assert damage.shield_of(state, figure(state, "M")) == 2
     assert figure(state, "M").cell == 0
 
 
@@ -301,7 +301,7 @@ def test_without_a_focus_the_players_decide_between_those_in_range(monkeypatch: 
     monkeypatch.setattr(RULES, "clauses", {"monster.victim": "JL-GEN-2"})
     muddle = (Condition(conditions=e.MUDDLE, range=2),)
     state = field("a # M # b")
-    asked = run(minds.act(state, figure(state, "M"), muddle, "col"), "target:2")
+    asked = run(monster_ai.act(state, figure(state, "M"), muddle, "col"), "target:2")
     assert [(choice.kind, keys(choice)) for choice in asked] == [("monster.victim", ["target:1", "target:2"])]
     assert (figure(state, "a").conditions, figure(state, "b").conditions) == (0, e.MUDDLE)
 
@@ -324,7 +324,7 @@ def test_the_order_of_a_push_is_the_players(first: str, then: str, monkeypatch: 
     monkeypatch.setattr(RULES, "clauses", {"monster.shove": "JL-GEN-1"})
     state = field("M a b .")
     push = (e.Push(value=1, range=2, targets=e.ALL),)
-    asked = run(minds.act(state, figure(state, "M"), push, "col"), first)
+    asked = run(monster_ai.act(state, figure(state, "M"), push, "col"), first)
     assert [(choice.kind, keys(choice)) for choice in asked] == [("monster.shove", ["target:1", "target:2"])]
     assert shown(state) == then
 
@@ -333,7 +333,7 @@ def test_the_order_of_a_push_is_not_asked_where_nobody_else_can_move(monkeypatch
     """JL-GEN-1, JL-PSH-5: c stands against the wall and never moves."""
     monkeypatch.setattr(RULES, "clauses", {"monster.shove": "JL-GEN-1"})
     state = field("c M a .")
-    assert run(minds.act(state, figure(state, "M"), (e.Push(value=1, targets=e.ALL),), "col")) == []
+    assert run(monster_ai.act(state, figure(state, "M"), (e.Push(value=1, targets=e.ALL),), "col")) == []
     assert shown(state) == "c M . a"
 
 

@@ -13,8 +13,8 @@ from undercroft.core.table import Table
 from undercroft.games.jaws.cards.characters import CHARACTERS
 from undercroft.games.jaws.cards.items import THINGS
 from undercroft.games.jaws.cards.monsters import MONSTERS
+from undercroft.games.jaws.case_setup import edit, facts
 from undercroft.games.jaws.game import GAME
-from undercroft.games.jaws.given import edit, facts
 from undercroft.games.jaws.state import Jaws
 
 MAP = """

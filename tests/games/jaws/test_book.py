@@ -9,16 +9,16 @@ import pytest
 
 from undercroft.core.request import Chance, Choice, Flow
 from undercroft.core.table import Table
-from undercroft.games.haven import effects as e
-from undercroft.games.haven.arena import HEROES, MONSTERS, Figure
+from undercroft.games.haven import verbs as e
 from undercroft.games.haven.attack import Blow, strike
-from undercroft.games.haven.harm import die, suffer
+from undercroft.games.haven.battlefield import HEROES, MONSTERS, Figure
+from undercroft.games.haven.damage import die, suffer
 from undercroft.games.haven.perform import Deed, perform
 from undercroft.games.jaws import rooms, rounds
 from undercroft.games.jaws.book import CHAPTERS
 from undercroft.games.jaws.cards.treasures import GOODS
+from undercroft.games.jaws.case_setup import edit
 from undercroft.games.jaws.game import GAME
-from undercroft.games.jaws.given import edit
 from undercroft.games.jaws.state import Jaws
 
 PARTY = ("red-guard", "hatchet", "voidwarden", "demolitionist")

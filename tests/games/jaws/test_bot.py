@@ -12,7 +12,7 @@ from tests.games.jaws.test_book import clear, scenario
 from tests.games.jaws.test_book import play as run
 from undercroft.core.chance import Dice
 from undercroft.core.table import Table
-from undercroft.games.haven.harm import die
+from undercroft.games.haven.damage import die
 from undercroft.games.jaws import bot, rooms
 from undercroft.games.jaws.bot.field import Field
 from undercroft.games.jaws.bot.worth import hit

@@ -16,8 +16,8 @@ import yaml
 
 from tests.games.jaws.arena import arena, play_half, play_item, play_monster, run
 from undercroft.core.table import Table
-from undercroft.games.haven import effects as e
-from undercroft.games.haven.harm import heal, suffer
+from undercroft.games.haven import verbs as e
+from undercroft.games.haven.damage import heal, suffer
 from undercroft.games.jaws.cards.characters import CHARACTERS
 from undercroft.games.jaws.cards.decks import DECKS
 from undercroft.games.jaws.cards.items import THINGS

@@ -8,8 +8,8 @@ import pytest
 
 from undercroft.core.grid import reach
 from undercroft.core.say import say
-from undercroft.games.haven import effects as e
 from undercroft.games.haven import text
+from undercroft.games.haven import verbs as e
 from undercroft.games.jaws import campaign, start
 from undercroft.games.jaws.active import DECLARED
 from undercroft.games.jaws.aims import MET

@@ -7,12 +7,12 @@ from typing import Any
 from tests.games.jaws.arena import arena
 from tests.games.jaws.test_book import play, scenario
 from undercroft.core.table import Table
-from undercroft.games.haven.arena import HEROES, MONSTERS, Figure
 from undercroft.games.haven.attack import Blow, strike
-from undercroft.games.haven.effects import ALL, ALLY, STRENGTHEN, Condition, Damage, Loot, Special
-from undercroft.games.haven.harm import suffer
-from undercroft.games.haven.monster_deeds import give_condition, hurt
+from undercroft.games.haven.battlefield import HEROES, MONSTERS, Figure
+from undercroft.games.haven.damage import suffer
+from undercroft.games.haven.monster_actions import give_condition, hurt
 from undercroft.games.haven.perform import Deed, perform
+from undercroft.games.haven.verbs import ALL, ALLY, STRENGTHEN, Condition, Damage, Loot, Special
 from undercroft.games.jaws import rooms, rounds, start
 from undercroft.games.jaws.deeds import SPECIALS
 from undercroft.games.jaws.game import GAME

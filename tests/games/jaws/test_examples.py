@@ -11,12 +11,12 @@ from tests.games.jaws.arena import arena
 from undercroft.core.say import say
 from undercroft.core.scene import Board
 from undercroft.core.table import Table
-from undercroft.games.haven import effects as e
+from undercroft.games.haven import verbs as e
 from undercroft.games.jaws.active import ABILITIES, DECLARED
 from undercroft.games.jaws.cards.goals import GOALS
+from undercroft.games.jaws.case_setup import edit
 from undercroft.games.jaws.game import GAME
-from undercroft.games.jaws.given import edit
-from undercroft.games.jaws.scene import panels
+from undercroft.games.jaws.screen import panels
 from undercroft.games.jaws.state import Jaws
 
 OPTIONS = {"players": 1, "mode": "scenario", "scenario": 4}

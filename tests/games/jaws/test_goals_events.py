@@ -12,8 +12,8 @@ from undercroft.core.table import Table
 from undercroft.games.jaws import aims
 from undercroft.games.jaws.cards.events import EVENTS
 from undercroft.games.jaws.cards.goals import GOALS
+from undercroft.games.jaws.case_setup import edit
 from undercroft.games.jaws.game import GAME
-from undercroft.games.jaws.given import edit
 from undercroft.games.jaws.state import Jaws
 
 # What meets a goal, and the nearest thing that does not: fields of the tally, or of the figure ("figure.health").

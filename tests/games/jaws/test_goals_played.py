@@ -13,8 +13,8 @@ import pytest
 from undercroft.core.table import Table
 from undercroft.games.jaws import aims
 from undercroft.games.jaws.cards.goals import GOALS
+from undercroft.games.jaws.case_setup import edit
 from undercroft.games.jaws.game import GAME
-from undercroft.games.jaws.given import edit
 from undercroft.games.jaws.state import Jaws
 
 MAP = """

@@ -12,10 +12,10 @@ import pytest
 
 from tests.games.jaws.arena import arena
 from undercroft.core.table import Table
-from undercroft.games.haven.effects import names
-from undercroft.games.haven.harm import shield_of
+from undercroft.games.haven.damage import shield_of
+from undercroft.games.haven.verbs import names
+from undercroft.games.jaws.case_setup import edit
 from undercroft.games.jaws.game import GAME
-from undercroft.games.jaws.given import edit
 from undercroft.games.jaws.state import Jaws
 
 OPTIONS = {"players": 1, "mode": "scenario", "scenario": 4}

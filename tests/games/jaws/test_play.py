@@ -10,7 +10,7 @@ from tests.seeds import FRESH
 from undercroft.core.chance import Dice
 from undercroft.core.record import load_record
 from undercroft.core.table import Table, replay
-from undercroft.games.haven.arena import HEROES
+from undercroft.games.haven.battlefield import HEROES
 from undercroft.games.jaws import bot
 from undercroft.games.jaws.cards.characters import CHARACTERS
 from undercroft.games.jaws.cards.scenarios import SCENARIOS

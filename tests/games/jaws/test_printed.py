@@ -13,9 +13,9 @@ import pytest
 from tests.games.jaws.arena import arena, run
 from undercroft.core.table import Table
 from undercroft.core.words import words_of
-from undercroft.games.haven import effects as e
 from undercroft.games.haven import text
-from undercroft.games.haven.harm import heal
+from undercroft.games.haven import verbs as e
+from undercroft.games.haven.damage import heal
 from undercroft.games.jaws.cards.characters import CARDS
 from undercroft.games.jaws.cards.items import THINGS
 from undercroft.games.jaws.game import GAME

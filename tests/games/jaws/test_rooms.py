@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.core.cases import fresh
 from undercroft.core.game import load
 from undercroft.core.state import copy
-from undercroft.games.haven.arena import OFF
+from undercroft.games.haven.battlefield import OFF
 from undercroft.games.jaws import rooms
 from undercroft.games.jaws.state import Jaws
 

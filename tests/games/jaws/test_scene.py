@@ -18,8 +18,8 @@ from undercroft.core.table import Table, replay
 from undercroft.games import jaws
 from undercroft.games.jaws.cards.events import EVENTS
 from undercroft.games.jaws.cards.items import THINGS
+from undercroft.games.jaws.case_setup import edit
 from undercroft.games.jaws.game import GAME
-from undercroft.games.jaws.given import edit
 from undercroft.games.jaws.state import Jaws
 from undercroft.terminal import board
 

@@ -14,9 +14,9 @@ from undercroft.games.jaws.cards.characters import CARDS
 from undercroft.games.jaws.cards.decks import DECKS
 from undercroft.games.jaws.cards.items import THINGS
 from undercroft.games.jaws.cards.monsters import MONSTERS
+from undercroft.games.jaws.case_setup import edit
 from undercroft.games.jaws.game import GAME
-from undercroft.games.jaws.given import edit
-from undercroft.games.jaws.scene import panels
+from undercroft.games.jaws.screen import panels
 
 BROKEN = re.compile(r":\s*$|: *:|: \)|\(\s*\)|\{|_|  |, *,|\b99\b(?! )")
 """A colon with nothing after it, empty brackets, raw names and stand-in numbers."""

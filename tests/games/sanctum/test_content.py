@@ -28,7 +28,7 @@ from undercroft.games.sanctum.cards.heroes import (
 )
 from undercroft.games.sanctum.cards.lord import FURY, LORD
 from undercroft.games.sanctum.penalties import CORRUPT
-from undercroft.games.sanctum.scene import gear_items, skill_items
+from undercroft.games.sanctum.screen import gear_items, skill_items
 from undercroft.games.sanctum.texts import effect_of_card, hidden_item, item_lines, skill_text
 from undercroft.games.sanctum.worth import of_item
 

@@ -9,7 +9,7 @@ from undercroft.core.scene import look, render
 from undercroft.core.table import Table
 from undercroft.games.sanctum import GAME
 from undercroft.games.sanctum.cards.acts import BLESSINGS
-from undercroft.games.sanctum.given import edit
+from undercroft.games.sanctum.case_setup import edit
 from undercroft.games.sanctum.setup import prepare, set_up
 from undercroft.games.sanctum.state import Sanctum
 

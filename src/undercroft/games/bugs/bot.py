@@ -33,8 +33,8 @@ from undercroft.games.bugs.state import (
     side_of,
     you,
 )
-from undercroft.games.haven.arena import MONSTERS
-from undercroft.games.haven.effects import (
+from undercroft.games.haven.battlefield import MONSTERS
+from undercroft.games.haven.verbs import (
     IMMOBILIZE,
     NEGATIVE,
     POISON,

@@ -8,7 +8,7 @@ from __future__ import annotations
 from undercroft.core.request import Choice, Flow, Option
 from undercroft.core.say import say
 from undercroft.games.bugs.state import ACTIVE, DISCARD, GONE, HALVES, HAND, LOST, Bugs, card_of, side_of, you
-from undercroft.games.haven.effects import PERSISTENT, ROUND, Ability, Recover
+from undercroft.games.haven.verbs import PERSISTENT, ROUND, Ability, Recover
 
 
 def ability_of(state: Bugs, slot: int, half: int) -> Ability:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from undercroft.core.request import Choice, Flow, Option
 from undercroft.games.bugs.cardplay import end_active
 from undercroft.games.bugs.state import ACTIVE, DISCARD, HAND, LOST, Bugs, side_of
-from undercroft.games.haven.arena import Figure
+from undercroft.games.haven.battlefield import Figure
 
 SUFFER: Option = ("suffer",)
 

@@ -11,8 +11,8 @@ from undercroft.core.say import say
 from undercroft.games.bugs.cards.characters import CARDS
 from undercroft.games.bugs.cards.monsters import COLUMNS
 from undercroft.games.bugs.state import ACTIVE, HAND, PLAYED, Bugs
-from undercroft.games.haven.arena import MONSTERS, Figure
-from undercroft.games.haven.effects import WILD, Consume, elements_of
+from undercroft.games.haven.battlefield import MONSTERS, Figure
+from undercroft.games.haven.verbs import WILD, Consume, elements_of
 
 Charge = tuple[int, int, Option]
 """The bit of the icon in `state.used` (-1: made by an item), the elements it can be, and the option that names it."""

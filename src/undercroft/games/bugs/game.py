@@ -12,7 +12,7 @@ from undercroft.core.request import Choice, Flow, Option
 from undercroft.core.say import Say
 from undercroft.core.scene import Panel, Shown
 from undercroft.core.seat import Seat
-from undercroft.games.bugs import bot, campaign, given, round, scene, setup, turn
+from undercroft.games.bugs import bot, campaign, case_setup, round, screen, setup, turn
 from undercroft.games.bugs.cards.characters import CHARACTERS
 from undercroft.games.bugs.cards.modifiers import MONSTER_TABLES
 from undercroft.games.bugs.quick import quick
@@ -68,22 +68,22 @@ class BugsGame(Game[Bugs]):
         return state.phase != BEGIN
 
     def facts(self, state: Bugs) -> Any:
-        return given.facts(state)
+        return case_setup.facts(state)
 
     def given(self, state: Bugs, edits: Mapping[str, Any]) -> None:
-        given.edit(state, edits)
+        case_setup.edit(state, edits)
 
     def scene(self, view: Bugs, seat: int | None) -> list[Panel]:
-        return scene.panels(view)
+        return screen.panels(view)
 
     def status(self, view: Bugs) -> list[Say]:
-        return scene.status(view)
+        return screen.status(view)
 
     def prompt(self, view: Bugs, seat: int, choice: Choice) -> Say:
-        return scene.prompt(view, choice)
+        return screen.prompt(view, choice)
 
     def show(self, view: Bugs, seat: int, choice: Choice, option: Option) -> Shown:
-        return scene.show(view, choice, option)
+        return screen.show(view, choice, option)
 
     def greedy(self, seat: Seat) -> Option:
         return bot.greedy(seat)

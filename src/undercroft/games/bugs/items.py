@@ -11,9 +11,10 @@ from undercroft.games.bugs import elements
 from undercroft.games.bugs.cardplay import recoverable
 from undercroft.games.bugs.cards.items import ITEMS
 from undercroft.games.bugs.state import Bugs, you
-from undercroft.games.haven.arena import HEROES, Figure, enemies, index
 from undercroft.games.haven.attack import Blow
-from undercroft.games.haven.effects import (
+from undercroft.games.haven.battlefield import HEROES, Figure, enemies, index
+from undercroft.games.haven.perform import Deed, perform
+from undercroft.games.haven.verbs import (
     LOST,
     SPENT,
     Action,
@@ -27,7 +28,6 @@ from undercroft.games.haven.effects import (
     Retaliate,
     Shield,
 )
-from undercroft.games.haven.perform import Deed, perform
 
 DONE: Option = ("done",)
 MINUS, ZERO, PLUS = 0, 1, 2

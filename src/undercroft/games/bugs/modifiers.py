@@ -10,9 +10,9 @@ from undercroft.games.bugs.cards.kinds import Modifier
 from undercroft.games.bugs.cards.modifiers import CHARACTER_TABLES, MONSTER_TABLES
 from undercroft.games.bugs.items import convert
 from undercroft.games.bugs.state import Bugs
-from undercroft.games.haven.arena import HEROES
 from undercroft.games.haven.attack import Blow
-from undercroft.games.haven.effects import NEGATIVE, Adds
+from undercroft.games.haven.battlefield import HEROES
+from undercroft.games.haven.verbs import NEGATIVE, Adds
 
 FACES = ("minus", "zero", "plus")
 ROWS = 6

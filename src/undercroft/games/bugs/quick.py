@@ -36,9 +36,9 @@ from undercroft.games.bugs.state import (
     you,
 )
 from undercroft.games.bugs.turn import BASIC
-from undercroft.games.haven import effects as e
-from undercroft.games.haven.arena import MONSTERS, Figure
-from undercroft.games.haven.effects import Ability, Attack, Move
+from undercroft.games.haven import verbs as e
+from undercroft.games.haven.battlefield import MONSTERS, Figure
+from undercroft.games.haven.verbs import Ability, Attack, Move
 
 # All in points of damage done; found by trying changes over games of all pairs of scenario and character.
 FEAR = 0.5

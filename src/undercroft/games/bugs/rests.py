@@ -9,7 +9,7 @@ from undercroft.core.request import Chance, Choice, Flow, Option
 from undercroft.core.say import say
 from undercroft.games.bugs.cardplay import ability_of, end_active
 from undercroft.games.bugs.state import ACTIVE, DISCARD, HAND, LOST, Bugs, side_of, you
-from undercroft.games.haven.harm import heal, suffer
+from undercroft.games.haven.damage import heal, suffer
 
 REST_HEAL = 2
 KEEP_PRICE = 1

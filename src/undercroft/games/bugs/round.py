@@ -26,7 +26,7 @@ from undercroft.games.bugs.state import (
     side_of,
     you,
 )
-from undercroft.games.haven.effects import ROUND as ROUND_BONUS
+from undercroft.games.haven.verbs import ROUND as ROUND_BONUS
 
 REST: Option = ("rest",)
 RESTING = 99

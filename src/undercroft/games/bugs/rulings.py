@@ -19,10 +19,13 @@ from undercroft.games.bugs.cards.items import ITEMS
 from undercroft.games.bugs.cards.monsters import COLUMNS, LASTING
 from undercroft.games.bugs.cards.monsters import MONSTERS as KINDS
 from undercroft.games.bugs.state import Bugs
-from undercroft.games.haven import effects as e
-from undercroft.games.haven.arena import HEROES, MONSTERS, Figure, Running
+from undercroft.games.haven import verbs as e
 from undercroft.games.haven.attack import Blow
-from undercroft.games.haven.effects import (
+from undercroft.games.haven.battlefield import HEROES, MONSTERS, Figure, Running
+from undercroft.games.haven.damage import gain, suffer
+from undercroft.games.haven.perform import Deed
+from undercroft.games.haven.rules import NO_TRAITS, Rules
+from undercroft.games.haven.verbs import (
     IMMOBILIZE,
     Action,
     Bonus,
@@ -33,9 +36,6 @@ from undercroft.games.haven.effects import (
     Shield,
     Traits,
 )
-from undercroft.games.haven.harm import gain, suffer
-from undercroft.games.haven.perform import Deed
-from undercroft.games.haven.rules import NO_TRAITS, Rules
 
 TRAITS: dict[str, Traits] = {name: card.traits for name, card in KINDS.items()}
 OBJECTIVE = 99

@@ -17,9 +17,9 @@ from undercroft.games.bugs.cards.kinds import Scenario
 from undercroft.games.bugs.cards.monsters import MONSTERS as KINDS
 from undercroft.games.bugs.scenarios import SCENARIOS
 from undercroft.games.bugs.state import HAND, ROUND, Bugs
-from undercroft.games.haven.arena import HEROES, MONSTERS, Figure
-from undercroft.games.haven.effects import INVISIBLE
-from undercroft.games.haven.harm import gain
+from undercroft.games.haven.battlefield import HEROES, MONSTERS, Figure
+from undercroft.games.haven.damage import gain
+from undercroft.games.haven.verbs import INVISIBLE
 
 
 def new_game(options: Mapping[str, Any]) -> Bugs:

@@ -10,7 +10,7 @@ import msgspec
 from undercroft.games.bugs.cards.characters import CARDS
 from undercroft.games.bugs.cards.kinds import Card, Scenario, Side
 from undercroft.games.bugs.scenarios import SCENARIOS
-from undercroft.games.haven.arena import Arena, Figure
+from undercroft.games.haven.battlefield import Arena, Figure
 
 HAND, PLAYED, ACTIVE, DISCARD, LOST, GONE = range(6)
 ZONES = ("hand", "played", "active", "discard", "lost", "gone")

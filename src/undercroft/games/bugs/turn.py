@@ -14,10 +14,10 @@ from undercroft.games.bugs.cards.items import ITEMS
 from undercroft.games.bugs.cards.kinds import PLATES
 from undercroft.games.bugs.rests import long_rest
 from undercroft.games.bugs.state import ACTIVE, BOTTOM, TOP, TURNS, YOURS, Bugs, scenario_of, side_of, you
-from undercroft.games.haven.arena import HEROES
-from undercroft.games.haven.effects import WOUND, Ability, Attack, Move
-from undercroft.games.haven.harm import end_turn, suffer
+from undercroft.games.haven.battlefield import HEROES
+from undercroft.games.haven.damage import end_turn, suffer
 from undercroft.games.haven.perform import Deed, perform
+from undercroft.games.haven.verbs import WOUND, Ability, Attack, Move
 
 BASIC = (Ability((Attack(value=2),)), Ability((Move(value=2),)))
 """The basic actions, a melee attack above and a move below (BB-CAR-3, 5, O1)."""

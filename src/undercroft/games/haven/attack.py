@@ -7,10 +7,10 @@ Which modifier fate brings and what a target may use against an attack are the g
 from __future__ import annotations
 
 from undercroft.core.request import Choice, Flow, Option
-from undercroft.games.haven.arena import MONSTERS, Arena, Figure, index
-from undercroft.games.haven.effects import MUDDLE, POISON, STRENGTHEN, Action, Adds, Bonus, Damage, Retaliate
-from undercroft.games.haven.harm import gain, heal, shield_of, suffer
-from undercroft.games.haven.moving import shove
+from undercroft.games.haven.battlefield import MONSTERS, Arena, Figure, index
+from undercroft.games.haven.damage import gain, heal, shield_of, suffer
+from undercroft.games.haven.movement import shove
+from undercroft.games.haven.verbs import MUDDLE, POISON, STRENGTHEN, Action, Adds, Bonus, Damage, Retaliate
 
 Seats = int | tuple[int, ...]
 

@@ -13,12 +13,12 @@ from typing import Any
 from undercroft.core.grid import Pattern, cells, flood, reach
 from undercroft.core.request import Choice, Flow, Option
 from undercroft.core.say import say
-from undercroft.games.haven import effects as e
-from undercroft.games.haven.arena import Arena, Figure, index
+from undercroft.games.haven import verbs as e
 from undercroft.games.haven.attack import Blow, boost, strike
-from undercroft.games.haven.effects import ALL, DISARM, ENEMY, IMMOBILIZE, INVISIBLE, OTHERS, SAME, SELF, Action, Adds
-from undercroft.games.haven.harm import gain, gain_all, heal, suffer_all
-from undercroft.games.haven.moving import GO, JUMP, Ground, ground, loose, shove, spread, walk
+from undercroft.games.haven.battlefield import Arena, Figure, index
+from undercroft.games.haven.damage import gain, gain_all, heal, suffer_all
+from undercroft.games.haven.movement import GO, JUMP, Ground, ground, loose, shove, spread, walk
+from undercroft.games.haven.verbs import ALL, DISARM, ENEMY, IMMOBILIZE, INVISIBLE, OTHERS, SAME, SELF, Action, Adds
 
 ATTACK: list[Option] = [("attack", figure) for figure in range(64)]
 AIM: list[Option] = [("aim", figure) for figure in range(64)]

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from undercroft.core.grid import Grid, Pattern, placements, placements_on
 from undercroft.core.request import Flow, Option
 from undercroft.core.say import Say, say
-from undercroft.games.haven import arena
-from undercroft.games.haven.arena import Arena, Figure, Running
-from undercroft.games.haven.effects import MUDDLE, POISON, WOUND, Action, Consume, Traits
+from undercroft.games.haven import battlefield
+from undercroft.games.haven.battlefield import Arena, Figure, Running
+from undercroft.games.haven.verbs import MUDDLE, POISON, WOUND, Action, Consume, Traits
 
 if TYPE_CHECKING:
     from undercroft.games.haven.attack import Blow
@@ -301,4 +301,4 @@ class Rules(Generic[S]):
         yield
 
 
-arena.Rules = Rules  # type: ignore[attr-defined]  # the annotations of states are read at run time
+battlefield.Rules = Rules  # type: ignore[attr-defined]  # the annotations of states are read at run time

@@ -10,8 +10,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from undercroft.core.say import Say, say
-from undercroft.games.haven import effects as e
-from undercroft.games.haven.effects import ALL, Ability, Action, Adds
+from undercroft.games.haven import verbs as e
+from undercroft.games.haven.verbs import ALL, Ability, Action, Adds
 
 
 def conditions(mask: int) -> list[Say]:

@@ -10,8 +10,8 @@ from collections.abc import Iterator
 import msgspec
 
 from undercroft.core.say import say
-from undercroft.games.haven import effects as e
-from undercroft.games.haven.effects import PERSISTENT, ROUND, Ability, Action, Bonus, Shield
+from undercroft.games.haven import verbs as e
+from undercroft.games.haven.verbs import PERSISTENT, ROUND, Ability, Action, Bonus, Shield
 from undercroft.games.jaws.cards.card import TURN
 from undercroft.games.jaws.cards.characters import CARDS
 from undercroft.games.jaws.cards.decks import DECKS

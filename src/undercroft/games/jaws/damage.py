@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from undercroft.core.request import Choice, Flow, Option
 from undercroft.core.say import say
-from undercroft.games.haven.arena import HEROES, Figure, index
-from undercroft.games.haven.effects import (
+from undercroft.games.haven.battlefield import HEROES, Figure, index
+from undercroft.games.haven.damage import gain, suffer_all
+from undercroft.games.haven.perform import Deed, perform, whole
+from undercroft.games.haven.verbs import (
     BLESS,
     CURSE,
     NEGATIVE,
@@ -18,8 +20,6 @@ from undercroft.games.haven.effects import (
     Bonus,
     Damage,
 )
-from undercroft.games.haven.harm import gain, suffer_all
-from undercroft.games.haven.perform import Deed, perform, whole
 from undercroft.games.jaws import modifiers
 from undercroft.games.jaws.active import DECLARED, binding, card_of, retire, to_discard
 from undercroft.games.jaws.cards.monsters import MONSTERS

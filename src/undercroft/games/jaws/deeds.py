@@ -11,13 +11,13 @@ import msgspec
 
 from undercroft.core.grid import cells
 from undercroft.core.request import Choice, Flow, Option
-from undercroft.games.haven import effects as e
-from undercroft.games.haven.arena import HEROES, Figure, index
+from undercroft.games.haven import verbs as e
 from undercroft.games.haven.attack import Blow, boost, strike
-from undercroft.games.haven.effects import Action
-from undercroft.games.haven.harm import gain, suffer, suffer_all
-from undercroft.games.haven.moving import ground
+from undercroft.games.haven.battlefield import HEROES, Figure, index
+from undercroft.games.haven.damage import gain, suffer, suffer_all
+from undercroft.games.haven.movement import ground
 from undercroft.games.haven.perform import SKIP, Deed, candidates, earn, pay_for, perform, whole
+from undercroft.games.haven.verbs import Action
 from undercroft.games.jaws import loot, rooms
 from undercroft.games.jaws.active import ABILITIES
 from undercroft.games.jaws.state import Context, Hero, Jaws

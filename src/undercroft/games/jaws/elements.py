@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from undercroft.core.request import Choice, Flow
 from undercroft.core.say import say
-from undercroft.games.haven.effects import ELEMENTS, WILD
+from undercroft.games.haven.verbs import ELEMENTS, WILD
 from undercroft.games.jaws.state import Jaws
 
 STRONG, MEDIUM, WEAK = 2, 1, 0

@@ -12,7 +12,7 @@ from undercroft.core.request import Chance, Choice, Flow, Option, Outcome
 from undercroft.core.say import Say, say
 from undercroft.core.scene import Panel, Shown
 from undercroft.core.seat import Seat
-from undercroft.games.jaws import bot, campaign, given, knowledge, plug, rooms, rounds, scene, setup, start
+from undercroft.games.jaws import bot, campaign, case_setup, knowledge, plug, rooms, rounds, screen, setup, start
 from undercroft.games.jaws.cards.characters import CARDS, CHARACTERS
 from undercroft.games.jaws.cards.decks import DECKS
 from undercroft.games.jaws.cards.monsters import MONSTERS
@@ -94,16 +94,16 @@ class JawsGame(Game[Jaws]):
         knowledge.redeal(start, now, seat, dice)
 
     def scene(self, view: Jaws, seat: int | None) -> list[Panel]:
-        return scene.panels(view, seat)
+        return screen.panels(view, seat)
 
     def status(self, view: Jaws) -> list[Say]:
-        return scene.status(view)
+        return screen.status(view)
 
     def prompt(self, view: Jaws, seat: int, choice: Choice) -> Say:
-        return scene.prompt(view, seat, choice)
+        return screen.prompt(view, seat, choice)
 
     def show(self, view: Jaws, seat: int, choice: Choice, option: Option) -> Shown:
-        return scene.show(view, seat, choice, option)
+        return screen.show(view, seat, choice, option)
 
     def outcome(self, chance: Chance, outcome: Outcome) -> Say:
         """Cards by their titles, for people who enter what they drew."""
@@ -159,10 +159,10 @@ class JawsGame(Game[Jaws]):
         return bot.option_features(view, seat, choice, option)
 
     def given(self, state: Jaws, edits: Mapping[str, Any]) -> None:
-        given.edit(state, edits)
+        case_setup.edit(state, edits)
 
     def facts(self, state: Jaws) -> Any:
-        return given.facts(state)
+        return case_setup.facts(state)
 
 
 GAME = JawsGame()

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from undercroft.core.say import say
-from undercroft.games.haven.effects import PASSIVE, Item
-from undercroft.games.haven.effects import SPENT as SPENT_USE
+from undercroft.games.haven.verbs import PASSIVE, Item
+from undercroft.games.haven.verbs import SPENT as SPENT_USE
 from undercroft.games.jaws.cards.items import THINGS
 from undercroft.games.jaws.state import READY, SPENT, USED, Hero, Jaws
 

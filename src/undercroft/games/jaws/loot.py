@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from undercroft.core.request import Choice, Flow, Option
 from undercroft.core.say import say
-from undercroft.games.haven.arena import Figure
-from undercroft.games.haven.effects import POISON
-from undercroft.games.haven.harm import gain, suffer
+from undercroft.games.haven.battlefield import Figure
+from undercroft.games.haven.damage import gain, suffer
+from undercroft.games.haven.verbs import POISON
 from undercroft.games.jaws.cards.items import BY_NUMBER
 from undercroft.games.jaws.cards.treasures import TREASURES
 from undercroft.games.jaws.state import READY, Hero, Jaws

@@ -9,9 +9,9 @@ import msgspec
 
 from undercroft.core.request import Chance, Choice, Flow
 from undercroft.core.say import say
-from undercroft.games.haven.arena import HEROES, Figure
 from undercroft.games.haven.attack import Blow
-from undercroft.games.haven.effects import CONDITIONS, ELEMENTS
+from undercroft.games.haven.battlefield import HEROES, Figure
+from undercroft.games.haven.verbs import CONDITIONS, ELEMENTS
 from undercroft.games.jaws.state import Deck, Jaws
 
 DOUBLE, MISS = 1, 2

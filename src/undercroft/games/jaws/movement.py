@@ -7,8 +7,11 @@ from __future__ import annotations
 
 from undercroft.core.grid import Grid, Pattern
 from undercroft.core.request import Choice, Flow, Option
-from undercroft.games.haven.arena import HEROES, Figure, Running, index
-from undercroft.games.haven.effects import (
+from undercroft.games.haven.battlefield import HEROES, Figure, Running, index
+from undercroft.games.haven.damage import gain, heal, suffer
+from undercroft.games.haven.perform import Deed, attack, perform
+from undercroft.games.haven.rules import Rules
+from undercroft.games.haven.verbs import (
     IMMOBILIZE,
     MUDDLE,
     POISON,
@@ -22,9 +25,6 @@ from undercroft.games.haven.effects import (
     Damage,
     Heal,
 )
-from undercroft.games.haven.harm import gain, heal, suffer
-from undercroft.games.haven.perform import Deed, attack, perform
-from undercroft.games.haven.rules import Rules
 from undercroft.games.jaws import rooms
 from undercroft.games.jaws.active import DECLARED, card_of
 from undercroft.games.jaws.book import CHAPTERS, Chapter

@@ -10,9 +10,12 @@ from typing import Any
 
 from undercroft.core.request import Choice, Flow, Option
 from undercroft.core.say import Say, say
-from undercroft.games.haven.arena import HEROES, Figure, Running, index
 from undercroft.games.haven.attack import Blow
-from undercroft.games.haven.effects import (
+from undercroft.games.haven.battlefield import HEROES, Figure, Running, index
+from undercroft.games.haven.damage import heal, shield_of, suffer, suffer_all
+from undercroft.games.haven.perform import Deed, whole
+from undercroft.games.haven.rules import NO_TRAITS
+from undercroft.games.haven.verbs import (
     MUDDLE,
     POISON,
     SELF,
@@ -25,9 +28,6 @@ from undercroft.games.haven.effects import (
     Control,
     Traits,
 )
-from undercroft.games.haven.harm import heal, shield_of, suffer, suffer_all
-from undercroft.games.haven.perform import Deed, whole
-from undercroft.games.haven.rules import NO_TRAITS
 from undercroft.games.jaws import elements, gear, modifiers
 from undercroft.games.jaws.active import ABILITIES, DECLARED, retire, runs
 from undercroft.games.jaws.cards.items import THINGS

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from undercroft.core.grid import cells
 from undercroft.core.request import Chance, Choice, Flow, Option
 from undercroft.core.say import say
-from undercroft.games.haven.arena import MONSTERS, OFF, Figure, occupied
+from undercroft.games.haven.battlefield import MONSTERS, OFF, Figure, occupied
 from undercroft.games.jaws.cards.decks import DECKS
 from undercroft.games.jaws.cards.monsters import MONSTERS as KINDS
 from undercroft.games.jaws.state import AbilityDeck, Jaws, Trap

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from undercroft.core.request import Chance, Choice, Flow, Option
 from undercroft.core.say import say
-from undercroft.games.haven.arena import MONSTERS
-from undercroft.games.haven.harm import suffer
+from undercroft.games.haven.battlefield import MONSTERS
+from undercroft.games.haven.damage import suffer
 from undercroft.games.jaws import active, elements, modifiers, rooms
 from undercroft.games.jaws.cards.decks import DECKS
 from undercroft.games.jaws.selection import select

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import pairwise
 
-from undercroft.games.haven.arena import Figure, index
-from undercroft.games.haven.effects import NEGATIVE
+from undercroft.games.haven.battlefield import Figure, index
+from undercroft.games.haven.verbs import NEGATIVE
 from undercroft.games.jaws.cards.monsters import MONSTERS
 from undercroft.games.jaws.state import Jaws
 

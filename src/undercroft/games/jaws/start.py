@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from undercroft.core.request import Chance, Choice, Flow, Option, Together
 from undercroft.core.say import say
-from undercroft.games.haven.arena import HEROES, OFF, Figure
-from undercroft.games.haven.effects import mask_of
-from undercroft.games.haven.harm import gain
+from undercroft.games.haven.battlefield import HEROES, OFF, Figure
+from undercroft.games.haven.damage import gain
+from undercroft.games.haven.verbs import mask_of
 from undercroft.games.jaws import gear, rooms
 from undercroft.games.jaws.cards.characters import BASE_DECK, CARDS, CHARACTERS, SUPPLY
 from undercroft.games.jaws.cards.goals import GOALS

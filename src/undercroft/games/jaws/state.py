@@ -13,7 +13,7 @@ import msgspec
 
 from undercroft.core.pile import Pile
 from undercroft.core.state import Part
-from undercroft.games.haven.arena import Arena, Figure
+from undercroft.games.haven.battlefield import Arena, Figure
 from undercroft.games.jaws.cards.scenario import Board, Scenario
 from undercroft.games.jaws.cards.scenarios import SCENARIOS
 

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from undercroft.core.request import Choice, Flow, Option
 from undercroft.core.say import say
-from undercroft.games.haven import effects as e
-from undercroft.games.haven.arena import HEROES, Figure
-from undercroft.games.haven.effects import STUN, WOUND, Ability, Action, Attack, Bonus, Heal, Move
-from undercroft.games.haven.harm import end_turn, suffer
-from undercroft.games.haven.minds import act as monster_act
+from undercroft.games.haven import verbs as e
+from undercroft.games.haven.battlefield import HEROES, Figure
+from undercroft.games.haven.damage import end_turn, suffer
+from undercroft.games.haven.monster_ai import act as monster_act
 from undercroft.games.haven.perform import Deed, perform
+from undercroft.games.haven.verbs import STUN, WOUND, Ability, Action, Attack, Bonus, Heal, Move
 from undercroft.games.jaws import active, deeds, elements, gear, loot, rooms
 from undercroft.games.jaws.active import ABILITIES, DECLARED
 from undercroft.games.jaws.cards.characters import CARDS

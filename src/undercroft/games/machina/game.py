@@ -12,7 +12,7 @@ from undercroft.core.request import Chance, Choice, Flow, Option, Outcome
 from undercroft.core.say import Say
 from undercroft.core.scene import Panel, Shown
 from undercroft.core.seat import Seat
-from undercroft.games.machina import bot, explorer, features, given, horror, lair, monster, scene, setup
+from undercroft.games.machina import bot, case_setup, explorer, features, horror, lair, monster, screen, setup
 from undercroft.games.machina.cards.registry import CHAPTERS
 from undercroft.games.machina.state import Machina
 
@@ -61,25 +61,25 @@ class MachinaGame(Game[Machina]):
         return state.phase != "setup"
 
     def facts(self, state: Machina) -> Any:
-        return given.facts(state)
+        return case_setup.facts(state)
 
     def given(self, state: Machina, edits: Mapping[str, Any]) -> None:
-        given.given(state, edits)
+        case_setup.given(state, edits)
 
     def scene(self, view: Machina, seat: int | None) -> list[Panel]:
-        return scene.panels(view, seat)
+        return screen.panels(view, seat)
 
     def status(self, view: Machina) -> list[Say]:
-        return scene.status(view)
+        return screen.status(view)
 
     def prompt(self, view: Machina, seat: int, choice: Choice) -> Say:
-        return scene.prompt(view, choice)
+        return screen.prompt(view, choice)
 
     def show(self, view: Machina, seat: int, choice: Choice, option: Option) -> Shown:
-        return scene.show(view, seat, choice, option)
+        return screen.show(view, seat, choice, option)
 
     def outcome(self, chance: Chance, outcome: Outcome) -> Say:
-        return scene.outcome(chance, outcome)
+        return screen.outcome(chance, outcome)
 
     def greedy(self, seat: Seat) -> Option:
         return bot.greedy(seat)

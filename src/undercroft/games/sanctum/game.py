@@ -11,7 +11,7 @@ from undercroft.core.request import Chance, Choice, Flow, Option, Outcome
 from undercroft.core.say import Say
 from undercroft.core.scene import Panel, Shown
 from undercroft.core.seat import Seat
-from undercroft.games.sanctum import bot, features, given, knowledge, scene, setup
+from undercroft.games.sanctum import bot, case_setup, features, knowledge, screen, setup
 from undercroft.games.sanctum.cards.acts import ROARS
 from undercroft.games.sanctum.lord import appear, last_fight, roar
 from undercroft.games.sanctum.state import APPEAR, LAST_FIGHT, LAST_REST, ROAR, SETUP, TURN, Sanctum
@@ -54,22 +54,22 @@ class SanctumGame(Game[Sanctum]):
         knowledge.redeal(start, now, seat, dice)
 
     def scene(self, view: Sanctum, seat: int | None) -> list[Panel]:
-        return scene.panels(view, seat)
+        return screen.panels(view, seat)
 
     def status(self, view: Sanctum) -> list[Say]:
-        return scene.status(view)
+        return screen.status(view)
 
     def prompt(self, view: Sanctum, seat: int, choice: Choice) -> Say:
-        return scene.prompt(choice)
+        return screen.prompt(choice)
 
     def show(self, view: Sanctum, seat: int, choice: Choice, option: Option) -> Shown:
-        return scene.show(view, seat, choice, option)
+        return screen.show(view, seat, choice, option)
 
     def outcome(self, chance: Chance, outcome: Outcome) -> Say:
-        return scene.outcome(chance, outcome)
+        return screen.outcome(chance, outcome)
 
     def given(self, state: Sanctum, edits: Mapping[str, Any]) -> None:
-        given.edit(state, edits)
+        case_setup.edit(state, edits)
 
     def greedy(self, seat: Seat) -> Option:
         return bot.greedy(seat)

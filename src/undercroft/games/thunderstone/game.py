@@ -11,7 +11,7 @@ from undercroft.core.request import Chance, Choice, Flow, Option, Outcome
 from undercroft.core.say import Say, say
 from undercroft.core.scene import Panel, Shown
 from undercroft.core.seat import Seat
-from undercroft.games.thunderstone import bot, given, knowledge, scene, setup
+from undercroft.games.thunderstone import bot, case_setup, knowledge, screen, setup
 from undercroft.games.thunderstone.cards import HERO_GROUPS, MONSTER_GROUPS, VILLAGE_CARDS
 from undercroft.games.thunderstone.state import Thunderstone
 from undercroft.games.thunderstone.turn import play_turn
@@ -59,16 +59,16 @@ class ThunderstoneGame(Game[Thunderstone]):
     # --- what a person sees -------------------------------------------------------------------------------------
 
     def scene(self, view: Thunderstone, seat: int | None) -> list[Panel]:
-        return scene.panels(view, seat)
+        return screen.panels(view, seat)
 
     def status(self, view: Thunderstone) -> list[Say]:
-        return scene.status(view)
+        return screen.status(view)
 
     def prompt(self, view: Thunderstone, seat: int, choice: Choice) -> Say:
-        return scene.prompt(view, seat, choice)
+        return screen.prompt(view, seat, choice)
 
     def show(self, view: Thunderstone, seat: int, choice: Choice, option: Option) -> Shown:
-        return scene.show(view, seat, choice, option)
+        return screen.show(view, seat, choice, option)
 
     def outcome(self, chance: Chance, outcome: Outcome) -> Say:
         return say(f"group.{outcome}" if outcome in (*MONSTER_GROUPS, *HERO_GROUPS) else f"card.{outcome}")
@@ -76,7 +76,7 @@ class ThunderstoneGame(Game[Thunderstone]):
     # --- cases and agents ---------------------------------------------------------------------------------------
 
     def given(self, state: Thunderstone, edits: Mapping[str, Any]) -> None:
-        given.edit(state, edits)
+        case_setup.edit(state, edits)
 
     def greedy(self, seat: Seat) -> Option:
         return bot.choose(seat)

@@ -1,6 +1,6 @@
 """The 42 items of Appendix Г, each with the number of its clause (BB-ITX-n), its scenario and its twin on the card.
 
-When an item may be used is its `on`; what it does is in the vocabulary of `haven/effects.py`. Named rules (`special`):
+When an item may be used is its `on`; what it does is in the vocabulary of `haven/verbs.py`. Named rules (`special`):
 `minus-as-zero` and `plus-as-zero` change die results, `initiative-10` the initiative, `bottom-too` gives an ability.
 """
 
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from undercroft.games.bugs.cards.areas import LINE_3, TRIANGLE
 from undercroft.games.bugs.cards.kinds import Supply
-from undercroft.games.haven.effects import (
+from undercroft.games.haven.verbs import (
     AIR,
     DARK,
     DISARM,

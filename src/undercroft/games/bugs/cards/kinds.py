@@ -1,13 +1,13 @@
 """The forms in which the content of Buttons & Bugs is declared: cards, modifiers, items and scenarios.
 
-What a card does is written in the vocabulary of `haven/effects.py`; here is only what surrounds it. Nothing here runs.
+What a card does is written in the vocabulary of `haven/verbs.py`; here is only what surrounds it. Nothing here runs.
 """
 
 from __future__ import annotations
 
 import msgspec
 
-from undercroft.games.haven.effects import Ability, Adds, Item
+from undercroft.games.haven.verbs import Ability, Adds, Item
 
 A, B = 0, 1
 """The sides of a card."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from undercroft.games.bugs.cards.areas import ARC_2
 from undercroft.games.bugs.cards.kinds import Card, Side
-from undercroft.games.haven.effects import (
+from undercroft.games.haven.verbs import (
     ALL,
     DARK,
     DISARM,

@@ -7,7 +7,7 @@ and moving the cube is in the rules.
 from __future__ import annotations
 
 from undercroft.games.bugs.cards.kinds import Modifier, Table
-from undercroft.games.haven.effects import (
+from undercroft.games.haven.verbs import (
     DISARM,
     IMMOBILIZE,
     INVISIBLE,

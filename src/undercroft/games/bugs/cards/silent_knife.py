@@ -6,7 +6,7 @@ All of them are ours.
 from __future__ import annotations
 
 from undercroft.games.bugs.cards.kinds import Card, Side
-from undercroft.games.haven.effects import (
+from undercroft.games.haven.verbs import (
     AIR,
     DARK,
     INVISIBLE,

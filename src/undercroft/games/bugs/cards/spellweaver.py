@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from undercroft.games.bugs.cards.areas import TRIANGLE
 from undercroft.games.bugs.cards.kinds import Card, Side
-from undercroft.games.haven.effects import (
+from undercroft.games.haven.verbs import (
     AIR,
     ALL,
     EARTH,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from undercroft.games.bugs.cards.areas import TRIANGLE
 from undercroft.games.bugs.cards.kinds import Card, Side
-from undercroft.games.haven.effects import (
+from undercroft.games.haven.verbs import (
     FIRE,
     IMMOBILIZE,
     INVISIBLE,

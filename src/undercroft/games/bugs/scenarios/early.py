@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.bugs.cards.kinds import Hazard, Monster, Scenario
-from undercroft.games.haven.effects import WOUND
+from undercroft.games.haven.verbs import WOUND
 
 SCENARIOS = (
     Scenario(

@@ -12,7 +12,7 @@ from undercroft.games.bugs.cards.kinds import (
     Monster,
     Scenario,
 )
-from undercroft.games.haven.effects import MUDDLE
+from undercroft.games.haven.verbs import MUDDLE
 
 SCENARIOS = (
     Scenario(

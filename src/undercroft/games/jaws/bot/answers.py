@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from undercroft.core.request import Choice, Option
-from undercroft.games.haven import effects as e
-from undercroft.games.haven.arena import HEROES
+from undercroft.games.haven import verbs as e
+from undercroft.games.haven.battlefield import HEROES
 from undercroft.games.jaws import modifiers
 from undercroft.games.jaws.bot.field import Field, hidden, pain
 from undercroft.games.jaws.bot.plan import HALVES, MOST, STRIKE, Half, Part, Planner

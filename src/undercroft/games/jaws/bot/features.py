@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from undercroft.core.request import Choice, Option
-from undercroft.games.haven.arena import HEROES
-from undercroft.games.haven.effects import Attack
+from undercroft.games.haven.battlefield import HEROES
+from undercroft.games.haven.verbs import Attack
 from undercroft.games.jaws.active import ABILITIES
 from undercroft.games.jaws.bot.answers import decide, worth_of
 from undercroft.games.jaws.bot.field import Field

@@ -8,11 +8,11 @@ from __future__ import annotations
 from functools import cache
 
 from undercroft.core.grid import FAR, cells
-from undercroft.games.haven import effects as e
-from undercroft.games.haven.arena import HEROES, Figure
-from undercroft.games.haven.effects import DISARM, IMMOBILIZE, STUN
-from undercroft.games.haven.harm import shield_of
-from undercroft.games.haven.ways import rings_back
+from undercroft.games.haven import verbs as e
+from undercroft.games.haven.battlefield import HEROES, Figure
+from undercroft.games.haven.damage import shield_of
+from undercroft.games.haven.pathfinding import rings_back
+from undercroft.games.haven.verbs import DISARM, IMMOBILIZE, STUN
 from undercroft.games.jaws import rooms
 from undercroft.games.jaws.cards.characters import CARDS
 from undercroft.games.jaws.cards.decks import DECKS

@@ -8,9 +8,9 @@ from __future__ import annotations
 from operator import add
 
 from undercroft.core.grid import cells, layers
-from undercroft.games.haven import effects as e
-from undercroft.games.haven.effects import IMMOBILIZE, Ability, Action
-from undercroft.games.haven.moving import ground
+from undercroft.games.haven import verbs as e
+from undercroft.games.haven.movement import ground
+from undercroft.games.haven.verbs import IMMOBILIZE, Ability, Action
 from undercroft.games.jaws import gear, rooms
 from undercroft.games.jaws.active import ABILITIES
 from undercroft.games.jaws.bot.field import Field

@@ -9,9 +9,9 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from undercroft.core.grid import Pattern
-from undercroft.games.haven import effects as e
-from undercroft.games.haven.arena import Figure
-from undercroft.games.haven.effects import Ability, Action
+from undercroft.games.haven import verbs as e
+from undercroft.games.haven.battlefield import Figure
+from undercroft.games.haven.verbs import Ability, Action
 from undercroft.games.jaws import elements
 from undercroft.games.jaws.bot.field import Field, Foe
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import msgspec
 
 from undercroft.core.grid import pattern
-from undercroft.games.haven.effects import Ability
+from undercroft.games.haven.verbs import Ability
 
 TURN = "turn"
 """A bonus without an icon: it holds for the rest of the turn."""

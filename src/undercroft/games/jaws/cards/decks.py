@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
-from undercroft.games.haven.effects import (
+from undercroft.games.haven.verbs import (
     AIR,
     ALL,
     CURSE,

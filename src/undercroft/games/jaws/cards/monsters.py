@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
-from undercroft.games.haven.effects import (
+from undercroft.games.haven.verbs import (
     ALL,
     CURSE,
     DISARM,

@@ -3,7 +3,7 @@
 Declarations only: the kernel performs them and writes their text. What a `special` does is in `specials.py`.
 """
 
-from undercroft.games.haven.effects import (
+from undercroft.games.haven.verbs import (
     AIR,
     ALL,
     DARK,

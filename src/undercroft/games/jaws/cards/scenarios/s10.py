@@ -3,7 +3,7 @@
 The map is drawn as `scenario.py` says; special rules are in `book.py` of the game.
 """
 
-from undercroft.games.haven.effects import IMMOBILIZE
+from undercroft.games.haven.verbs import IMMOBILIZE
 from undercroft.games.jaws.cards.scenario import Placed, Reward, Scenario
 
 SCENARIO = Scenario(

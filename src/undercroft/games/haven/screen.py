@@ -13,10 +13,10 @@ from undercroft.core.say import Say, say
 from undercroft.core.scene import Board, Cell, Mark, Shown, Stat, Trail, place_name
 from undercroft.core.scene import Figure as Token
 from undercroft.games.haven import text
-from undercroft.games.haven.arena import HEROES, Arena, Figure
-from undercroft.games.haven.effects import ELEMENTS, WILD, Action, names
-from undercroft.games.haven.harm import shield_of
-from undercroft.games.haven.minds import Plan, explain
+from undercroft.games.haven.battlefield import HEROES, Arena, Figure
+from undercroft.games.haven.damage import shield_of
+from undercroft.games.haven.monster_ai import Plan, explain
+from undercroft.games.haven.verbs import ELEMENTS, WILD, Action, names
 
 ICONS = {
     "invisible": "eye-off", "strengthen": "arm", "bless": "sun", "wound": "drop", "poison": "skull",

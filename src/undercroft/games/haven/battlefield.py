@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import msgspec
 
 from undercroft.core.state import Part, State
-from undercroft.games.haven.effects import INVISIBLE
+from undercroft.games.haven.verbs import INVISIBLE
 
 if TYPE_CHECKING:
     from undercroft.games.haven.rules import Rules

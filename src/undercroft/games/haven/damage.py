@@ -9,8 +9,8 @@ from collections.abc import Sequence
 
 from undercroft.core.request import Choice, Flow, Option
 from undercroft.core.say import say
-from undercroft.games.haven.arena import HEROES, OFF, Arena, Figure, index
-from undercroft.games.haven.effects import POISON, TIMED, WOUND, Flying, Shield, names
+from undercroft.games.haven.battlefield import HEROES, OFF, Arena, Figure, index
+from undercroft.games.haven.verbs import POISON, TIMED, WOUND, Flying, Shield, names
 
 TARGET: list[Option] = [("target", figure) for figure in range(64)]
 

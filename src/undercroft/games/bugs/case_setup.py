@@ -41,8 +41,8 @@ from undercroft.games.bugs.state import (
     side_of,
     you,
 )
-from undercroft.games.haven.arena import HEROES, MONSTERS, Figure
-from undercroft.games.haven.effects import CONDITIONS, mask_of, names
+from undercroft.games.haven.battlefield import HEROES, MONSTERS, Figure
+from undercroft.games.haven.verbs import CONDITIONS, mask_of, names
 
 
 def edit(state: Bugs, edits: Mapping[str, Any]) -> None:

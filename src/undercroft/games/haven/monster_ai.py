@@ -12,12 +12,11 @@ from collections.abc import Sequence
 from undercroft.core.grid import FAR, Pattern, cells, flood, placements, remaining
 from undercroft.core.request import Choice, Flow, Option
 from undercroft.core.say import Say, say
-from undercroft.games.haven import effects as e
-from undercroft.games.haven.arena import Arena, Figure, index
+from undercroft.games.haven import verbs as e
 from undercroft.games.haven.attack import Blow, boost, strike
-from undercroft.games.haven.effects import DISARM, IMMOBILIZE, INVISIBLE, Action, Adds
-from undercroft.games.haven.harm import TARGET
-from undercroft.games.haven.monster_deeds import (
+from undercroft.games.haven.battlefield import Arena, Figure, index
+from undercroft.games.haven.damage import TARGET
+from undercroft.games.haven.monster_actions import (
     amount,
     begin_bonus,
     give_condition,
@@ -26,9 +25,10 @@ from undercroft.games.haven.monster_deeds import (
     shove_them,
     splash,
 )
-from undercroft.games.haven.moving import DIFFICULT, JUMP, ground, walk
+from undercroft.games.haven.movement import DIFFICULT, JUMP, ground, walk
+from undercroft.games.haven.pathfinding import Way, find_way, prices, rings_back
 from undercroft.games.haven.perform import Deed
-from undercroft.games.haven.ways import Way, find_way, prices, rings_back
+from undercroft.games.haven.verbs import DISARM, IMMOBILIZE, INVISIBLE, Action, Adds
 
 HEX: list[Option] = [("hex", cell) for cell in range(512)]
 FOCUS: list[Option] = [("focus", figure) for figure in range(64)]

@@ -6,8 +6,8 @@ What a figure can walk, jump or fly over is in `moving.py`; which way a monster 
 from __future__ import annotations
 
 from undercroft.core.grid import FAR, Grid, flood
-from undercroft.games.haven.arena import Arena, Figure
-from undercroft.games.haven.moving import DIFFICULT, HAZARD, JUMP, WALK, Ground
+from undercroft.games.haven.battlefield import Arena, Figure
+from undercroft.games.haven.movement import DIFFICULT, HAZARD, JUMP, WALK, Ground
 
 
 class Way:

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 
 from undercroft.core.grid import Flood, cells, flood, pack
 from undercroft.core.request import Choice, Flow, Option
-from undercroft.games.haven.arena import Arena, Figure, index
-from undercroft.games.haven.harm import flies
+from undercroft.games.haven.battlefield import Arena, Figure, index
+from undercroft.games.haven.damage import flies
 
 WALK, JUMP, FLY = 0, 1, 2
 

@@ -11,8 +11,8 @@ from typing import Any
 from undercroft.core.errors import TableError
 from undercroft.core.pile import pile
 from undercroft.core.state import facts as plain_facts
-from undercroft.games.haven.arena import HEROES, MONSTERS, OFF, Figure
-from undercroft.games.haven.effects import CONDITIONS, ELEMENTS, mask_of, names
+from undercroft.games.haven.battlefield import HEROES, MONSTERS, OFF, Figure
+from undercroft.games.haven.verbs import CONDITIONS, ELEMENTS, mask_of, names
 from undercroft.games.jaws import rooms
 from undercroft.games.jaws.active import DECLARED
 from undercroft.games.jaws.cards.characters import CARDS

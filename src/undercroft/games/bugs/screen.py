@@ -1,6 +1,6 @@
 """The screen of Buttons & Bugs: map with the monsters' plans, cards, items, tables, monster cards, order of turns.
 
-Everything is open in this game; no rule is decided here. The map and the kernel's questions come from `haven/scene.py`.
+Everything is open in this game; no rule is decided here. The map and the kernel's questions: `haven/screen.py`.
 """
 
 from __future__ import annotations
@@ -35,12 +35,12 @@ from undercroft.games.bugs.state import (
     you,
 )
 from undercroft.games.bugs.turn import BASIC, BASICS
-from undercroft.games.haven import scene as shared
+from undercroft.games.haven import screen as shared
 from undercroft.games.haven import text
-from undercroft.games.haven.arena import HEROES, Figure
-from undercroft.games.haven.effects import Action, Attack, Item, Move, names
-from undercroft.games.haven.harm import shield_of
-from undercroft.games.haven.moving import ground, spread
+from undercroft.games.haven.battlefield import HEROES, Figure
+from undercroft.games.haven.damage import shield_of
+from undercroft.games.haven.movement import ground, spread
+from undercroft.games.haven.verbs import Action, Attack, Item, Move, names
 
 HAND_ROLE, MINE, SUPPLY = "hand", "mine", "supply"
 

@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from undercroft.core.request import Choice, Flow
-from undercroft.games.haven import effects as e
-from undercroft.games.haven.arena import Arena, Figure, index
-from undercroft.games.haven.effects import ALL, INVISIBLE, SELF, Action, Adds
-from undercroft.games.haven.harm import TARGET, gain, gain_all, heal, suffer_all
-from undercroft.games.haven.moving import loose, shove
+from undercroft.games.haven import verbs as e
+from undercroft.games.haven.battlefield import Arena, Figure, index
+from undercroft.games.haven.damage import TARGET, gain, gain_all, heal, suffer_all
+from undercroft.games.haven.movement import loose, shove
 from undercroft.games.haven.perform import Deed, whole
+from undercroft.games.haven.verbs import ALL, INVISIBLE, SELF, Action, Adds
 
 
 def begin_bonus(state: Arena, figure: Figure, action: Action, deed: Deed) -> Flow[bool]:

@@ -8,9 +8,9 @@ from __future__ import annotations
 from undercroft.core.request import Choice, Option
 from undercroft.core.say import Say, say
 from undercroft.core.scene import Card, Cell, Mark, Panel, Pile, Shown, Stat, Stats, Text, Trail, Wall, plain_label
-from undercroft.games.haven import scene as shared
+from undercroft.games.haven import screen as shared
 from undercroft.games.haven import text
-from undercroft.games.haven.effects import ELEMENTS, STUN, Traits, names
+from undercroft.games.haven.verbs import ELEMENTS, STUN, Traits, names
 from undercroft.games.jaws import rooms, rounds, shop
 from undercroft.games.jaws.active import card_of
 from undercroft.games.jaws.cards.characters import CARDS, CHARACTERS
