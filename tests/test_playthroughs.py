@@ -20,7 +20,8 @@ def test_the_game_is_played_as_the_text_says(name: str) -> None:
     expected = (FOLDER / f"{name}.txt").read_text("utf-8").splitlines()
     found = list(playthrough.listed(FOLDER)[name])
     if found != expected:
-        change = "\n".join(list(difflib.unified_diff(expected, found, "committed", "played now", lineterm="", n=6))[:60])
+        lines = difflib.unified_diff(expected, found, "committed", "played now", lineterm="", n=6)
+        change = "\n".join(list(lines)[:60])
         pytest.fail(
             f"{name} is played otherwise than the committed text says. If a rule changed on purpose, run "
             f"`make playthroughs` and read the difference before you commit it.\n{change}"

@@ -349,7 +349,8 @@ def bench(args: argparse.Namespace) -> int:
 
 COMMANDS = {
     "play": play, "games": games, "replay": show_replay, "playthrough": show_playthrough,
-    "rules": rules, "case": case, "coverage": coverage, "serve": serve, "simulate": simulate, "tournament": tournament, "report": report, "bench": bench,
+    "rules": rules, "case": case, "coverage": coverage,
+    "serve": serve, "simulate": simulate, "tournament": tournament, "report": report, "bench": bench,
 }  # fmt: skip
 
 

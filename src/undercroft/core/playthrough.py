@@ -51,7 +51,7 @@ def playthrough_of_record(game: Game[Any], record: Record) -> Iterator[str]:
 
 
 def listed(folder: Path) -> dict[str, Iterator[str]]:
-    """The playthroughs that `list.yaml` of this folder names, by name; paths of records begin at the folder's checkout."""
+    """The playthroughs that the folder's `list.yaml` names; paths of records begin at the root of its checkout."""
     root = folder.resolve().parents[1]
     found: dict[str, Iterator[str]] = {}
     for name, entry in yaml.safe_load((folder / "list.yaml").read_text("utf-8")).items():
