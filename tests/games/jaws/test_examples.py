@@ -16,6 +16,7 @@ from undercroft.games.jaws.active import ABILITIES, DECLARED
 from undercroft.games.jaws.cards.goals import GOALS
 from undercroft.games.jaws.case_setup import edit
 from undercroft.games.jaws.game import GAME
+from undercroft.games.jaws.perks import gain_checkmarks
 from undercroft.games.jaws.screen import panels
 from undercroft.games.jaws.state import Jaws
 
@@ -47,7 +48,7 @@ def test_e7_eighteen_checkmarks_are_six_perks_and_no_more() -> None:
     hero.perks = [0] * len(hero.perks)
     gained = []
     for number in range(1, 22):
-        state.rules.checkmarks(state, hero, 1)
+        gain_checkmarks(state, hero, 1)
         if state.due:
             gained.append(number)
             state.phase = "levels"
@@ -93,7 +94,7 @@ def test_e11_each_attack_on_the_owner_moves_the_token_of_you_are_attacked(monkey
     for at in (1, 2):
         state.figures[at].cell = state.board.spots["WZ"[at - 1]]
     table = Table(GAME, OPTIONS, seed=5, state=state, light=True)
-    attack = state.rules.base(state, state.figures[3], "attack")
+    attack = state.kernel.monsters.base_value(state, state.figures[3], "attack")
     while table.request is not None and table.request.kind != "turn.act":
         table.choose(0)
     assert (figure.bonuses, hero.active, hero.scenario_xp) == ([], [], 1)

@@ -134,7 +134,7 @@ def monster_turn(state: Bugs, at: int, column: int) -> Flow[None]:
     name = figure.kind
     state.acting = at
     if state.log is not None:
-        state.tell("bugs.turn", figure=state.rules.name(state, figure))
+        state.tell("bugs.turn", figure=state.kernel.words.name(state, figure))
     if figure.conditions & WOUND:
         yield from suffer(state, figure, 1)
     if figure.cell >= 0:

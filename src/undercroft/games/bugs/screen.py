@@ -242,7 +242,7 @@ def _order(view: Bugs) -> Panel:
         if turn[1] == YOU:
             who = say(f"character.{view.character}")
         elif turn[1] == ONE:
-            who = view.rules.name(view, view.figures[turn[2]])
+            who = view.kernel.words.name(view, view.figures[turn[2]])
         else:
             key = "scene.elites" if turn[3] >= 3 else "scene.type"
             who = say(key, monster=say(f"monster.{view.types[turn[2]]}"))
@@ -355,7 +355,7 @@ def prompt(view: Bugs, seat: int, choice: Choice) -> Say:
     if kind == "item.roll":
         return say(key, faces=[say(f"face.{FACES[int(face)]}") for face in about])
     if kind == "item.after":
-        return say(key, figure=view.rules.name(view, view.figures[int(about[0])]))
+        return say(key, figure=view.kernel.words.name(view, view.figures[int(about[0])]))
     if kind == "element.charge":
         return say(key, element=text.symbol(int(about[0])))
     return say(key)
@@ -406,9 +406,9 @@ def _reached(view: Bugs, actions: tuple[Action, ...]) -> list[str]:
         if isinstance(action, Attack):
             far = action.range or action.reach
             if action.area is not None:
-                lies = view.rules.lies(view, action.area, hero.cell, far)
+                lies = view.kernel.map.area_placements(view, action.area, hero.cell, far)
                 return [cell_id(cell) for cell in cells(_union(lies))]
-            near = view.rules.in_range(view, hero.cell, far) & ~(1 << hero.cell)
+            near = view.kernel.map.in_range(view, hero.cell, far) & ~(1 << hero.cell)
             return [cell_id(cell) for cell in cells(near)]
     return []
 

@@ -1,20 +1,18 @@
 """What the kernel works on: figures, and the part of a game's state that holds a scenario's map and figures.
 
 Cells are ints of the scenario's grid, sets of cells are bitboards. Rules that differ between the games are not here but
-in the object that `Arena.rules` names.
+in the game's `kernel/` (see `hooks/`).
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 import msgspec
 
 from undercroft.core.state import Part, State
+from undercroft.games.haven.hooks import Kernel
 from undercroft.games.haven.verbs import INVISIBLE
-
-if TYPE_CHECKING:
-    from undercroft.games.haven.rules import Rules
 
 HEROES, MONSTERS = 0, 1
 
@@ -22,7 +20,7 @@ OFF = -1
 """The cell of a figure that is not on the map: dead, exhausted, not yet come."""
 
 Running = tuple[str, int, int]
-"""An active bonus: where it comes from (see `rules.declared`), which bonus of that source, how often it was used."""
+"""An active bonus: its source (see `CardHooks.declared`), which bonus of that source, how often it was used."""
 
 
 class Figure(Part):
@@ -45,9 +43,9 @@ class Figure(Part):
 
 
 class Arena(State, kw_only=True):
-    """The base of both games' states."""
+    """The base of both games' states. The class that a game plays with names its answers to the kernel."""
 
-    rules: ClassVar[Rules[Any]]
+    kernel: ClassVar[Kernel[Any]]
     figures: list[Figure] = msgspec.field(default_factory=list)
     obstacles: int = 0
     difficult: int = 0

@@ -61,7 +61,7 @@ def reveal(state: Jaws, room: int) -> Flow[None]:
         if hexes >> places[0] & 1:
             health = objective.health(state.count, state.level)
             for cell in places:
-                side = state.rules.chapter(state).objective_side
+                side = state.kernel.chapter(state).objective_side
                 figure = Figure(objective.name, side, health, health, cell, at, thing=True)
                 enroll(state, figure, at)
     found = [
@@ -70,7 +70,7 @@ def reveal(state: Jaws, room: int) -> Flow[None]:
         if hexes >> cell & 1 and (rank := placed.ranks[state.count - 2]) != "-"
     ]
     yield from place(state, found)
-    yield from state.rules.chapter(state).on_reveal(state, room)
+    yield from state.kernel.chapter(state).on_reveal(state, room)
 
 
 Wanted = tuple[int, int, str, str]
@@ -121,8 +121,8 @@ def come(state: Jaws, kind: str, cell: int, rank: str, origin: int = -1) -> Flow
     figure = Figure(kind, MONSTERS, health, health, cell, number, elite=rank == "e")
     at = enroll(state, figure, origin)
     if state.log is not None:
-        state.tell("log.appears", figure=state.rules.name(state, figure))
-    state.rules.chapter(state).on_come(state, figure)
+        state.tell("log.appears", figure=state.kernel.words.name(state, figure))
+    state.kernel.chapter(state).on_come(state, figure)
     return at
 
 
@@ -233,7 +233,7 @@ def nearest_empty(state: Jaws, cell: int) -> list[int]:
     free = empty(state)
     if free >> cell & 1:
         return [cell]
-    grid = state.rules.grid(state)
+    grid = state.kernel.map.grid(state)
     for ring in grid.walk_rows[cell]:
         if ring & free:
             return cells(ring & free)

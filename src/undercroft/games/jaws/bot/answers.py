@@ -46,7 +46,7 @@ def select_lead(view: Jaws, choice: Choice) -> Option:
     rest = ("rest",) in choice.options
     if not cards:
         return ("rest",) if rest else choice.options[0]
-    if not view.rules.chapter(view).plays(view, at):
+    if not view.kernel.chapter(view).plays(view, at):
         return ("lead", cards[0])
     field = Field(view, at)
     if rest and long_rest(field):
@@ -82,7 +82,7 @@ def long_rest(field: Field) -> bool:
 
 def select_second(view: Jaws, choice: Choice) -> Option:
     at, lead = int(choice.about[0]), str(choice.about[1])
-    if not view.rules.chapter(view).plays(view, at):
+    if not view.kernel.chapter(view).plays(view, at):
         return choice.options[0]
     planner = Planner(Field(view, at))
     return max(choice.options, key=lambda option: planner.cards(lead, str(option[1]))[0])
@@ -199,7 +199,7 @@ def gain(planner: Planner, follows: list[tuple[Part, Half | None]], cell: int) -
 def _away(view: Jaws, at: int, option: Option) -> float:
     """Where a monster goes that we steer: into traps, else away from us."""
     cell = view.figures[at].cell if option[0] not in ("go", "walk") else int(option[1])
-    walk = view.rules.grid(view).walk[cell]
+    walk = view.kernel.map.grid(view).walk[cell]
     near = min((walk[view.figures[hero].cell] for hero in standing(view)), default=0)
     return (20 if view.hazards >> cell & 1 and option[0] in ("go", "walk") else 0) + near
 
@@ -285,7 +285,7 @@ def grant_who(view: Jaws, choice: Choice) -> Option:
 
     def best(option: Option) -> float:
         figure = view.figures[int(option[1])]
-        board = view.rules.in_range(view, figure.cell, 1)
+        board = view.kernel.map.in_range(view, figure.cell, 1)
         struck = [hit(foe, 3) for foe in field.foes if board >> foe.cell & 1]
         return max(struck, default=0.0) + 0.05 * figure.health
 
@@ -303,7 +303,7 @@ def push_step(view: Jaws, choice: Choice) -> Option:
     trapped = [option for option in steps if view.hazards >> int(option[1]) & 1]
     if trapped:
         return trapped[0]
-    walk = view.rules.grid(view).walk
+    walk = view.kernel.map.grid(view).walk
     spots = [view.figures[hero].cell for hero in standing(view)]
     return max(steps, key=lambda option: min((walk[int(option[1])][spot] for spot in spots), default=0))
 
@@ -378,7 +378,7 @@ def start_near(view: Jaws, choice: Choice) -> Option:
     at = int(choice.about[0])
     from undercroft.games.jaws.bot.field import far_of
 
-    walk = view.rules.grid(view).walk
+    walk = view.kernel.map.grid(view).walk
     goals = [cell for placed, cell in view.board.monsters if view.board.room_of[cell] == 1]
     sign = -1 if far_of(view, at) > 1 or view.figures[at].most < 9 else 1
     return max(
@@ -466,7 +466,7 @@ def monster_focus(view: Jaws, choice: Choice) -> Option:
 
 def monster_hex(view: Jaws, choice: Choice) -> Option:
     """Of equally good hexes the one beside the fewest of us."""
-    near = view.rules.grid(view).neighbour_bits
+    near = view.kernel.map.grid(view).neighbour_bits
 
     def beside(option: Option) -> int:
         cell = int(option[-1])
@@ -477,7 +477,7 @@ def monster_hex(view: Jaws, choice: Choice) -> Option:
 
 def far_from_us(view: Jaws, choice: Choice) -> Option:
     """Whatever appears, appears as far from us as may be."""
-    walk = view.rules.grid(view).walk
+    walk = view.kernel.map.grid(view).walk
     spots = [view.figures[hero].cell for hero in standing(view)]
     return max(choice.options, key=lambda option: min((walk[int(option[1])][spot] for spot in spots), default=0))
 

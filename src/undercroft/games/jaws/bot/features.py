@@ -66,7 +66,7 @@ def features(view: Jaws, seat: int) -> list[float]:
         if view.figures:
             figure = view.figures[at]
             health, ill = figure.health / figure.most, figure.conditions.bit_count()
-            walk = view.rules.grid(view).walk[figure.cell] if figure.cell >= 0 else ()
+            walk = view.kernel.map.grid(view).walk[figure.cell] if figure.cell >= 0 else ()
             near = min([12, *(walk[enemy.cell] for enemy in enemies)]) / 12 if walk else 1.0
         found += [
             1.0,

@@ -100,7 +100,7 @@ class Foe:
         self.rival = FAR
         self.acted = True
         self.elusive = False
-        self.walk = view.rules.grid(view).walk[figure.cell]
+        self.walk = view.kernel.map.grid(view).walk[figure.cell]
         if figure.thing:
             self.shield = 0
             self.weight = 1.3 if wanted else 0.1
@@ -109,7 +109,7 @@ class Foe:
                 self.weight, self.bounty = 2.0, 9.0
             return
         self.shield = shield_of(view, figure)
-        self.elusive = view.rules.traits(view, figure).attackers_disadvantage
+        self.elusive = view.kernel.monsters.traits(view, figure).attackers_disadvantage
         self._fear(view)
         self.weight = 0.8
         self.bounty = 1.5 + 1.8 * self.threat + 0.6 * self.now
@@ -135,7 +135,10 @@ class Foe:
         """What it does to us in a round, and what it can still do in this one."""
         figure = self.figure
         deck = rooms.deck_name(view, figure.kind)
-        base, move = view.rules.base(view, figure, "attack"), view.rules.base(view, figure, "move")
+        base, move = (
+            view.kernel.monsters.base_value(view, figure, "attack"),
+            view.kernel.monsters.base_value(view, figure, "move"),
+        )
         steps, often, far = usual(deck)
         self.threat = base * often
         self.reach = round(move + steps + far)
@@ -161,10 +164,8 @@ class Field:
     def __init__(self, view: Jaws, at: int) -> None:
         self.view, self.at = view, at
         self.figure, self.hero = view.figures[at], view.heroes[at]
-        self.grid = view.rules.grid(view)
-        self.allies = [
-            other for other in range(view.count) if other != at and view.figures[other].cell >= 0
-        ]
+        self.grid = view.kernel.map.grid(view)
+        self.allies = [other for other in range(view.count) if other != at and view.figures[other].cell >= 0]
         goal = view.book.goal
         siege, hunt = goal in SIEGES, goal in HUNTS
         self.foes: list[Foe] = []
@@ -200,7 +201,7 @@ class Field:
 
     def _hold_gates(self) -> None:
         """What opens rooms when it falls stands until everybody here is dead, as a door stays shut."""
-        chapter = self.view.rules.chapter(self.view)
+        chapter = self.view.kernel.chapter(self.view)
         for foe in self.foes:
             if foe.figure.thing and chapter.gate(self.view, foe.figure):
                 foe.weight, foe.bounty, foe.wanted = 0.05, 0.0, False
@@ -250,7 +251,7 @@ class Field:
         found = things | sum(1 << foe.cell for foe in self.fighters)
         if found:
             return found
-        locked: int = view.rules.chapter(view).locked(view)
+        locked: int = view.kernel.chapter(view).locked(view)
         found = rooms.closed_doors(view) & ~locked
         self.want = 0
         if not self._ready():
