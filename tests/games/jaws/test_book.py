@@ -62,7 +62,9 @@ def play(flow: Flow[Any], *keys: str) -> list[str]:
 def seen(state: Jaws) -> Counter[tuple[str, str]]:
     """The monsters on the map by kind and rank."""
     return Counter(
-        (f.kind, "e" if f.elite else "n") for f in state.figures if f.cell >= 0 and f.side == MONSTERS and not f.thing
+        (f.kind, "e" if f.elite else "n")
+        for f in state.figures
+        if f.cell >= 0 and f.side == MONSTERS and not f.is_objective
     )
 
 
@@ -75,7 +77,7 @@ def came(state: Jaws, flow: Flow[Any], *keys: str) -> Counter[tuple[str, str]]:
 
 def clear(state: Jaws) -> None:
     for figure in state.figures[state.count :]:
-        if not figure.thing:
+        if not figure.is_objective:
             figure.cell = -1
 
 
@@ -100,7 +102,7 @@ def test_stones_call_for_help(count: int, two: str, four: str) -> None:
     """4: when two, and when all four Summoning Stones are destroyed (JL-SPN-1)."""
     state = scenario(4, count)
     clear(state)
-    stones = [f for f in state.figures if f.thing]
+    stones = [f for f in state.figures if f.is_objective]
     assert [f.health for f in stones] == [count + 1] * 4
     found = []
     for stone in stones:
@@ -113,7 +115,7 @@ def test_reinforcements_that_run_short_are_elites_first() -> None:
     """4: of two normal Zealots and an elite only two standees are left (JL-SPN-4)."""
     state = scenario(4, 4)
     clear(state)
-    stones = [f for f in state.figures if f.thing]
+    stones = [f for f in state.figures if f.is_objective]
     for stone in stones[:3]:
         play(suffer(state, stone, 9, state.figures[0]))
     assert seen(state) == many("zealot nene")
@@ -138,7 +140,7 @@ def test_vipers_in_the_sewers(count: int, ranks: str) -> None:
 def test_pillars_release_the_dead(count: int, a: str, b: str) -> None:
     """12: a corpse at each pillar of room 1; the fourth opens room 2, whose two pillars are the goal."""
     state = scenario(12, count)
-    pillars = [f for f in state.figures if f.thing]
+    pillars = [f for f in state.figures if f.is_objective]
     assert [came(state, suffer(state, one, 99, None)) for one in pillars[:3]] == [
         many(f"living-corpse {rank}") for rank in (a, a, b)
     ]
@@ -146,7 +148,7 @@ def test_pillars_release_the_dead(count: int, a: str, b: str) -> None:
     clear(state)
     play(suffer(state, pillars[3], 99, None))
     assert state.revealed >> 2 & 1
-    for one in [f for f in state.figures if f.thing and f.cell >= 0]:
+    for one in [f for f in state.figures if f.is_objective and f.cell >= 0]:
         assert not CHAPTERS[12].won(state)
         play(suffer(state, one, 99, None))
     assert CHAPTERS[12].won(state)
@@ -211,7 +213,7 @@ def test_tables_breed_imps_and_open_the_side_rooms(count: int, first: int, secon
         if room == 2:
             play(rooms.reveal(state, 2))
         elif room == 3:
-            for table in [f for f in state.figures if f.thing and state.board.room_of[f.cell] == 2]:
+            for table in [f for f in state.figures if f.is_objective and state.board.room_of[f.cell] == 2]:
                 play(suffer(state, table, 99, None))
             assert state.revealed >> 3 & 1
         clear(state)
@@ -361,7 +363,7 @@ def test_the_last_table_hides_a_demon(count: int, rank: str) -> None:
     """21: five tables of two hexes and 2C - 1 hit points each; the demon comes with the last of them."""
     state = scenario(21, count)
     play(rooms.reveal(state, 2))
-    tables = [f for f in state.figures if f.thing]
+    tables = [f for f in state.figures if f.is_objective]
     assert len(tables) == 10
     assert {f.health for f in tables} == {2 * count - 1}
     for number in range(5):
@@ -376,9 +378,9 @@ def test_on_which_hex_of_its_table_the_demon_appears_is_the_players_choice() -> 
     for hit in (0, 1):
         state = scenario(21, 2)
         play(rooms.reveal(state, 2))
-        for table in [f for f in state.figures if f.thing and f.number]:
+        for table in [f for f in state.figures if f.is_objective and f.number]:
             table.cell = -1
-        parts = [f for f in state.figures if f.thing and not f.number]
+        parts = [f for f in state.figures if f.is_objective and not f.number]
         far = parts[1].cell
         assert play(suffer(state, parts[hit], 99, state.figures[0]), f"place:{far}") == ["spawn.where"]
         assert [f.cell for f in state.figures if f.kind == "chaos-demon" and f.cell >= 0] == [far]
@@ -388,8 +390,8 @@ def test_a_table_of_two_hexes_is_one_object() -> None:
     """21: hurt at one hex it is hurt at the other, and one action attacks it once (JL-ATK-7, JL-OBJ-3)."""
     state = scenario(21, 3)
     play(rooms.reveal(state, 2))
-    one, other = [f for f in state.figures if f.thing and f.number == 0]
-    for table in [f for f in state.figures if f.thing and f.number]:
+    one, other = [f for f in state.figures if f.is_objective and f.number == 0]
+    for table in [f for f in state.figures if f.is_objective and f.number]:
         table.cell = -1
     play(suffer(state, one, 2, state.figures[0]))
     assert [one.health, other.health] == [3, 3]
@@ -413,7 +415,7 @@ def test_a_demon_protects_its_vipers() -> None:
     for room in (3, 4):
         play(rooms.reveal(state, room))
     viper = next(f for f in state.figures if f.kind == "giant-viper")
-    assert viper.health == viper.most == 1
+    assert viper.health == viper.max_health == 1
     assert state.kernel.monsters.traits(state, viper).shield == 5
     hero = state.figures[0]
     hero.cell = state.kernel.map.grid(state).neighbours[viper.cell][0]
@@ -502,7 +504,7 @@ def test_three_bouts_in_the_ring() -> None:
 def test_waves_against_the_wards(count: int, second: str, third: str) -> None:
     """24: the third wave waits for the demon of the second alone; the fall of a Ward loses (JL-SCN-3)."""
     state = scenario(24, count, scenario_level=3)
-    assert {f.side for f in state.figures if f.thing} == {HEROES}
+    assert {f.side for f in state.figures if f.is_objective} == {HEROES}
     state.round = 2
     assert came(state, CHAPTERS[24].on_round(state)) == Counter()
     clear(state)
@@ -512,7 +514,7 @@ def test_waves_against_the_wards(count: int, second: str, third: str) -> None:
         demon.cell = -1
     assert came(state, CHAPTERS[24].on_round(state)) == many(third)
     assert not CHAPTERS[24].lost(state)
-    play(suffer(state, next(f for f in state.figures if f.thing), 99, None))
+    play(suffer(state, next(f for f in state.figures if f.is_objective), 99, None))
     assert CHAPTERS[24].lost(state)
 
 
@@ -533,7 +535,7 @@ def test_the_tumor_begins_wounded(number: int, room: int, less: int) -> None:
         for one in range(2, room + 1):
             play(rooms.reveal(state, one))
         tumor, _ = boss(state)
-        assert tumor.most - tumor.health == less * count
+        assert tumor.max_health - tumor.health == less * count
         assert state.kernel.monsters.base_value(state, tumor, "move") == 0
 
 
@@ -546,7 +548,7 @@ def test_the_tumors_specials(count: int, level: int, own: int, others: int) -> N
     tumor, deed = boss(state)
     allies = [f for f in state.figures if f.side == MONSTERS and f is not tumor]
     for figure in (tumor, *allies):
-        figure.health, figure.most = 1, 40
+        figure.health, figure.max_health = 1, 40
     play(CHAPTERS[5].boss(state, deed, 1))
     assert tumor.health == 1 + own
     assert {f.health for f in allies} == {1}
@@ -631,7 +633,7 @@ def test_without_dead_zealots_the_horror_leaps_at_the_farthest_character() -> No
     state.deck.draw = ["plus0"] * 5
     state.figures[0].cell, state.figures[1].cell = near, far
     for at in (0, 1):
-        state.heroes[at].hand, state.figures[at].health, state.figures[at].most = [], 30, 30
+        state.heroes[at].hand, state.figures[at].health, state.figures[at].max_health = [], 30, 30
     play(CHAPTERS[9].boss(state, deed, 1))
     assert state.figures[0].health == 30
     assert state.figures[1].health == 30 - state.kernel.monsters.base_value(state, figure, "attack")
@@ -645,7 +647,7 @@ def test_the_horror_revives_all_dead_zealots_of_its_room() -> None:
         if other is not figure:
             other.cell = -1
     for at in (0, 1):
-        state.heroes[at].hand, state.figures[at].health, state.figures[at].most = [], 30, 30
+        state.heroes[at].hand, state.figures[at].health, state.figures[at].max_health = [], 30, 30
     grave(state, near)
     grave(state, middle)
     grave(state, middle, elite=True)
@@ -664,7 +666,7 @@ def test_the_first_of_the_order_hurts_all_around_and_calls_imps(count: int, imps
     figure, deed = boss(state)
     walk = state.kernel.map.grid(state).walk[figure.cell]
     for at in range(count):
-        state.heroes[at].hand, state.figures[at].health, state.figures[at].most = [], 30, 30
+        state.heroes[at].hand, state.figures[at].health, state.figures[at].max_health = [], 30, 30
     for at, far in zip(range(count), (1, 2, 3, 3), strict=False):
         taken = [f.cell for f in state.figures]
         state.figures[at].cell = next(c for c, gap in enumerate(walk) if gap == far and c not in taken)
@@ -679,7 +681,7 @@ def test_the_first_of_the_order_attacks_three_times() -> None:
         play(rooms.reveal(state, room))
     figure, deed = boss(state)
     for at in range(2):
-        state.heroes[at].hand, state.figures[at].health, state.figures[at].most = [], 90, 90
+        state.heroes[at].hand, state.figures[at].health, state.figures[at].max_health = [], 90, 90
     grid = state.kernel.map.grid(state)
     state.figures[0].cell = grid.neighbours[figure.cell][0]
     state.figures[1].cell = -1

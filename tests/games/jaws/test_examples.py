@@ -87,7 +87,7 @@ def test_e11_each_attack_on_the_owner_moves_the_token_of_you_are_attacked(monkey
     hero, figure = state.heroes[0], state.figures[0]
     hero.active, figure.bonuses = [source], [(source, 0, 0)]
     state.heroes[1].chosen, state.heroes[1].lead = ["close-cuts", "center-mass"], (99, 99)
-    figure.health = figure.most = 20
+    figure.health = figure.max_health = 20
     for at, spot in ((3, "F"), (4, "I"), (6, "L")):  # three zealots beside the Red Guard alone
         state.figures[at].cell = state.board.spots[spot]
         state.figures[at].elite = False

@@ -246,7 +246,7 @@ def test_mech_suit_raises_the_maximum_first() -> None:
     """Card 101: maximum +5, Heal 10, Shield 1, 2 XP."""
     state = turn("demolitionist", "mech-suit", "implode")
     run(play(state, "top:mech-suit"), "turn.act")
-    assert (state.figures[SELF].health, state.figures[SELF].most) == (14, 14)
+    assert (state.figures[SELF].health, state.figures[SELF].max_health) == (14, 14)
     assert state.heroes[0].scenario_xp == 2
 
 

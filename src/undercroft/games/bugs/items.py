@@ -135,7 +135,7 @@ def convert(state: Bugs, blow: Blow, faces: list[int]) -> Flow[None]:
     """Items that change die results, both of them where two were rolled (BB-ITX-30, 41, O3)."""
     if blow.actor.side == HEROES:
         found, bad = ready(state, "rolled"), MINUS
-    elif blow.target.side == HEROES and not blow.target.thing:
+    elif blow.target.side == HEROES and not blow.target.is_objective:
         found, bad = [one for one in ready(state, "attacked") if one[1].adds.special == "plus-as-zero"], PLUS
     else:
         return

@@ -27,7 +27,7 @@ SOURCES: dict[str, tuple[str, str, str]] = {name: (f"{name}.0", f"{name}.1", f"{
 
 
 def living(state: Bugs) -> list[Figure]:
-    return [f for f in state.figures if f.cell >= 0 and f.side == MONSTERS and not f.thing]
+    return [f for f in state.figures if f.cell >= 0 and f.side == MONSTERS and not f.is_objective]
 
 
 # --- initiative -------------------------------------------------------------------------------------------------------

@@ -149,7 +149,7 @@ def _shoves(state: Arena, blow: Blow) -> Flow[None]:
     actor, target = blow.actor, blow.target
     moves = [(steps, away) for steps, away in ((blow.push, True), (blow.pull, False)) if steps]
     clause = state.kernel.words.clauses.get("shove.first")
-    if len(moves) > 1 and clause is not None and actor.cell >= 0 and not target.thing:
+    if len(moves) > 1 and clause is not None and actor.cell >= 0 and not target.is_objective:
         options: list[Option] = [("push",), ("pull",)]
         option = yield Choice(blow.seats, "shove.first", options, (index(state, target),), clause)
         if option[0] == "pull":

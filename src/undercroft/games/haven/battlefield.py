@@ -23,18 +23,20 @@ Running = tuple[str, int, int]
 """An active bonus: its source (see `CardHooks.declared`), which bonus of that source, how often it was used."""
 
 
-class Figure(Part):
-    """A character, a monster or an objective. Maxima and printed traits belong to its kind; here is what changes."""
+class Figure(Part, rename={"max_health": "most", "is_objective": "thing"}):
+    """A character, a monster or an objective. Printed traits belong to its kind; here is what changes.
+
+    Written as data (cases, digests), two fields keep the names that they always had."""
 
     kind: str
     side: int
     health: int
-    most: int
+    max_health: int
     cell: int = OFF
     number: int = 0
     """A monster's number; a character's seat."""
     elite: bool = False
-    thing: bool = False
+    is_objective: bool = False
     """An objective: can be attacked, takes no turn, no condition and no forced movement (BB-TER-11, JL-OBJ-3)."""
     conditions: int = 0
     fresh: int = 0

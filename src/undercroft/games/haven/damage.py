@@ -19,7 +19,7 @@ def suffer(state: Arena, figure: Figure, amount: int, by: Figure | None = None) 
     """Damage reaches a figure; True if that killed or exhausted it (BB-DIE-1, BB-EXH-1, JL-DMG-2, 5)."""
     if amount <= 0 or figure.cell < 0:
         return False
-    if figure.side == HEROES and not figure.thing:
+    if figure.side == HEROES and not figure.is_objective:
         amount = yield from state.kernel.damage.negate(state, figure, amount, by)
         if amount <= 0:
             return False
@@ -62,7 +62,7 @@ def suffer_all(
 def die(state: Arena, figure: Figure, by: Figure | None) -> Flow[None]:
     """A figure leaves the map at once, with all its conditions."""
     if state.log is not None:
-        key = "haven.exhausted" if figure.side == HEROES and not figure.thing else "haven.dies"
+        key = "haven.exhausted" if figure.side == HEROES and not figure.is_objective else "haven.dies"
         state.tell(key, figure=state.kernel.words.name(state, figure))
     cell = figure.cell
     figure.cell = OFF
@@ -73,7 +73,7 @@ def die(state: Arena, figure: Figure, by: Figure | None) -> Flow[None]:
 
 def gain(state: Arena, figure: Figure, conditions: int) -> None:
     """A figure gains conditions, save those it is immune to; one it has already starts anew (BB-CON-3, JL-CND-O2)."""
-    if figure.thing or figure.cell < 0:
+    if figure.is_objective or figure.cell < 0:
         return
     kernel = state.kernel
     conditions = kernel.damage.take_conditions(
@@ -117,14 +117,14 @@ def end_turn(figure: Figure) -> None:
 
 def heal(state: Arena, figure: Figure, amount: int) -> None:
     """A heal: away with wound and poison; poison also eats the healing itself (BB-HEA-3, JL-CND-14 to 17)."""
-    if figure.cell < 0 or figure.thing or not state.kernel.damage.can_heal(state, figure):
+    if figure.cell < 0 or figure.is_objective or not state.kernel.damage.can_heal(state, figure):
         return
     ill = figure.conditions & (WOUND | POISON)
     if ill:
         figure.conditions &= ~ill
     healed = 0
     if not ill & POISON:
-        healed = min(amount, figure.most - figure.health)
+        healed = min(amount, figure.max_health - figure.health)
         figure.health += healed
     if state.log is not None:
         state.tell("haven.heals", figure=state.kernel.words.name(state, figure), amount=healed)

@@ -39,7 +39,7 @@ def heal_somebody(state: Arena, figure: Figure, action: e.Heal) -> Flow[bool]:
         board = kernel.map.in_range(state, figure.cell, action.range or 1)
         near = [
             f for f in state.figures
-            if f.cell >= 0 and board >> f.cell & 1 and f.side == figure.side and not f.thing
+            if f.cell >= 0 and board >> f.cell & 1 and f.side == figure.side and not f.is_objective
         ]  # fmt: skip
         near = kernel.monsters.heal_candidates(state, figure, near)
     target = near[0]
@@ -76,7 +76,7 @@ def give_condition(state: Arena, figure: Figure, action: e.Condition, focus: Fig
         board = kernel.map.in_range(state, figure.cell, action.range or 1)
         near = [
             f for f in state.figures
-            if f.cell >= 0 and board >> f.cell & 1 and f.side == figure.side and not f.thing
+            if f.cell >= 0 and board >> f.cell & 1 and f.side == figure.side and not f.is_objective
             and (f is not figure or action.who != e.ALLY)
         ]  # fmt: skip
         for group in kernel.monsters.condition_candidates(state, figure, near, action.conditions):
@@ -121,7 +121,7 @@ def in_reach(state: Arena, figure: Figure, action: e.Aimed, focus: Figure | None
     if focus is None:
         near = [
             f for f in state.figures
-            if f.cell >= 0 and board >> f.cell & 1 and f.side != figure.side and not f.thing
+            if f.cell >= 0 and board >> f.cell & 1 and f.side != figure.side and not f.is_objective
             and not f.conditions & INVISIBLE
         ]  # fmt: skip
         if not near:

@@ -49,7 +49,7 @@ def ground(state: Arena, figure: Figure, side: int, jump: bool = False, plain: b
         cell = other.cell
         if cell >= 0 and other is not figure:
             taken |= 1 << cell
-            if other.side != side or other.thing:
+            if other.side != side or other.is_objective:
                 hostile |= 1 << cell
     free = kernel.map.grid(state).all & ~taken
     if flies(state, figure):  # BB-MOV-7, 8: everything is ignored, the last hex included, but not a figure there
@@ -126,7 +126,7 @@ def shove(
     """Push (away) or pull a figure up to `steps` hexes; each hex is farther from, or nearer to, `origin` than the one
     before (BB-FRC-2, 3, JL-PSH-4). With `full` it must go as far as it can (BB-FRC-6, JL-PSH-9)."""
     kernel = state.kernel
-    if figure.thing:
+    if figure.is_objective:
         return  # BB-TER-11, JL-OBJ-3
     kind = "push.step" if away else "pull.step"
     me = index(state, figure)
@@ -166,7 +166,7 @@ def shove(
 
 def budges(state: Arena, figure: Figure, origin: int, steps: int, away: bool, beside: int) -> bool:
     """Whether a push or pull can move a figure at all, once the hexes of `beside` are free."""
-    if figure.thing or figure.cell < 0 or steps < 1:
+    if figure.is_objective or figure.cell < 0 or steps < 1:
         return False
     land = ground(state, figure, figure.side)
     land.ends |= beside & ~land.blocked

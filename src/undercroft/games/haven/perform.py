@@ -163,7 +163,7 @@ def attack(state: Arena, deed: ActionContext, action: e.Attack) -> Flow[bool]:
         if verb == "attack":
             target = figures[int(option[1])]
             hit.append(target)
-            if target.thing:
+            if target.is_objective:
                 hit += kernel.map.other_parts(state, target)
             left -= 1
             value = number(state, deed, action.value, target)
@@ -278,7 +278,7 @@ def _around(state: Arena, deed: ActionContext, target: Figure, damage: e.Damage)
         if other.cell >= 0 and near >> other.cell & 1 and other is not target and other.side != deed.side
     ]  # fmt: skip
     hit = whole(
-        state, [other for other in hit if not target.thing or other not in kernel.map.other_parts(state, target)]
+        state, [other for other in hit if not target.is_objective or other not in kernel.map.other_parts(state, target)]
     )
     if len(hit) > damage.targets:
         kind = "damage.target"
@@ -464,7 +464,7 @@ def candidates(
         if foe:
             if other is actor or who not in (ENEMY, OTHERS) or (targeted and other.conditions & INVISIBLE):
                 continue
-        elif who == ENEMY or (other is actor and who in (e.ALLY, OTHERS)) or other.thing:
+        elif who == ENEMY or (other is actor and who in (e.ALLY, OTHERS)) or other.is_objective:
             continue
         if not action.where or kernel.cards.fits(state, action.where, actor, other):
             found.append(at)
@@ -499,7 +499,7 @@ def whole(state: Arena, figures: list[Figure]) -> list[Figure]:
     """The same figures, each objective once however many of its hexes are among them."""
     found: list[Figure] = []
     for figure in figures:
-        if not figure.thing or not any(part in found for part in state.kernel.map.other_parts(state, figure)):
+        if not figure.is_objective or not any(part in found for part in state.kernel.map.other_parts(state, figure)):
             found.append(figure)
     return found
 

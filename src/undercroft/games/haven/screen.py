@@ -31,7 +31,7 @@ def condition_marks(mask: int) -> list[Mark]:
 def token(state: Arena, at: int, sign: str, side: str, lines: Sequence[Say] = ()) -> Token:
     """A figure on the map."""
     figure = state.figures[at]
-    stats = [Stat(say("stat.health"), figure.health, figure.most, "heart")]
+    stats = [Stat(say("stat.health"), figure.health, figure.max_health, "heart")]
     shield = shield_of(state, figure)
     if shield:
         stats.append(Stat(say("stat.shield"), shield, icon="shield"))

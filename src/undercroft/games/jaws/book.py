@@ -27,11 +27,11 @@ Ranks = tuple[str, str, str]
 
 def monsters(state: Jaws) -> list[Figure]:
     """The monsters on the map."""
-    return [f for f in state.figures if f.cell >= 0 and f.side == MONSTERS and not f.thing]
+    return [f for f in state.figures if f.cell >= 0 and f.side == MONSTERS and not f.is_objective]
 
 
 def objects(state: Jaws) -> list[Figure]:
-    return [f for f in state.figures if f.cell >= 0 and f.thing]
+    return [f for f in state.figures if f.cell >= 0 and f.is_objective]
 
 
 Wave = tuple[tuple[str, str, Ranks], ...]
@@ -705,7 +705,7 @@ class Chaos(Chapter):
         return any(
             figure.cell >= 0
             and state.origins[at] >= 0
-            and not figure.thing
+            and not figure.is_objective
             and state.book.monsters[state.origins[at]].mark == mark
             for at, figure in enumerate(state.figures)
         )
@@ -715,7 +715,7 @@ class Chaos(Chapter):
 
     def on_come(self, state: Jaws, figure: Figure) -> None:
         if figure.kind == "giant-viper":
-            figure.health = figure.most = 1
+            figure.health = figure.max_health = 1
 
     def traits(self, state: Jaws, figure: Figure, traits: Traits) -> Traits:
         if figure.kind != "giant-viper" or not self._protected(state, figure):

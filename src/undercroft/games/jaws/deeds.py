@@ -53,7 +53,9 @@ def act_loot(state: Jaws, deed: ActionContext, action: e.Loot) -> Flow[bool]:
     if option[0] == "skip":
         return False
     near = state.kernel.map.grid(state).neighbour_bits[actor.cell]
-    foes = sum(1 for f in state.figures if f.cell >= 0 and f.side != HEROES and not f.thing and near >> f.cell & 1)
+    foes = sum(
+        1 for f in state.figures if f.cell >= 0 and f.side != HEROES and not f.is_objective and near >> f.cell & 1
+    )
     total = yield from loot.take(state, hero, actor, board)
     if total and foes >= 2:
         hero.tally.picked = True
@@ -150,7 +152,7 @@ def _allow(state: Jaws, deed: ActionContext, action: e.Grant, figure: Figure, en
 
 
 def at_hero(figure: Figure) -> bool:
-    return figure.side == HEROES and not figure.thing
+    return figure.side == HEROES and not figure.is_objective
 
 
 def _name(state: Jaws, deed: ActionContext, figure: Figure, actions: tuple[Action, ...]) -> Flow[Figure | None]:
@@ -190,7 +192,7 @@ def act_destroy(state: Jaws, deed: ActionContext, action: e.DestroyObstacle) -> 
             options += [
                 ("object", at)
                 for at, other in enumerate(state.figures)
-                if other.cell >= 0 and other.thing and other.side != HEROES and board >> other.cell & 1
+                if other.cell >= 0 and other.is_objective and other.side != HEROES and board >> other.cell & 1
             ]
         if not action.area and not done and _wholesale(state, actor):
             options += [("hex", cell) for cell in cells(board & rooms.empty(state))]
@@ -317,7 +319,7 @@ def bless_monsters(state: Jaws, deed: ActionContext, action: e.Special) -> Flow[
 
 
 def max_hp(state: Jaws, deed: ActionContext, action: e.Special) -> Flow[bool]:
-    deed.actor.most += action.value
+    deed.actor.max_health += action.value
     return True
     yield
 
@@ -419,14 +421,14 @@ def move_devil(state: Jaws, figure: Figure) -> Flow[None]:
         if option[0] == "stop":
             return
         to = int(option[1])
-        rider = next((f for f in state.figures if f.cell == cell and not f.thing), None)
+        rider = next((f for f in state.figures if f.cell == cell and not f.is_objective), None)
         there = next((f for f in state.figures if f.cell == to), None)
         if cell not in state.traps:
             state.hazards &= ~(1 << cell)
         state.marks["sand_devil"] = to
         state.hazards |= 1 << to
         if there is not None:
-            if not there.thing:
+            if not there.is_objective:
                 yield from suffer(state, there, 1, figure)
                 gain(state, there, e.MUDDLE)
         elif rider is not None:
@@ -531,7 +533,7 @@ def eye_of_the_void(state: Jaws, deed: ActionContext, action: e.Special) -> Flow
     board = state.kernel.map.in_range(state, victim.cell, 3) & state.kernel.map.sight(state, deed.actor.cell)
     left = [
         f for f in state.figures
-        if f.cell >= 0 and f.side != HEROES and not f.thing and f is not victim and board >> f.cell & 1
+        if f.cell >= 0 and f.side != HEROES and not f.is_objective and f is not victim and board >> f.cell & 1
     ]  # fmt: skip
     done = False
     while left and victim.cell >= 0:
@@ -730,8 +732,8 @@ def leave(state: Jaws, hero: Hero, source: str) -> None:
                 state.obstacles &= ~(1 << cell)
         elif action.name == "max_hp":
             figure = state.figures[state.heroes.index(hero)]
-            figure.most -= action.value
-            figure.health = min(figure.health, figure.most)
+            figure.max_health -= action.value
+            figure.health = min(figure.health, figure.max_health)
 
 
 _ACTS: dict[type, Callable[[Jaws, ActionContext, Action], Flow[bool]]] = {

@@ -65,4 +65,4 @@ def refresh(hero: Hero) -> None:
 
 def is_worn_by(state: Jaws, figure: Figure, item: str) -> bool:
     """Whether a figure is a character who has this item with them and may use it."""
-    return figure.side == HEROES and not figure.thing and has(state.heroes[figure.number], item)
+    return figure.side == HEROES and not figure.is_objective and has(state.heroes[figure.number], item)

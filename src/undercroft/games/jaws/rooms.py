@@ -62,7 +62,7 @@ def reveal(state: Jaws, room: int) -> Flow[None]:
             health = objective.health(state.count, state.level)
             for cell in places:
                 side = state.kernel.chapter(state).objective_side
-                figure = Figure(objective.name, side, health, health, cell, at, thing=True)
+                figure = Figure(objective.name, side, health, health, cell, at, is_objective=True)
                 enroll(state, figure, at)
     found = [
         (at, cell, placed.monster, rank)
@@ -109,7 +109,11 @@ def place(state: Jaws, found: Sequence[Wanted]) -> Flow[list[int]]:
 
 
 def free_numbers(state: Jaws, kind: str) -> list[int]:
-    used = {figure.number for figure in state.figures if figure.kind == kind and figure.cell >= 0 and not figure.thing}
+    used = {
+        figure.number
+        for figure in state.figures
+        if figure.kind == kind and figure.cell >= 0 and not figure.is_objective
+    }
     return [number for number in range(1, KINDS[kind].standees + 1) if number not in used]
 
 
@@ -161,7 +165,7 @@ def deck_name(state: Jaws, kind: str) -> str:
 
 def join(state: Jaws, kind: str) -> Flow[None]:
     """A type that is on the board has a deck and, once the round is under way, a card and a place (JL-DOR-7)."""
-    if not any(f.kind == kind and f.cell >= 0 and not f.thing for f in state.figures):
+    if not any(f.kind == kind and f.cell >= 0 and not f.is_objective for f in state.figures):
         return
     name = deck_name(state, kind)
     deck = state.decks.get(name)

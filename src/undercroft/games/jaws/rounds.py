@@ -44,7 +44,9 @@ def start_round(state: Jaws) -> Flow[None]:
     yield from state.kernel.chapter(state).on_round(state)
     yield from select(state)
     state.queue = [f"hero:{at}" for at, hero in enumerate(state.heroes) if not hero.exhausted]
-    kinds = list(dict.fromkeys(f.kind for f in state.figures if f.cell >= 0 and f.side == MONSTERS and not f.thing))
+    kinds = list(
+        dict.fromkeys(f.kind for f in state.figures if f.cell >= 0 and f.side == MONSTERS and not f.is_objective)
+    )
     for kind in kinds:  # JL-INI-2, JL-INI-F1
         name = rooms.deck_name(state, kind)
         if not state.decks[name].card:
@@ -109,7 +111,7 @@ def next_monster(state: Jaws, kind: str) -> int:
     best = -1
     least = (2, 0)
     for at, figure in enumerate(state.figures):
-        if figure.cell >= 0 and figure.kind == kind and not figure.thing and at not in state.acted:
+        if figure.cell >= 0 and figure.kind == kind and not figure.is_objective and at not in state.acted:
             key = (0 if figure.elite else 1, figure.number)
             if key < least:
                 best, least = at, key

@@ -60,7 +60,7 @@ def same_target_thrice(state: Jaws, figure: Figure, target: Figure | None) -> bo
 
 
 def target_objective(state: Jaws, figure: Figure, target: Figure | None) -> bool:
-    return target is not None and target.thing
+    return target is not None and target.is_objective
 
 
 def target_beside_ally(state: Jaws, figure: Figure, target: Figure | None) -> bool:
@@ -69,7 +69,7 @@ def target_beside_ally(state: Jaws, figure: Figure, target: Figure | None) -> bo
         return False
     near = state.kernel.map.grid(state).neighbour_bits[target.cell]
     return any(
-        f.cell >= 0 and f.side == figure.side and f is not figure and not f.thing and near >> f.cell & 1
+        f.cell >= 0 and f.side == figure.side and f is not figure and not f.is_objective and near >> f.cell & 1
         for f in state.figures
     )
 
@@ -101,7 +101,7 @@ def favorite_near(state: Jaws, figure: Figure, target: Figure | None) -> bool:
 
 def beside_ally(state: Jaws, figure: Figure, target: Figure | None) -> bool:
     return any(
-        f.cell >= 0 and f is not figure and f.side == figure.side and not f.thing and _beside(state, figure, f)
+        f.cell >= 0 and f is not figure and f.side == figure.side and not f.is_objective and _beside(state, figure, f)
         for f in state.figures
     )
 
@@ -170,7 +170,7 @@ def in_room_of_destroyed(state: Jaws, figure: Figure, target: Figure) -> bool:
 
 FITS: dict[str, Fits] = {
     "beside_wall": beside_wall,
-    "not_boss": lambda state, figure, target: not target.thing and not MONSTERS[target.kind].boss,
+    "not_boss": lambda state, figure, target: not target.is_objective and not MONSTERS[target.kind].boss,
     "not_last_target": lambda state, figure, target: all(target is not last for last in _last(state)),
     "beside_last_target": beside_last_target,
     "other_within_2_of_last_target": other_within_2,
@@ -178,7 +178,7 @@ FITS: dict[str, Fits] = {
     "came_straight": came_straight,
     "beside_destroyed": beside_destroyed,
     "in_room_of_destroyed": in_room_of_destroyed,
-    "objective": lambda state, figure, target: target.thing,
+    "objective": lambda state, figure, target: target.is_objective,
     "in_area": lambda state, figure, target: bool(state.context.deed.area >> target.cell & 1),
     "named": lambda state, figure, target: state.marks.get("named", -1) == index(state, target),
 }

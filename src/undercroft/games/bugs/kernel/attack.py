@@ -16,7 +16,7 @@ class BugsAttack(AttackHooks[Bugs]):
         return modifiers.modify(state, blow)
 
     def can_answer(self, state: Bugs, target: Figure) -> bool:
-        return bool(state.items) and target.side == HEROES and not target.thing and items.has_answer(state)
+        return bool(state.items) and target.side == HEROES and not target.is_objective and items.has_answer(state)
 
     def answer(self, state: Bugs, blow: Blow) -> Flow[None]:
         return items.answer(state, blow)
@@ -26,5 +26,5 @@ class BugsAttack(AttackHooks[Bugs]):
             end_used(state, blow.actor)
             if state.items and blow.target.cell >= 0:
                 yield from items.after(state, "after_attack", blow.target)
-        elif state.items and blow.target.side == HEROES and not blow.target.thing:
+        elif state.items and blow.target.side == HEROES and not blow.target.is_objective:
             yield from items.after(state, "after_attacked", blow.actor)

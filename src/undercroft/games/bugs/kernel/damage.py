@@ -14,7 +14,7 @@ class BugsDamage(DamageHooks[Bugs]):
         return damage.suffer(state, figure, amount)
 
     def after_death(self, state: Bugs, figure: Figure, cell: int, by: Figure | None) -> Flow[None]:
-        if figure.thing:
+        if figure.is_objective:
             return
         if figure.side == MONSTERS:
             yield from monsters.after_death(state, figure, cell)

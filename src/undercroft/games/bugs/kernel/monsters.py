@@ -19,7 +19,7 @@ class BugsMonsters(MonsterHooks[Bugs]):
         return TRAITS.get(figure.kind, NO_TRAITS)
 
     def initiative(self, state: Bugs, figure: Figure) -> tuple[int, ...]:
-        return (OBJECTIVE if figure.thing else state.initiative,)
+        return (OBJECTIVE if figure.is_objective else state.initiative,)
 
     def turn_key(self, state: Bugs, figure: Figure) -> tuple[int, ...]:
         """BB-MOT-6: the order in which monsters act."""

@@ -47,8 +47,8 @@ class BugsWords(WordHooks[Bugs]):
     clauses: Mapping[str, str] = CLAUSES
 
     def name(self, state: Bugs, figure: Figure) -> Say:
-        if figure.side == HEROES and not figure.thing:
+        if figure.side == HEROES and not figure.is_objective:
             return say(f"character.{figure.kind}")
-        if figure.thing:
+        if figure.is_objective:
             return say("bugs.objective")
         return say("bugs.monster", monster=say(f"monster.{figure.kind}"), number=figure.number)

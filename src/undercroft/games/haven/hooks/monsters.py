@@ -42,10 +42,10 @@ class MonsterHooks(Generic[S]):
 
     def heal_candidates(self, state: S, figure: Figure, near: list[Figure]) -> list[Figure]:
         """Whom a monster may heal of those in reach: who lacks the most hit points (BB-MOT-4, O1)."""
-        lack = max(f.most - f.health for f in near)
+        lack = max(f.max_health - f.health for f in near)
         if not lack:
             return [f for f in near if f.conditions & (WOUND | POISON)] or [figure]
-        return [f for f in near if f.most - f.health == lack]
+        return [f for f in near if f.max_health - f.health == lack]
 
     def condition_candidates(self, state: S, figure: Figure, near: list[Figure], conditions: int) -> list[list[Figure]]:
         """To whom of those in reach a monster gives a positive condition, best first, equal ones together: the nearest

@@ -74,10 +74,10 @@ def early(planner: Planner, low: str, high: str) -> bool:
 def long_rest(field: Field) -> bool:
     """While nobody is near, with few cards or wounds worth a round."""
     hero, figure = field.hero, field.figure
-    hurt = figure.most - figure.health
+    hurt = figure.max_health - figure.health
     if field.fighters:
-        return field.danger(figure.cell) < 0.5 and len(hero.hand) <= 3 and hurt * 2 > figure.most
-    return len(hero.hand) <= 3 and hurt * 3 >= figure.most
+        return field.danger(figure.cell) < 0.5 and len(hero.hand) <= 3 and hurt * 2 > figure.max_health
+    return len(hero.hand) <= 3 and hurt * 3 >= figure.max_health
 
 
 def select_second(view: Jaws, choice: Choice) -> Option:
@@ -133,7 +133,7 @@ def item_worth(field: Field, item: str) -> float:
     thing = THINGS[item].item
     for action in thing.actions:
         if isinstance(action, e.Heal):
-            return figure.most - figure.health - number(action.value) + 0.5
+            return figure.max_health - figure.health - number(action.value) + 0.5
         if isinstance(action, e.Recover):
             return len(hero.discard) - 2.5
         if isinstance(action, e.Condition):
@@ -265,7 +265,7 @@ def aim(view: Jaws, choice: Choice) -> Option:
     figures = view.figures
     hostile = [option for option in found if figures[int(option[1])].side != HEROES]
     if not hostile:
-        return max(found, key=lambda option: figures[int(option[1])].most - figures[int(option[1])].health)
+        return max(found, key=lambda option: figures[int(option[1])].max_health - figures[int(option[1])].health)
     field = eyes(view, choice)
     if choice.kind == "damage.target":
         worths = {foe.at: harm(foe, 2) for foe in field.foes}
@@ -355,10 +355,10 @@ def short_rest(view: Jaws, choice: Choice) -> Option:
     if len(hero.hand) >= 2 or figure.cell < 0:
         return ("no",) if figure.cell >= 0 or len(hero.hand) >= 2 else ("rest",)
     field = Field(view, at)
-    if not field.fighters and hidden(view) and figure.most - figure.health >= 3:
+    if not field.fighters and hidden(view) and figure.max_health - figure.health >= 3:
         return ("no",)
     safe = field.danger(figure.cell) < 0.35 * figure.health
-    return ("no",) if safe and figure.health * 2 <= figure.most and len(hero.discard) > 3 else ("rest",)
+    return ("no",) if safe and figure.health * 2 <= figure.max_health and len(hero.discard) > 3 else ("rest",)
 
 
 # --- before a scenario and in town ------------------------------------------------------------------------------------
@@ -380,7 +380,7 @@ def start_near(view: Jaws, choice: Choice) -> Option:
 
     walk = view.kernel.map.grid(view).walk
     goals = [cell for placed, cell in view.board.monsters if view.board.room_of[cell] == 1]
-    sign = -1 if far_of(view, at) > 1 or view.figures[at].most < 9 else 1
+    sign = -1 if far_of(view, at) > 1 or view.figures[at].max_health < 9 else 1
     return max(
         choice.options, key=lambda option: -sign * min((walk[int(option[1])][goal] for goal in goals), default=0)
     )

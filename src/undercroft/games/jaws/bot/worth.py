@@ -31,7 +31,7 @@ def number(value: int | str, otherwise: int = 2) -> int:
 def ill(foe: Foe, conditions: int) -> float:
     """What conditions on an enemy bring; nothing where it has them."""
     conditions &= ~foe.figure.conditions
-    if not conditions or foe.figure.thing:
+    if not conditions or foe.figure.is_objective:
         return 0.0
     total = 0.0
     if conditions & (e.STUN | e.DISARM):
@@ -190,12 +190,12 @@ def _heal(field: Field, action: e.Heal, cell: int) -> float:
     found = []
     for at in _friends(field, action, cell):
         figure = field.view.figures[at]
-        lack = figure.most - figure.health
+        lack = figure.max_health - figure.health
         cure = 1.5 * bool(figure.conditions & e.WOUND)
         if figure.conditions & e.POISON:
             found.append(cure + 1.5)
             continue
-        low = 1.0 if figure.health * 2 > figure.most else 1.4
+        low = 1.0 if figure.health * 2 > figure.max_health else 1.4
         gain = low * 0.8 * min(number(action.value, 3), lack) + cure
         if gain and action.conditions & e.POISON:
             gain -= 1.2
@@ -235,7 +235,7 @@ def _control(field: Field, action: e.Control, cell: int) -> float:
     """An enemy beside another one strikes it."""
     best = 0.0
     for foe in _reached(field, action, cell):
-        if foe.figure.thing:
+        if foe.figure.is_objective:
             continue
         for inner in action.actions:
             if isinstance(inner, e.Attack):

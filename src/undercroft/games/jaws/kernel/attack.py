@@ -20,7 +20,7 @@ class JawsAttack(AttackHooks[Jaws]):
         """Bonuses that the kernel does not know, then the modifier card (JL-ATK-2, JL-MOD-1)."""
         actor, target = blow.actor, blow.target
         if target.side == HEROES:
-            if not target.thing:
+            if not target.is_objective:
                 yield from self._targeted(state, blow)
         else:
             if state.marks:
@@ -115,7 +115,7 @@ class JawsAttack(AttackHooks[Jaws]):
         if card.splash:  # JL-MOD-11: enemies beside the target, not the target itself
             cell = target.cell if target.cell >= 0 else state.kernel.map.last_cell(state, target)
             near = state.kernel.map.grid(state).neighbour_bits[cell]
-            struck = [target, *(state.kernel.map.other_parts(state, target) if target.thing else ())]
+            struck = [target, *(state.kernel.map.other_parts(state, target) if target.is_objective else ())]
             beside = [f for f in state.figures if f.cell >= 0 and near >> f.cell & 1 and f.side != blow.side]
             hurt = [(other, 1) for other in whole(state, [f for f in beside if f not in struck])]
             yield from suffer_all(state, hurt, owner, blow.seats)
@@ -140,7 +140,7 @@ class JawsAttack(AttackHooks[Jaws]):
             heal(state, state.figures[chosen], 1)
 
     def can_answer(self, state: Jaws, target: Figure) -> bool:
-        if target.side != HEROES or target.thing:
+        if target.side != HEROES or target.is_objective:
             return False
         for id, status in state.heroes[target.number].gear:
             if status == 0 and THINGS[id].item.on == "attacked":
@@ -175,7 +175,7 @@ class JawsAttack(AttackHooks[Jaws]):
         hit = index(state, target)
         context.hits.append(hit)
         dealt = blow.damage
-        if target.side == HEROES and not target.thing and not blow.killed:  # JL-DMG-6: cancelled is not suffered
+        if target.side == HEROES and not target.is_objective and not blow.killed:  # JL-DMG-6: cancelled is not suffered
             dealt = max(0, state.marks["health"] - target.health)
         if index(state, actor) == state.acting:
             state.marks["dealt"] = dealt
@@ -184,7 +184,7 @@ class JawsAttack(AttackHooks[Jaws]):
         if strangled and target.cell >= 0:
             owner = next((at for at, hero in enumerate(state.heroes) if hero.kind == "red-guard"), -1)
             yield from suffer(state, target, strangled, state.figures[owner] if owner >= 0 else None)  # JL-KIL-O1
-        if target.side == HEROES and not target.thing:
+        if target.side == HEROES and not target.is_objective:
             yield from self._after_attacked(state, blow, dealt)
         elif actor.side == HEROES:
             yield from self._after_attack(state, blow, hit)

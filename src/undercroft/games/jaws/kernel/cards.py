@@ -32,7 +32,7 @@ class JawsCards(CardHooks[Jaws]):
         context = state.context
         if context is not None and context.granter is not None:
             figure = context.granter
-        if figure.side == HEROES and not figure.thing:
+        if figure.side == HEROES and not figure.is_objective:
             hero = state.heroes[figure.number]
             hero.scenario_xp += amount
             if state.log is not None:

@@ -92,13 +92,18 @@ class JawsDamage(DamageHooks[Jaws]):
     def after_death(self, state: Jaws, figure: Figure, cell: int, by: Figure | None) -> Flow[None]:
         at = index(state, figure)
         state.marks[f"fell:{at}"] = cell
-        if figure.side == HEROES and not figure.thing:
+        if figure.side == HEROES and not figure.is_objective:
             exhaust(state, figure.number)
             return
-        if figure.thing:
+        if figure.is_objective:
             state.destroyed |= 1 << cell  # JL-OBJ-4
             for other in state.figures:
-                if other.thing and other.number == figure.number and other.cell >= 0 and other.kind == figure.kind:
+                if (
+                    other.is_objective
+                    and other.number == figure.number
+                    and other.cell >= 0
+                    and other.kind == figure.kind
+                ):
                     state.destroyed |= 1 << other.cell
                     other.cell = -1
                     other.health = 0
@@ -114,7 +119,7 @@ class JawsDamage(DamageHooks[Jaws]):
             hero.tally.last_kill = False
             if hero.favorite == at:
                 hero.favorite, hero.favorite_cell = -3, cell
-        if by is not None and by.side == HEROES and not by.thing:
+        if by is not None and by.side == HEROES and not by.is_objective:
             self._credit(state, by, figure, at, cell)
         traits = state.kernel.chapter(state).death(state, figure, state.kernel.monsters.traits(state, figure))
         if traits is not None:
@@ -124,7 +129,7 @@ class JawsDamage(DamageHooks[Jaws]):
             killed = yield from suffer_all(state, [(other, int(traits.value)) for other in beside], None, seats)
             yield from state.kernel.chapter(state).on_explosion(state, cell, killed)
         yield from state.kernel.chapter(state).on_death(state, figure, cell, at)
-        if by is not None and by.side == HEROES and not by.thing and by.cell >= 0:
+        if by is not None and by.side == HEROES and not by.is_objective and by.cell >= 0:
             yield from self._on_kill(state, by, cell)
 
     def _credit(self, state: Jaws, by: Figure, figure: Figure, at: int, cell: int) -> None:
@@ -164,13 +169,13 @@ class JawsDamage(DamageHooks[Jaws]):
 
     def does_order_matter(self, state: Jaws, frail: list[Figure], by: Figure | None) -> bool:
         """Two characters: who is exhausted first. Objectives and monsters: if their end brings anything about."""
-        others = [f for f in frail if f.side != HEROES or f.thing]
+        others = [f for f in frail if f.side != HEROES or f.is_objective]
         if len(frail) - len(others) > 1:
             return True
         chapter = state.kernel.chapter(state)
         if others and chapter.heirs:
             return True
-        monsters = [f for f in others if not f.thing]
+        monsters = [f for f in others if not f.is_objective]
         if any(chapter.death(state, f, state.kernel.monsters.traits(state, f)) is not None for f in monsters):
             return True
         if len(monsters) < 2 or by is None or by.side != HEROES:
@@ -179,7 +184,7 @@ class JawsDamage(DamageHooks[Jaws]):
 
     def is_scarce(self, state: Jaws, figures: list[Figure], conditions: int) -> bool:
         """Bless and curse are cards, and the supply has an end (JL-MOD-O1); all monsters share one deck."""
-        heroes = sum(f.side == HEROES and not f.thing for f in figures)
+        heroes = sum(f.side == HEROES and not f.is_objective for f in figures)
         if heroes < 2:
             return False
         if conditions & BLESS and 0 < state.blesses < heroes:
@@ -215,7 +220,7 @@ class JawsDamage(DamageHooks[Jaws]):
 
     def after_damage(self, state: Jaws, figure: Figure) -> None:
         """An objective of several hexes has one number of hit points; a sleeper wakes."""
-        if figure.thing:
+        if figure.is_objective:
             for other in state.kernel.map.other_parts(state, figure):
                 other.health = figure.health
         elif state.marks and f"lulled:{index(state, figure)}" in state.marks:

@@ -46,7 +46,7 @@ class JawsItems(ItemHooks[Jaws]):
 
     def may_stop_anywhere(self, state: Jaws, figure: Figure) -> bool:
         """An item that reaches others may be used anywhere on the way (JL-TRN-2)."""
-        if figure.side != HEROES or figure.thing or not state.heroes[figure.number].gear:
+        if figure.side != HEROES or figure.is_objective or not state.heroes[figure.number].gear:
             return False
         if not self._free(state, figure):
             return False

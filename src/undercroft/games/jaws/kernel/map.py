@@ -25,7 +25,7 @@ _AREAS: dict[tuple[Grid, int, int, int], tuple[int, ...]] = {}
 def is_beside_monster(state: Jaws, cell: int) -> bool:
     """Whether a hex is next to a monster."""
     near = state.kernel.map.grid(state).neighbour_bits[cell]
-    return any(f.cell >= 0 and f.side != HEROES and not f.thing and near >> f.cell & 1 for f in state.figures)
+    return any(f.cell >= 0 and f.side != HEROES and not f.is_objective and near >> f.cell & 1 for f in state.figures)
 
 
 def spring(state: Jaws, figure: Figure, cell: int, by: Figure | None) -> Flow[bool]:
@@ -219,5 +219,5 @@ class JawsMap(MapHooks[Jaws]):
     def other_parts(self, state: Jaws, thing: Figure) -> list[Figure]:
         return [
             f for f in state.figures
-            if f.thing and f is not thing and f.number == thing.number and f.kind == thing.kind and f.cell >= 0
+            if f.is_objective and f is not thing and f.number == thing.number and f.kind == thing.kind and f.cell >= 0
         ]  # fmt: skip

@@ -20,7 +20,7 @@ class JawsMonsters(MonsterHooks[Jaws]):
     def heal_candidates(self, state: Jaws, figure: Figure, near: list[Figure]) -> list[Figure]:
         """No rule says whom a monster heals, so the players choose among all in reach (JL-GEN-1, JL-HEA-3); of those
         for whom a heal does nothing one stands for all."""
-        needy = [f for f in near if f.health < f.most or f.conditions & (WOUND | POISON)]
+        needy = [f for f in near if f.health < f.max_health or f.conditions & (WOUND | POISON)]
         well = [f for f in near if f not in needy]
         return needy + well[:1] if needy else [figure]
 
@@ -32,7 +32,7 @@ class JawsMonsters(MonsterHooks[Jaws]):
         return [near]
 
     def traits(self, state: Jaws, figure: Figure) -> Traits:
-        if figure.side == HEROES or figure.thing:
+        if figure.side == HEROES or figure.is_objective:
             return NO_TRAITS
         monster = MONSTERS[figure.kind]
         if monster.boss:
@@ -42,7 +42,7 @@ class JawsMonsters(MonsterHooks[Jaws]):
 
     def deciders(self, state: Jaws, figure: Figure) -> int | tuple[int, ...]:
         """A character's player; for monsters any player (JL-GEN-1, 2)."""
-        if figure.side == HEROES and not figure.thing:
+        if figure.side == HEROES and not figure.is_objective:
             return state.heroes[figure.number].seat
         return tuple(range(state.players)) if state.players > 1 else 0
 
@@ -59,7 +59,7 @@ class JawsMonsters(MonsterHooks[Jaws]):
 
     def initiative(self, state: Jaws, figure: Figure) -> tuple[int, ...]:
         """Leading card, then the other; a long rest, objectives and the shawl's wearer come last (JL-FOC-7 to 9)."""
-        if figure.thing:
+        if figure.is_objective:
             return (LATEST + 1,)
         hero = state.heroes[figure.number]
         if hero.resting or not hero.lead or gear.has(hero, "flea-bitten-shawl"):

@@ -60,7 +60,7 @@ class JawsWords(WordHooks[Jaws]):
     clauses: Mapping[str, str] = CLAUSES
 
     def name(self, state: Jaws, figure: Figure) -> Say:
-        if figure.thing:
+        if figure.is_objective:
             return say("object.numbered", object=say(f"object.{figure.kind}"), number=figure.number + 1)
         if figure.side == HEROES:
             return say(f"hero.{figure.kind}")
