@@ -13,7 +13,7 @@ from undercroft.games.bugs.cards.items import ITEMS
 from undercroft.games.bugs.state import Bugs, you
 from undercroft.games.haven.attack import Blow
 from undercroft.games.haven.battlefield import HEROES, Figure, enemies, index
-from undercroft.games.haven.perform import ActionContext, perform
+from undercroft.games.haven.effects import ActionContext, perform
 from undercroft.games.haven.verbs import (
     LOST,
     SPENT,

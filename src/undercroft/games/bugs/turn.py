@@ -16,7 +16,7 @@ from undercroft.games.bugs.rests import long_rest
 from undercroft.games.bugs.state import ACTIVE, BOTTOM, TOP, TURNS, YOURS, Bugs, scenario_of, side_of, you
 from undercroft.games.haven.battlefield import HEROES
 from undercroft.games.haven.damage import end_turn, suffer
-from undercroft.games.haven.perform import ActionContext, perform
+from undercroft.games.haven.effects import ActionContext, perform
 from undercroft.games.haven.verbs import WOUND, Ability, Attack, Move
 
 BASIC = (Ability((Attack(value=2),)), Ability((Move(value=2),)))
