@@ -16,7 +16,7 @@ from undercroft.core.game import load
 from undercroft.core.request import Chance
 from undercroft.games.bugs.cards.monsters import MONSTERS
 from undercroft.games.bugs.case_setup import edit
-from undercroft.games.bugs.modifiers import FACES
+from undercroft.games.bugs.die import FACES
 from undercroft.games.bugs.monsters import monster_turn
 from undercroft.games.bugs.state import Bugs, you
 from undercroft.games.haven.verbs import names
