@@ -11,10 +11,11 @@ from undercroft.core.request import Choice, Flow, Option
 from undercroft.core.say import Say, say
 from undercroft.games.bugs.cards.characters import CARDS
 from undercroft.games.bugs.cards.monsters import COLUMNS
+from undercroft.games.bugs.columns import marked
 from undercroft.games.bugs.options import monster_id
 from undercroft.games.bugs.state import ACTIVE, HAND, PLAYED, Bugs
 from undercroft.games.haven import text
-from undercroft.games.haven.battlefield import MONSTERS, Figure
+from undercroft.games.haven.battlefield import Figure
 from undercroft.games.haven.verbs import WILD, Consume, elements_of
 
 Charge = tuple[int, int, Option]
@@ -53,25 +54,6 @@ CHARGE: Question[Bugs] = Question(
     clause="BB-ELE-11 BB-MEL-4",
     about=(Argument("element", int, say=lambda view, symbol: text.symbol(symbol)),),
 )
-
-
-def marked(state: Bugs, kind: int) -> tuple[int, ...]:
-    """The marked columns of a type: the rolled one for normal monsters, the two others for elites (BB-ELI-1, O1)."""
-    rolled = state.rolled[kind]
-    if rolled < 0:
-        return ()
-    name = state.types[kind]
-    normal = elite = False
-    for figure in state.figures:
-        if figure.cell >= 0 and figure.kind == name and figure.side == MONSTERS:
-            if figure.elite:
-                elite = True
-            else:
-                normal = True
-    if not elite:
-        return (rolled,) if normal else ()  # BB-ELE-8: gone with the last monster of the type
-    others = tuple(column for column in range(3) if column != rolled)
-    return (rolled, *others) if normal else others
 
 
 def charges(state: Bugs) -> list[Charge]:

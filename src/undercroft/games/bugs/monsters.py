@@ -13,6 +13,7 @@ from undercroft.games.bugs.boards import board_of
 from undercroft.games.bugs.cards.kinds import DEATH, KILL_ALL, ROUND_AFTER_DEATH, ROUND_START, Appears
 from undercroft.games.bugs.cards.monsters import COLUMNS
 from undercroft.games.bugs.cards.monsters import MONSTERS as KINDS
+from undercroft.games.bugs.columns import marked
 from undercroft.games.bugs.die import DIE, FACES
 from undercroft.games.bugs.options import MONSTER
 from undercroft.games.bugs.state import GROUP, ONE, TURNS, YOU, YOURS, Bugs, Turn, scenario_of
@@ -65,25 +66,11 @@ def roll_type(state: Bugs, kind: int) -> Flow[None]:
 def turns_of(state: Bugs, kind: int) -> list[Turn]:
     """The turns of a type this round: normal monsters with the rolled column, elites with the others (BB-ELI-1, 2)."""
     rolled = state.rolled[kind]
-    if rolled < 0:
-        return []
-    name = state.types[kind]
-    normal = elite = False
-    for figure in state.figures:
-        if figure.cell >= 0 and figure.kind == name and figure.side == MONSTERS:
-            if figure.elite:
-                elite = True
-            else:
-                normal = True
-    columns = COLUMNS[name]
-    found: list[Turn] = []
-    if normal:
-        found.append((columns[rolled].initiative, GROUP, kind, rolled))
-    if elite:
-        found += [
-            (columns[column].initiative, GROUP, kind, column + ELITE) for column in range(3) if column != rolled
-        ]
-    return found
+    columns = COLUMNS[state.types[kind]]
+    return [
+        (columns[column].initiative, GROUP, kind, column if column == rolled else column + ELITE)
+        for column in marked(state, kind)
+    ]
 
 
 def line_up(state: Bugs) -> Flow[None]:

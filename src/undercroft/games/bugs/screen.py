@@ -16,8 +16,9 @@ from undercroft.games.bugs.cards.kinds import Modifier, Scenario
 from undercroft.games.bugs.cards.modifiers import CHARACTER_TABLES, MONSTER_TABLES
 from undercroft.games.bugs.cards.monsters import COLUMNS
 from undercroft.games.bugs.cards.monsters import MONSTERS as KINDS
+from undercroft.games.bugs.columns import marked
 from undercroft.games.bugs.die import FACES
-from undercroft.games.bugs.elements import charges, marked
+from undercroft.games.bugs.elements import charges
 from undercroft.games.bugs.modifiers import label
 from undercroft.games.bugs.options import USE_ITEM, card_id, item_id, monster_id
 from undercroft.games.bugs.scenarios import SCENARIOS
