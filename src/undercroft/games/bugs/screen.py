@@ -76,7 +76,7 @@ def status(view: Bugs) -> list[Say]:
 
 def _scenario(view: Bugs, scenario: Scenario) -> Panel:
     lines = [say(f"scenario.{scenario.number}.intro"), say("scene.goal", goal=say(f"goal.{scenario.goal}"))]
-    if _has_rules(scenario):
+    if has_rules(scenario):
         lines.append(say(f"scenario.{scenario.number}.rules"))
     lines.append(say("scene.difficulty", name=say(f"difficulty.{view.difficulty}")))
     if view.campaign and view.completed:
@@ -88,7 +88,8 @@ def _scenario(view: Bugs, scenario: Scenario) -> Panel:
     )
 
 
-def _has_rules(scenario: Scenario) -> bool:
+def has_rules(scenario: Scenario) -> bool:
+    """Whether a scenario has special rules, which are told in a message of its own."""
     return bool(scenario.appearing or scenario.cloaked or scenario.burden or scenario.worn)
 
 
