@@ -53,10 +53,10 @@ def hexes_in_reach(view: Bugs, actions: tuple[Action, ...]) -> list[str]:
             return [cell_id(cell) for cell in cells(spread(view, hero, land, action.value).reached & land.ends)]
         if isinstance(action, Attack):
             far = action.range or action.reach
-            near = view.rules.in_range(view, hero.cell, far) & ~(1 << hero.cell)
+            near = view.kernel.map.in_range(view, hero.cell, far) & ~(1 << hero.cell)
             if action.area is not None:
                 near = 0
-                for board in view.rules.lies(view, action.area, hero.cell, far):
+                for board in view.kernel.map.area_placements(view, action.area, hero.cell, far):
                     near |= board
             return [cell_id(cell) for cell in cells(near)]
     return []

@@ -13,13 +13,13 @@ from undercroft.games.haven import verbs as e
 from undercroft.games.haven.attack import Blow, boost, strike
 from undercroft.games.haven.battlefield import HEROES, MONSTERS, Figure, index
 from undercroft.games.haven.damage import die, gain, heal, suffer, suffer_all
-from undercroft.games.haven.perform import Deed
+from undercroft.games.haven.perform import ActionContext
 from undercroft.games.haven.verbs import Damage, Traits
 from undercroft.games.jaws import rooms
 from undercroft.games.jaws.cards.items import BY_NUMBER
 from undercroft.games.jaws.cards.scenarios import SCENARIOS
 from undercroft.games.jaws.cards.treasures import GOODS
-from undercroft.games.jaws.state import Hero, Jaws
+from undercroft.games.jaws.state import Hero, Jaws, context_of
 
 Ranks = tuple[str, str, str]
 """The ranks that appear for 2, 3 and 4 characters: `ne` is one normal and one elite."""
@@ -27,11 +27,11 @@ Ranks = tuple[str, str, str]
 
 def monsters(state: Jaws) -> list[Figure]:
     """The monsters on the map."""
-    return [f for f in state.figures if f.cell >= 0 and f.side == MONSTERS and not f.thing]
+    return [f for f in state.figures if f.cell >= 0 and f.side == MONSTERS and not f.is_objective]
 
 
 def objects(state: Jaws) -> list[Figure]:
-    return [f for f in state.figures if f.cell >= 0 and f.thing]
+    return [f for f in state.figures if f.cell >= 0 and f.is_objective]
 
 
 Wave = tuple[tuple[str, str, Ranks], ...]
@@ -97,6 +97,9 @@ class Chapter:
     def on_come(self, state: Jaws, figure: Figure) -> None:
         """A monster has come into play."""
 
+    def cheer(self, state: Jaws, hero: int) -> None:
+        """A character among the spectators plays their cards for the crowd."""
+
     def on_destroyed(self, state: Jaws, figure: Figure, cell: int) -> Flow[None]:
         return
         yield
@@ -153,7 +156,7 @@ class Chapter:
         """Among types with the same initiative: lower acts earlier, equal ones are the players' to order."""
         return 0
 
-    def boss(self, state: Jaws, deed: Deed, number: int) -> Flow[bool]:
+    def boss(self, state: Jaws, deed: ActionContext, number: int) -> Flow[bool]:
         raise NotImplementedError(f"scenario {self.number} has no boss")
         yield
 
@@ -249,7 +252,7 @@ class Tumor(Chapter):
         return
         yield
 
-    def boss(self, state: Jaws, deed: Deed, number: int) -> Flow[bool]:
+    def boss(self, state: Jaws, deed: ActionContext, number: int) -> Flow[bool]:
         half = state.level // 2
         if number == 1:
             heal(state, deed.actor, state.count + half)
@@ -307,7 +310,7 @@ class Horror(Chapter):
             yield from rooms.appear(state, cell, [(kind, rank) for _, _, kind, rank in there])
         yield from rooms.join(state, "living-corpse")
 
-    def boss(self, state: Jaws, deed: Deed, number: int) -> Flow[bool]:
+    def boss(self, state: Jaws, deed: ActionContext, number: int) -> Flow[bool]:
         actor = deed.actor
         if number == 1:
             graves = self._graves(state)
@@ -331,10 +334,10 @@ class Horror(Chapter):
             yield from self._raise_all(state, near)
         return True
 
-    def _leap(self, state: Jaws, deed: Deed, goals: list[int]) -> Flow[int]:
+    def _leap(self, state: Jaws, deed: ActionContext, goals: list[int]) -> Flow[int]:
         """Jump to the farthest of these hexes, or beside it where it is taken; the hex aimed at."""
         actor = deed.actor
-        walk = state.rules.grid(state).walk[actor.cell]
+        walk = state.kernel.map.grid(state).walk[actor.cell]
         most = max(walk[cell] for cell in goals)
         far = [cell for cell in goals if walk[cell] == most]
         goal = far[0]
@@ -343,7 +346,7 @@ class Horror(Chapter):
             option = yield Choice(deed.seats, "boss.leap", options, (index(state, actor),), "JL-GEN-1")
             goal = int(option[1])
         hexes = rooms.nearest_empty(state, goal)
-        own = state.rules.grid(state).neighbour_bits[goal] >> actor.cell & 1
+        own = state.kernel.map.grid(state).neighbour_bits[goal] >> actor.cell & 1
         if hexes and not own:
             land = hexes[0]
             if len(hexes) > 1:
@@ -352,20 +355,20 @@ class Horror(Chapter):
                 )
                 land = int(option[1])
             actor.cell = land
-            if state.rules.watched(state, actor):
-                yield from state.rules.entered(state, actor, land, None)
-                yield from state.rules.moved(state, actor, None)
+            if state.kernel.map.is_watched(state, actor):
+                yield from state.kernel.map.enter_hex(state, actor, land, None)
+                yield from state.kernel.map.after_move(state, actor, None)
         return goal
 
 
-def boss_attack(state: Jaws, deed: Deed, target: Figure, bonus: int) -> Flow[None]:
+def boss_attack(state: Jaws, deed: ActionContext, target: Figure, bonus: int) -> Flow[None]:
     """One attack of a boss on a given figure, if it is in reach of a melee attack."""
     actor = deed.actor
     if actor.cell < 0 or target.cell < 0:
         return
-    if not state.rules.in_range(state, actor.cell, 1) >> target.cell & 1:
+    if not state.kernel.map.in_range(state, actor.cell, 1) >> target.cell & 1:
         return
-    value = state.rules.base(state, actor, "attack") + bonus
+    value = state.kernel.monsters.base_value(state, actor, "attack") + bonus
     blow = Blow(actor, target, actor.side, deed.seats, True, value, False)
     yield from boost(state, blow)
     yield from strike(state, blow)
@@ -375,7 +378,7 @@ class Gauntlet(Chapter):
     """10: the traps of rooms 2 and 3 move at the start of each round once their room is revealed."""
 
     def on_round(self, state: Jaws) -> Flow[None]:
-        grid = state.rules.grid(state)
+        grid = state.kernel.map.grid(state)
         for cell in sorted(state.traps, key=lambda cell: -state.board.coordinates[cell][1]):
             trap = state.traps[cell]
             if trap.section < 2 or not state.revealed >> trap.section & 1:
@@ -402,7 +405,7 @@ class Gauntlet(Chapter):
             rooms.lay_trap(state, to, trap.damage, trap.conditions, trap.section)
             if taken >> to & 1:
                 figure = next(f for f in state.figures if f.cell == to)
-                yield from state.rules.enter(state, figure, to, None)
+                yield from state.kernel.map.enter_hazard(state, figure, to, None)
 
 
 class Sewers(Chapter):
@@ -470,7 +473,7 @@ class Vipers(Chapter):
     def on_round(self, state: Jaws) -> Flow[None]:
         if state.round < 2:
             return
-        grid = state.rules.grid(state)
+        grid = state.kernel.map.grid(state)
         for viper in [f for f in monsters(state) if f.kind == "giant-viper"]:
             zealots = [
                 f for f in monsters(state) if f.kind == "zealot" and grid.neighbour_bits[viper.cell] >> f.cell & 1
@@ -509,7 +512,7 @@ class Tables(Chapter):
 
     def on_round_end(self, state: Jaws) -> Flow[None]:
         for zealot in [f for f in monsters(state) if f.kind == "zealot"]:
-            board = state.rules.in_range(state, zealot.cell, 3)
+            board = state.kernel.map.in_range(state, zealot.cell, 3)
             imps = [f for f in monsters(state) if f.kind == "black-imp" and board >> f.cell & 1]
             if not imps:
                 continue
@@ -612,10 +615,10 @@ class Twilight(Chapter):
         return
         yield
 
-    def boss(self, state: Jaws, deed: Deed, number: int) -> Flow[bool]:
+    def boss(self, state: Jaws, deed: ActionContext, number: int) -> Flow[bool]:
         actor = deed.actor
         if number == 1:
-            board = state.rules.near(state, actor.cell, 2)  # JL-DMG-4
+            board = state.kernel.map.within(state, actor.cell, 2)  # JL-DMG-4
             foes = [f for f in state.figures if f.cell >= 0 and f.side == HEROES and board >> f.cell & 1]
             yield from suffer_all(state, [(foe, 2) for foe in foes], actor, deed.seats)
             if actor.cell >= 0:
@@ -624,13 +627,13 @@ class Twilight(Chapter):
         from undercroft.games.haven.monster_ai import act
 
         yield from act(state, actor, (e.Attack(value=0, relative=True),), deed.source)
-        hits = state.rules.context(state).hits
+        hits = context_of(state).hits
         if not hits:
             return True
         last = state.figures[hits[-1]]
-        cell = last.cell if last.cell >= 0 else state.rules.last_cell(state, last)
+        cell = last.cell if last.cell >= 0 else state.kernel.map.last_cell(state, last)
         for bonus in (-1, -2):
-            board = state.rules.in_range(state, cell, 2) | 1 << cell
+            board = state.kernel.map.in_range(state, cell, 2) | 1 << cell
             near = [f for f in state.figures if f.cell >= 0 and f.side == HEROES and board >> f.cell & 1]
             if not near or actor.cell < 0:
                 break
@@ -639,7 +642,7 @@ class Twilight(Chapter):
                 options: list[Option] = [("target", index(state, f)) for f in near]
                 option = yield Choice(deed.seats, "monster.target", options, (index(state, actor),), "JL-MMV-13")
                 target = state.figures[int(option[1])]
-            value = state.rules.base(state, actor, "attack") + bonus
+            value = state.kernel.monsters.base_value(state, actor, "attack") + bonus
             blow = Blow(actor, target, actor.side, deed.seats, True, value, False)
             yield from boost(state, blow)
             yield from strike(state, blow)
@@ -702,7 +705,7 @@ class Chaos(Chapter):
         return any(
             figure.cell >= 0
             and state.origins[at] >= 0
-            and not figure.thing
+            and not figure.is_objective
             and state.book.monsters[state.origins[at]].mark == mark
             for at, figure in enumerate(state.figures)
         )
@@ -712,7 +715,7 @@ class Chaos(Chapter):
 
     def on_come(self, state: Jaws, figure: Figure) -> None:
         if figure.kind == "giant-viper":
-            figure.health = figure.most = 1
+            figure.health = figure.max_health = 1
 
     def traits(self, state: Jaws, figure: Figure, traits: Traits) -> Traits:
         if figure.kind != "giant-viper" or not self._protected(state, figure):

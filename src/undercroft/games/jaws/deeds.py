@@ -16,14 +16,15 @@ from undercroft.games.haven.attack import Blow, boost, strike
 from undercroft.games.haven.battlefield import HEROES, Figure, index
 from undercroft.games.haven.damage import gain, suffer, suffer_all
 from undercroft.games.haven.movement import ground
-from undercroft.games.haven.perform import SKIP, Deed, candidates, earn, pay_for, perform, whole
+from undercroft.games.haven.perform import SKIP, ActionContext, candidates, earn, pay_for, perform, whole
 from undercroft.games.haven.verbs import Action
 from undercroft.games.jaws import loot, rooms
 from undercroft.games.jaws.active import ABILITIES
-from undercroft.games.jaws.state import Context, Hero, Jaws
+from undercroft.games.jaws.kernel.map import spring
+from undercroft.games.jaws.state import Context, Hero, Jaws, context_of
 
 
-def perform_other(state: Jaws, deed: Deed, action: Action) -> Flow[bool]:
+def perform_other(state: Jaws, deed: ActionContext, action: Action) -> Flow[bool]:
     """One action that the kernel does not know; True if it was performed."""
     rule = _ACTS.get(type(action))
     if rule is None:
@@ -32,17 +33,17 @@ def perform_other(state: Jaws, deed: Deed, action: Action) -> Flow[bool]:
 
 
 def _context(state: Jaws) -> Context:
-    context: Context = state.rules.context(state)
+    context: Context = context_of(state)
     return context
 
 
 # --- loot and recovery ------------------------------------------------------------------------------------------------
 
 
-def act_loot(state: Jaws, deed: Deed, action: e.Loot) -> Flow[bool]:
+def act_loot(state: Jaws, deed: ActionContext, action: e.Loot) -> Flow[bool]:
     """All tokens on one's own hex and within range and sight; not without picking something up (JL-LOT-1, 2, F1)."""
     actor = deed.actor
-    board = state.rules.in_range(state, actor.cell, action.value)
+    board = state.kernel.map.in_range(state, actor.cell, action.value)
     if actor.side != HEROES:
         return loot.vanish(state, board)  # JL-LOT-4
     hero = state.heroes[actor.number]
@@ -51,15 +52,17 @@ def act_loot(state: Jaws, deed: Deed, action: e.Loot) -> Flow[bool]:
     option = yield Choice(deed.seats, "loot.take", [("yes",), SKIP], (actor.number,), "JL-TRN-F1 JL-LOT-1")
     if option[0] == "skip":
         return False
-    near = state.rules.grid(state).neighbour_bits[actor.cell]
-    foes = sum(1 for f in state.figures if f.cell >= 0 and f.side != HEROES and not f.thing and near >> f.cell & 1)
+    near = state.kernel.map.grid(state).neighbour_bits[actor.cell]
+    foes = sum(
+        1 for f in state.figures if f.cell >= 0 and f.side != HEROES and not f.is_objective and near >> f.cell & 1
+    )
     total = yield from loot.take(state, hero, actor, board)
     if total and foes >= 2:
         hero.tally.picked = True
     return True
 
 
-def act_recover(state: Jaws, deed: Deed, action: e.Recover) -> Flow[bool]:
+def act_recover(state: Jaws, deed: ActionContext, action: e.Recover) -> Flow[bool]:
     """Take a card back from the discard (JL-CRD-F1)."""
     hero = state.heroes[deed.actor.number]
     done = False
@@ -80,7 +83,7 @@ def act_recover(state: Jaws, deed: Deed, action: e.Recover) -> Flow[bool]:
 # --- grants -----------------------------------------------------------------------------------------------------------
 
 
-def act_grant(state: Jaws, deed: Deed, action: e.Grant) -> Flow[bool]:
+def act_grant(state: Jaws, deed: ActionContext, action: e.Grant) -> Flow[bool]:
     """Allies may act; each decides himself whether and how (JL-CTL-1 to 7)."""
     context = _context(state)
     enemies = [figure for figure in deed.last if figure.side != HEROES]
@@ -117,7 +120,7 @@ def act_grant(state: Jaws, deed: Deed, action: e.Grant) -> Flow[bool]:
     return bool(acted)
 
 
-def _allow(state: Jaws, deed: Deed, action: e.Grant, figure: Figure, enemies: list[Figure]) -> Flow[bool]:
+def _allow(state: Jaws, deed: ActionContext, action: e.Grant, figure: Figure, enemies: list[Figure]) -> Flow[bool]:
     """One figure acts, if it wants to."""
     own = at_hero(figure)
     seat = state.heroes[figure.number].seat if own else deed.seats
@@ -140,7 +143,7 @@ def _allow(state: Jaws, deed: Deed, action: e.Grant, figure: Figure, enemies: li
             return False
         state.marks["named"] = index(state, target)
         actions = tuple([msgspec.structs.replace(one, where="named") for one in actions])
-    inner = Deed(figure, HEROES, seat, deed.source, deed.actor)
+    inner = ActionContext(figure, HEROES, seat, deed.source, deed.actor)
     inner.dealt = deed.dealt
     context.deed, context.granter = inner, deed.actor
     done = yield from perform(state, inner, actions)
@@ -149,14 +152,14 @@ def _allow(state: Jaws, deed: Deed, action: e.Grant, figure: Figure, enemies: li
 
 
 def at_hero(figure: Figure) -> bool:
-    return figure.side == HEROES and not figure.thing
+    return figure.side == HEROES and not figure.is_objective
 
 
-def _name(state: Jaws, deed: Deed, figure: Figure, actions: tuple[Action, ...]) -> Flow[Figure | None]:
+def _name(state: Jaws, deed: ActionContext, figure: Figure, actions: tuple[Action, ...]) -> Flow[Figure | None]:
     """The granting figure names the enemy to be attacked (Stand Fast)."""
     attack = actions[0]
     assert isinstance(attack, e.Attack)
-    board = state.rules.in_range(state, figure.cell, attack.range or attack.reach)
+    board = state.kernel.map.in_range(state, figure.cell, attack.range or attack.reach)
     found = [
         at
         for at, other in enumerate(state.figures)
@@ -174,12 +177,12 @@ def _name(state: Jaws, deed: Deed, figure: Figure, actions: tuple[Action, ...]) 
 # --- obstacles and traps ----------------------------------------------------------------------------------------------
 
 
-def act_destroy(state: Jaws, deed: Deed, action: e.DestroyObstacle) -> Flow[bool]:
+def act_destroy(state: Jaws, deed: ActionContext, action: e.DestroyObstacle) -> Flow[bool]:
     """A whole obstacle goes if one of its hexes is in range and sight (JL-TER-3, 4)."""
     actor = deed.actor
     context = _context(state)
     context.destroyed = 0
-    board = deed.area if action.area else state.rules.in_range(state, actor.cell, action.range)
+    board = deed.area if action.area else state.kernel.map.in_range(state, actor.cell, action.range)
     left = action.count
     done = False
     while left > 0:
@@ -189,7 +192,7 @@ def act_destroy(state: Jaws, deed: Deed, action: e.DestroyObstacle) -> Flow[bool
             options += [
                 ("object", at)
                 for at, other in enumerate(state.figures)
-                if other.cell >= 0 and other.thing and other.side != HEROES and board >> other.cell & 1
+                if other.cell >= 0 and other.is_objective and other.side != HEROES and board >> other.cell & 1
             ]
         if not action.area and not done and _wholesale(state, actor):
             options += [("hex", cell) for cell in cells(board & rooms.empty(state))]
@@ -232,10 +235,10 @@ def destroy(state: Jaws, cell: int) -> int:
     return part
 
 
-def act_trap(state: Jaws, deed: Deed, action: e.CreateTrap) -> Flow[bool]:
+def act_trap(state: Jaws, deed: ActionContext, action: e.CreateTrap) -> Flow[bool]:
     """Traps on empty hexes (JL-TRP-6)."""
     actor = deed.actor
-    board = state.rules.in_range(state, actor.cell, action.range) & ~(1 << actor.cell)
+    board = state.kernel.map.in_range(state, actor.cell, action.range) & ~(1 << actor.cell)
     done = False
     for _ in range(action.count):
         free = board & rooms.empty(state)
@@ -260,7 +263,7 @@ def act_trap(state: Jaws, deed: Deed, action: e.CreateTrap) -> Flow[bool]:
 
 
 def _nearest_to_enemy(state: Jaws, actor: Figure, free: int) -> int:
-    grid = state.rules.grid(state)
+    grid = state.kernel.map.grid(state)
     foes = [f.cell for f in state.figures if f.cell >= 0 and f.side != actor.side]
     gaps = {cell: min((grid.walk[cell][foe] for foe in foes), default=0) for cell in cells(free)}
     if not gaps:
@@ -271,14 +274,14 @@ def _nearest_to_enemy(state: Jaws, actor: Figure, free: int) -> int:
 
 # --- what has a name --------------------------------------------------------------------------------------------------
 
-Special = Callable[[Jaws, Deed, e.Special], Flow[bool]]
+Special = Callable[[Jaws, ActionContext, e.Special], Flow[bool]]
 
 
-def act_special(state: Jaws, deed: Deed, action: e.Special) -> Flow[bool]:
+def act_special(state: Jaws, deed: ActionContext, action: e.Special) -> Flow[bool]:
     return (yield from SPECIALS[action.name](state, deed, action))
 
 
-def favorite(state: Jaws, deed: Deed, action: e.Special) -> Flow[bool]:
+def favorite(state: Jaws, deed: ActionContext, action: e.Special) -> Flow[bool]:
     """The token lies on its card; of the two Favorites only one may be active."""
     hero = state.heroes[deed.actor.number]
     if hero.favorite != -2:
@@ -288,7 +291,7 @@ def favorite(state: Jaws, deed: Deed, action: e.Special) -> Flow[bool]:
     yield
 
 
-def return_favorite(state: Jaws, deed: Deed, action: e.Special) -> Flow[bool]:
+def return_favorite(state: Jaws, deed: ActionContext, action: e.Special) -> Flow[bool]:
     hero = state.heroes[deed.actor.number]
     if hero.favorite == -2:
         return False
@@ -297,7 +300,7 @@ def return_favorite(state: Jaws, deed: Deed, action: e.Special) -> Flow[bool]:
     yield
 
 
-def rip_favorite(state: Jaws, deed: Deed, action: e.Special) -> Flow[bool]:
+def rip_favorite(state: Jaws, deed: ActionContext, action: e.Special) -> Flow[bool]:
     """Take the token back; its holder suffers damage and a wound."""
     hero = state.heroes[deed.actor.number]
     holder = state.figures[hero.favorite]
@@ -307,7 +310,7 @@ def rip_favorite(state: Jaws, deed: Deed, action: e.Special) -> Flow[bool]:
     return True
 
 
-def bless_monsters(state: Jaws, deed: Deed, action: e.Special) -> Flow[bool]:
+def bless_monsters(state: Jaws, deed: ActionContext, action: e.Special) -> Flow[bool]:
     if state.blesses:
         state.blesses -= 1
         state.deck.draw.append("bless")
@@ -315,13 +318,13 @@ def bless_monsters(state: Jaws, deed: Deed, action: e.Special) -> Flow[bool]:
     yield
 
 
-def max_hp(state: Jaws, deed: Deed, action: e.Special) -> Flow[bool]:
-    deed.actor.most += action.value
+def max_hp(state: Jaws, deed: ActionContext, action: e.Special) -> Flow[bool]:
+    deed.actor.max_health += action.value
     return True
     yield
 
 
-def expose(state: Jaws, deed: Deed, action: e.Special) -> Flow[bool]:
+def expose(state: Jaws, deed: ActionContext, action: e.Special) -> Flow[bool]:
     """Drill Fist: this round everybody ignores the Shield of an adjacent normal or elite enemy."""
     aim = e.Condition(conditions=0, where="not_boss")
     found = candidates(state, deed, aim, 1, [])
@@ -336,11 +339,11 @@ def expose(state: Jaws, deed: Deed, action: e.Special) -> Flow[bool]:
     return True
 
 
-def rubble(state: Jaws, deed: Deed, action: e.Special) -> Flow[bool]:
+def rubble(state: Jaws, deed: ActionContext, action: e.Special) -> Flow[bool]:
     """A hex with a destruction token within range 3: all allies and enemies in it or beside it suffer damage."""
     actor = deed.actor
-    board = state.rules.in_range(state, actor.cell, 3) & state.destroyed
-    grid = state.rules.grid(state)
+    board = state.kernel.map.in_range(state, actor.cell, 3) & state.destroyed
+    grid = state.kernel.map.grid(state)
     options: list[Option] = []
     for cell in cells(board):
         near = grid.neighbour_bits[cell] | 1 << cell
@@ -358,10 +361,10 @@ def rubble(state: Jaws, deed: Deed, action: e.Special) -> Flow[bool]:
     return True
 
 
-def move_trap(state: Jaws, deed: Deed, action: e.Special) -> Flow[bool]:
+def move_trap(state: Jaws, deed: ActionContext, action: e.Special) -> Flow[bool]:
     """Take an adjacent trap and put it on an adjacent empty hex."""
     actor = deed.actor
-    near = state.rules.grid(state).neighbour_bits[actor.cell]
+    near = state.kernel.map.grid(state).neighbour_bits[actor.cell]
     traps = [cell for cell in sorted(state.traps) if near >> cell & 1]
     free = cells(near & rooms.empty(state))
     if not traps or not free:
@@ -382,9 +385,9 @@ def move_trap(state: Jaws, deed: Deed, action: e.Special) -> Flow[bool]:
     return True
 
 
-def token_beside(state: Jaws, deed: Deed, kind: str) -> Flow[int]:
+def token_beside(state: Jaws, deed: ActionContext, kind: str) -> Flow[int]:
     """An adjacent empty hex for a token of a card; -1 if there is none."""
-    free = cells(state.rules.grid(state).neighbour_bits[deed.actor.cell] & rooms.empty(state))
+    free = cells(state.kernel.map.grid(state).neighbour_bits[deed.actor.cell] & rooms.empty(state))
     if not free:
         return -1
     if len(free) == 1:
@@ -394,7 +397,7 @@ def token_beside(state: Jaws, deed: Deed, kind: str) -> Flow[int]:
     return int(option[1])
 
 
-def sand_devil(state: Jaws, deed: Deed, action: e.Special) -> Flow[bool]:
+def sand_devil(state: Jaws, deed: ActionContext, action: e.Special) -> Flow[bool]:
     """Monsters treat it as a trap when they choose a focus and move."""
     cell = yield from token_beside(state, deed, "devil.where")
     if cell < 0:
@@ -409,7 +412,7 @@ def move_devil(state: Jaws, figure: Figure) -> Flow[None]:
     seat = state.heroes[figure.number].seat
     for left in (2, 1):
         cell = state.marks["sand_devil"]
-        grid = state.rules.grid(state)
+        grid = state.kernel.map.grid(state)
         options: list[Option] = [
             ("hex", to) for to in cells(grid.neighbour_bits[cell] & ~state.obstacles & ~rooms.closed_doors(state))
         ]
@@ -418,26 +421,26 @@ def move_devil(state: Jaws, figure: Figure) -> Flow[None]:
         if option[0] == "stop":
             return
         to = int(option[1])
-        rider = next((f for f in state.figures if f.cell == cell and not f.thing), None)
+        rider = next((f for f in state.figures if f.cell == cell and not f.is_objective), None)
         there = next((f for f in state.figures if f.cell == to), None)
         if cell not in state.traps:
             state.hazards &= ~(1 << cell)
         state.marks["sand_devil"] = to
         state.hazards |= 1 << to
         if there is not None:
-            if not there.thing:
+            if not there.is_objective:
                 yield from suffer(state, there, 1, figure)
                 gain(state, there, e.MUDDLE)
         elif rider is not None:
             option = yield Choice(seat, "devil.drag", [("yes",), ("no",)], (index(state, rider),), "JL-ACT-11")
             if option[0] == "yes":
                 rider.cell = to
-                yield from state.rules.spring(state, rider, to, figure)  # JL-TRP-4
-                if rider.cell == to and state.rules.watched(state, rider):
-                    yield from state.rules.entered(state, rider, to, figure)
+                yield from spring(state, rider, to, figure)  # JL-TRP-4
+                if rider.cell == to and state.kernel.map.is_watched(state, rider):
+                    yield from state.kernel.map.enter_hex(state, rider, to, figure)
 
 
-def ward(state: Jaws, deed: Deed, action: e.Special) -> Flow[bool]:
+def ward(state: Jaws, deed: ActionContext, action: e.Special) -> Flow[bool]:
     """It counts as an obstacle in every respect."""
     cell = yield from token_beside(state, deed, "ward.where")
     if cell < 0:
@@ -448,7 +451,7 @@ def ward(state: Jaws, deed: Deed, action: e.Special) -> Flow[bool]:
     return True
 
 
-def crash(state: Jaws, deed: Deed, action: e.Special) -> Flow[bool]:
+def crash(state: Jaws, deed: ActionContext, action: e.Special) -> Flow[bool]:
     """Crash Protocol: a jump hex by hex; every obstacle whose hex is entered is destroyed and adds 1 to the move."""
     actor = deed.actor
     if actor.conditions & e.IMMOBILIZE:
@@ -458,7 +461,7 @@ def crash(state: Jaws, deed: Deed, action: e.Special) -> Flow[bool]:
     points = action.value
     used = []
     for running in actor.bonuses:
-        bonus = state.rules.declared(state, running[0])[running[1]]
+        bonus = state.kernel.cards.declared(state, running[0])[running[1]]
         if isinstance(bonus, e.Bonus) and bonus.on == "move":
             points = (points + bonus.adds.move) * bonus.adds.times
             if bonus.uses:
@@ -466,14 +469,14 @@ def crash(state: Jaws, deed: Deed, action: e.Special) -> Flow[bool]:
     deed.entered = []
     while points > 0 and actor.cell >= 0:
         land = ground(state, actor, HEROES, True)
-        grid = state.rules.grid(state)
+        grid = state.kernel.map.grid(state)
         taken = sum(1 << f.cell for f in state.figures if f.cell >= 0 and f is not actor)
         options: list[Option] = []
         for cell in cells(grid.neighbour_bits[actor.cell] & ~land.blocked):
             wall = state.obstacles >> cell & 1
             if points > 1 or wall or not taken >> cell & 1:
                 options.append(("walk", cell))
-        options += state.rules.offers(state, actor, "move", "", True)
+        options += state.kernel.items.offers(state, actor, "move", "", True)
         if not options:
             break
         if not taken >> actor.cell & 1:
@@ -482,33 +485,33 @@ def crash(state: Jaws, deed: Deed, action: e.Special) -> Flow[bool]:
         if option[0] == "stay":
             break
         if option[0] != "walk":
-            adds = yield from state.rules.use(state, actor, option)
+            adds = yield from state.kernel.items.use(state, actor, option)
             points += adds.move if adds is not None else 0
             continue
         cell = int(option[1])
         points -= 1
-        state.rules.leaves(state, actor, actor.cell)
+        state.kernel.map.leave_hex(state, actor, actor.cell)
         if state.obstacles >> cell & 1:
             destroy(state, cell)
             points += 1
         actor.cell = cell
         deed.entered.append(cell)
-        yield from state.rules.entered(state, actor, cell, None)
+        yield from state.kernel.map.enter_hex(state, actor, cell, None)
         if through:
             for other in [f for f in state.figures if f.cell == cell and f.side != HEROES and f is not actor]:
                 yield from suffer(state, other, 1, actor)
     yield from _land(state, actor, deed)
     if actor.cell >= 0 and deed.entered and state.hazards >> actor.cell & 1:
-        yield from state.rules.enter(state, actor, actor.cell, None)
+        yield from state.kernel.map.enter_hazard(state, actor, actor.cell, None)
     if not deed.entered:
         return False
     earn(state, deed, bought)
     for running in used:
-        yield from state.rules.used(state, actor, running)
+        yield from state.kernel.cards.use_bonus(state, actor, running)
     return True
 
 
-def _land(state: Jaws, actor: Figure, deed: Deed) -> Flow[None]:
+def _land(state: Jaws, actor: Figure, deed: ActionContext) -> Flow[None]:
     """Nobody may share a hex: where a jump ran out over a figure, it ends on the nearest empty hex."""
     if actor.cell >= 0 and any(f.cell == actor.cell and f is not actor for f in state.figures):
         free = rooms.nearest_empty(state, actor.cell)
@@ -520,17 +523,17 @@ def _land(state: Jaws, actor: Figure, deed: Deed) -> Flow[None]:
             actor.cell = free[0]
 
 
-def eye_of_the_void(state: Jaws, deed: Deed, action: e.Special) -> Flow[bool]:
+def eye_of_the_void(state: Jaws, deed: ActionContext, action: e.Special) -> Flow[bool]:
     """Every other enemy within range 3 of the one just poisoned attacks it: those whom the controlling figure sees
     (JL-CTL-3), in the order that its player likes (JL-CTL-7)."""
     victims = [figure for figure in deed.last if figure.cell >= 0]
     if not victims:
         return False
     victim = victims[0]
-    board = state.rules.in_range(state, victim.cell, 3) & state.rules.sight(state, deed.actor.cell)
+    board = state.kernel.map.in_range(state, victim.cell, 3) & state.kernel.map.sight(state, deed.actor.cell)
     left = [
         f for f in state.figures
-        if f.cell >= 0 and f.side != HEROES and not f.thing and f is not victim and board >> f.cell & 1
+        if f.cell >= 0 and f.side != HEROES and not f.is_objective and f is not victim and board >> f.cell & 1
     ]  # fmt: skip
     done = False
     while left and victim.cell >= 0:
@@ -551,10 +554,10 @@ def eye_of_the_void(state: Jaws, deed: Deed, action: e.Special) -> Flow[bool]:
     return done
 
 
-def hex_nearest(state: Jaws, deed: Deed, action: e.Special) -> Flow[bool]:
+def hex_nearest(state: Jaws, deed: ActionContext, action: e.Special) -> Flow[bool]:
     """Black Sludge: the nearest enemy in sight suffers 1 plus half the level, rounded up."""
     actor = deed.actor
-    grid = state.rules.grid(state)
+    grid = state.kernel.map.grid(state)
     walk = grid.walk[actor.cell]
     seen = [f for f in state.figures if f.cell >= 0 and f.side != actor.side and grid.sees[actor.cell] >> f.cell & 1]
     if not seen:
@@ -566,17 +569,17 @@ def hex_nearest(state: Jaws, deed: Deed, action: e.Special) -> Flow[bool]:
         options: list[Option] = [("target", index(state, f)) for f in near]
         option = yield Choice(deed.seats, "monster.victim", options, (index(state, actor),), "JL-MMV-13")
         target = state.figures[int(option[1])]
-    yield from suffer(state, target, state.rules.quantity(state, "one_and_half_level", actor, None), actor)
+    yield from suffer(state, target, state.kernel.cards.quantity(state, "one_and_half_level", actor, None), actor)
     return True
 
 
-def boss_special(state: Jaws, deed: Deed, action: e.Special) -> Flow[bool]:
+def boss_special(state: Jaws, deed: ActionContext, action: e.Special) -> Flow[bool]:
     """JL-BOS-3: the special ability of that number."""
-    done: bool = yield from state.rules.chapter(state).boss(state, deed, action.value)
+    done: bool = yield from state.kernel.chapter(state).boss(state, deed, action.value)
     return done
 
 
-def extra_bottom(state: Jaws, deed: Deed, action: e.Special) -> Flow[bool]:
+def extra_bottom(state: Jaws, deed: ActionContext, action: e.Special) -> Flow[bool]:
     """Ring of Haste: one more hand card for its bottom half, right away."""
     from undercroft.games.jaws.turns import use_half
 
@@ -615,7 +618,7 @@ SPECIALS: dict[str, Special] = {
 # --- what follows an action -------------------------------------------------------------------------------------------
 
 
-def after_strangle(state: Jaws, deed: Deed) -> Flow[None]:
+def after_strangle(state: Jaws, deed: ActionContext) -> Flow[None]:
     """Each attack on the marked target costs it 1 damage more this round, 2 with fire."""
     for target in deed.last:
         if target.cell >= 0:
@@ -624,7 +627,7 @@ def after_strangle(state: Jaws, deed: Deed) -> Flow[None]:
     yield
 
 
-def after_no_heal(state: Jaws, deed: Deed) -> Flow[None]:
+def after_no_heal(state: Jaws, deed: ActionContext) -> Flow[None]:
     for target in deed.last:
         if target.cell >= 0:
             state.marks[f"no_heal:{index(state, target)}"] = 1
@@ -632,7 +635,7 @@ def after_no_heal(state: Jaws, deed: Deed) -> Flow[None]:
     yield
 
 
-def after_retrieve(state: Jaws, deed: Deed) -> Flow[None]:
+def after_retrieve(state: Jaws, deed: ActionContext) -> Flow[None]:
     """The token of an attacked holder goes back to its card."""
     hero = state.heroes[deed.actor.number]
     if _context(state).hit_favorite and hero.favorite != -2:
@@ -641,7 +644,7 @@ def after_retrieve(state: Jaws, deed: Deed) -> Flow[None]:
     yield
 
 
-def after_excess(state: Jaws, deed: Deed) -> Flow[None]:
+def after_excess(state: Jaws, deed: ActionContext) -> Flow[None]:
     """Fearsome Efficiency: what was left after a kill is suffered by one enemy beside the place of death."""
     for target in deed.last:
         at = index(state, target)
@@ -649,7 +652,7 @@ def after_excess(state: Jaws, deed: Deed) -> Flow[None]:
         if target.cell >= 0 or cell < 0:
             continue
         left = state.marks.get("excess", 0)
-        near = state.rules.grid(state).neighbour_bits[cell]
+        near = state.kernel.map.grid(state).neighbour_bits[cell]
         found = [o for o, f in enumerate(state.figures) if f.cell >= 0 and f.side != HEROES and near >> f.cell & 1]
         if left > 0 and found:
             chosen = found[0]
@@ -660,20 +663,20 @@ def after_excess(state: Jaws, deed: Deed) -> Flow[None]:
             yield from suffer(state, state.figures[chosen], left, deed.actor)
 
 
-def after_cut_through(state: Jaws, deed: Deed) -> Flow[None]:
+def after_cut_through(state: Jaws, deed: ActionContext) -> Flow[None]:
     """Blade Dance: enemies moved through suffer 1, with light 2."""
     amount = 2 if _context(state).paid & e.LIGHT else 1
     passed = whole(state, [f for f in state.figures if f.side != HEROES and f.cell in deed.entered[:-1]])
     yield from suffer_all(state, [(other, amount) for other in passed], deed.actor, deed.seats)
 
 
-def after_loot_each_hex(state: Jaws, deed: Deed) -> Flow[None]:
+def after_loot_each_hex(state: Jaws, deed: ActionContext) -> Flow[None]:
     board = sum(1 << cell for cell in set(deed.entered))
     if loot.lies(state, state.heroes[deed.actor.number], board):
         yield from loot.take(state, state.heroes[deed.actor.number], deed.actor, board)
 
 
-def after_bless_cured(state: Jaws, deed: Deed) -> Flow[None]:
+def after_bless_cured(state: Jaws, deed: ActionContext) -> Flow[None]:
     """Close to the Abyss: an ally that lost poison by this heal is blessed."""
     for target in deed.last:
         if target is not deed.actor and index(state, target) in _context(state).cured:
@@ -682,7 +685,7 @@ def after_bless_cured(state: Jaws, deed: Deed) -> Flow[None]:
     yield
 
 
-def after_lull(state: Jaws, deed: Deed) -> Flow[None]:
+def after_lull(state: Jaws, deed: ActionContext) -> Flow[None]:
     """Both targets lose Stun if one of them suffers damage this round, or if the card leaves play."""
     for target in deed.last:
         state.marks[f"lulled:{index(state, target)}"] = 1
@@ -690,7 +693,7 @@ def after_lull(state: Jaws, deed: Deed) -> Flow[None]:
     yield
 
 
-AFTER: dict[str, Callable[[Jaws, Deed], Flow[None]]] = {
+AFTER: dict[str, Callable[[Jaws, ActionContext], Flow[None]]] = {
     "strangle": after_strangle,
     "no_heal": after_no_heal,
     "retrieve": after_retrieve,
@@ -729,11 +732,11 @@ def leave(state: Jaws, hero: Hero, source: str) -> None:
                 state.obstacles &= ~(1 << cell)
         elif action.name == "max_hp":
             figure = state.figures[state.heroes.index(hero)]
-            figure.most -= action.value
-            figure.health = min(figure.health, figure.most)
+            figure.max_health -= action.value
+            figure.health = min(figure.health, figure.max_health)
 
 
-_ACTS: dict[type, Callable[[Jaws, Deed, Action], Flow[bool]]] = {
+_ACTS: dict[type, Callable[[Jaws, ActionContext, Action], Flow[bool]]] = {
     e.Loot: act_loot,  # type: ignore[dict-item]
     e.Recover: act_recover,  # type: ignore[dict-item]
     e.Grant: act_grant,  # type: ignore[dict-item]

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from undercroft.core.say import say
+from undercroft.games.haven.battlefield import HEROES, Figure
 from undercroft.games.haven.verbs import PASSIVE, Item
 from undercroft.games.haven.verbs import SPENT as SPENT_USE
 from undercroft.games.jaws.cards.items import THINGS
@@ -60,3 +61,8 @@ def wear(state: Jaws, hero: Hero, item: str) -> None:
 def refresh(hero: Hero) -> None:
     """A long rest turns spent items upright (JL-RST-6)."""
     hero.gear = [(item, READY if status == SPENT else status) for item, status in hero.gear]
+
+
+def is_worn_by(state: Jaws, figure: Figure, item: str) -> bool:
+    """Whether a figure is a character who has this item with them and may use it."""
+    return figure.side == HEROES and not figure.is_objective and has(state.heroes[figure.number], item)

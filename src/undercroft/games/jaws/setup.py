@@ -8,6 +8,7 @@ from typing import Any
 from undercroft.core.request import Choice, Flow, Option
 from undercroft.games.jaws import campaign
 from undercroft.games.jaws.cards.characters import BASE_DECK, CARDS, CHARACTERS, THRESHOLDS
+from undercroft.games.jaws.kernel.answers import PlayedJaws
 from undercroft.games.jaws.state import Hero, Jaws
 
 DIFFICULTIES = ("easy", "normal", "hard", "very-hard")
@@ -15,7 +16,7 @@ DIFFICULTIES = ("easy", "normal", "hard", "very-hard")
 
 def new_state(options: Mapping[str, Any]) -> Jaws:
     single = options["mode"] == "scenario"
-    state = Jaws(
+    state = PlayedJaws(
         players=options["players"],
         single=single,
         difficulty=DIFFICULTIES.index(options["difficulty"]) - 1,

@@ -11,7 +11,7 @@ from undercroft.games.haven import verbs as e
 from undercroft.games.haven.battlefield import HEROES, Figure
 from undercroft.games.haven.damage import end_turn, suffer
 from undercroft.games.haven.monster_ai import act as monster_act
-from undercroft.games.haven.perform import Deed, perform
+from undercroft.games.haven.perform import ActionContext, perform
 from undercroft.games.haven.verbs import STUN, WOUND, Ability, Action, Attack, Bonus, Heal, Move
 from undercroft.games.jaws import active, deeds, elements, gear, loot, rooms
 from undercroft.games.jaws.active import ABILITIES, DECLARED
@@ -19,6 +19,7 @@ from undercroft.games.jaws.cards.characters import CARDS
 from undercroft.games.jaws.cards.decks import DECKS
 from undercroft.games.jaws.cards.items import THINGS
 from undercroft.games.jaws.state import Context, Hero, Jaws
+from undercroft.games.jaws.triggers import triggered_bonuses
 
 BASIC = {"top": Ability((Attack(value=2),)), "bottom": Ability((Move(value=2),))}
 """JL-ABL-8."""
@@ -37,7 +38,7 @@ def hero_turn(state: Jaws, at: int) -> Flow[None]:
     state.acting = at
     hero.tally.dropped = []
     hero.tally.lost_turn = 0
-    if not state.rules.chapter(state).plays(state, at):
+    if not state.kernel.chapter(state).plays(state, at):
         yield from cheer(state, at)
         return
     if figure.conditions & WOUND:
@@ -58,7 +59,7 @@ def cheer(state: Jaws, at: int) -> Flow[None]:
     if hero.resting:
         yield from rest_cards(state, at)
     else:
-        state.rules.chapter(state).cheer(state, at)
+        state.kernel.chapter(state).cheer(state, at)
         hero.discard += hero.chosen
         hero.chosen = []
     state.acting = -1
@@ -69,21 +70,21 @@ def turn_start(state: Jaws, at: int) -> Flow[None]:
     figure, hero = state.figures[at], state.heroes[at]
     if state.marks.get("sand_devil", -1) >= 0 and "card:sand-devil:top" in hero.active:
         yield from deeds.move_devil(state, figure)
-    for running in (yield from state.rules.due(state, figure, "turn_start")):
+    for running in (yield from triggered_bonuses(state, figure, "turn_start")):
         bonus = DECLARED[running[0]][running[1]]
         if type(bonus) is Bonus and running in figure.bonuses:
             deed = begin(state, at, running[0])
-            yield from state.rules.used(state, figure, running)  # JL-ACT-10: even while stunned
+            yield from state.kernel.cards.use_bonus(state, figure, running)  # JL-ACT-10: even while stunned
             if not figure.conditions & STUN:
                 yield from perform(state, deed, active.binding(bonus.actions))
             finish(state)
 
 
-def begin(state: Jaws, at: int, source: str) -> Deed:
+def begin(state: Jaws, at: int, source: str) -> ActionContext:
     """A new ability: what it has done so far is nothing."""
     context = state.context = Context()
     figure = state.figures[at]
-    deed = Deed(figure, HEROES, state.heroes[at].seat, source)
+    deed = ActionContext(figure, HEROES, state.heroes[at].seat, source)
     context.deed = deed
     context.hero = at
     context.source = source
@@ -149,7 +150,7 @@ def use_half(state: Jaws, at: int, card: str, half: str, basic: bool) -> Flow[No
     deed = begin(state, at, source)
     done = yield from perform(state, deed, ability.actions)
     if done and ability.experience:
-        state.rules.experience(state, figure, ability.experience)  # JL-EXP-1, 2
+        state.kernel.cards.gain_experience(state, figure, ability.experience)  # JL-EXP-1, 2
     if done and ability.infuse:
         yield from elements.charge(state, hero.seat, ability.infuse)  # JL-ELE-2
     finish(state)
@@ -273,7 +274,7 @@ def finish_turn(state: Jaws, at: int) -> Flow[None]:
 def note_place(state: Jaws, at: int) -> None:
     """What battle goals ask about where a turn ended."""
     hero, figure = state.heroes[at], state.figures[at]
-    grid = state.rules.grid(state)
+    grid = state.kernel.map.grid(state)
     near = grid.neighbour_bits[figure.cell]
     if not grid.walled >> figure.cell & 1 and not near & state.obstacles:
         hero.tally.open_turns += 1
@@ -313,7 +314,7 @@ def monster_turn(state: Jaws, at: int) -> Flow[None]:
         finish(state)
         if figure.kind not in state.infused:
             state.infused.append(figure.kind)
-            seats = state.rules.deciders(state, figure) if figure.cell >= 0 else tuple(range(state.players))
+            seats = state.kernel.monsters.deciders(state, figure) if figure.cell >= 0 else tuple(range(state.players))
             yield from elements.charge(state, seats, ability.infuse)  # JL-ELE-7, O3
     end_turn(figure)
     elements.settle(state)
@@ -331,5 +332,5 @@ def pay_for_type(state: Jaws, figure: Figure, actions: tuple[Action, ...]) -> Fl
             costs.append(action.symbols)
         for symbols in costs:
             if elements.payable(state, symbols):
-                yield from elements.consume(state, state.rules.deciders(state, figure), symbols)
+                yield from elements.consume(state, state.kernel.monsters.deciders(state, figure), symbols)
                 state.bought.append(f"{figure.kind} {symbols}")

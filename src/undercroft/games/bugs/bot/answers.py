@@ -110,7 +110,7 @@ def _useful(state: Bugs, look: Outlook, name: str, next_one: Option) -> bool:
     hero = you(state)
     for action in item.actions:
         if type(action) is e.Heal:
-            return hero.most - hero.health >= int(action.value)
+            return hero.max_health - hero.health >= int(action.value)
         if type(action) is e.Recover:
             return DISCARD in state.zones
         if type(action) is e.Control:
@@ -211,7 +211,7 @@ def _target(state: Bugs, choice: Choice, dice: Dice) -> Option | None:
 
 def _prize(figure: Figure) -> float:
     """Which monster to strike: weak ones that strike hard, without much shield."""
-    if figure.thing:
+    if figure.is_objective:
         return 0.0
     shield = KINDS[figure.kind].traits.shield
     return (1 + blows(figure.kind, -1)[1]) / (figure.health + 1.5 * shield)

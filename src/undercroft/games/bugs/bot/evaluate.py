@@ -9,8 +9,8 @@ from undercroft.games.bugs.boards import board_of
 from undercroft.games.bugs.bot.worth import blows
 from undercroft.games.bugs.cards.kinds import PLATES, ROUND_START
 from undercroft.games.bugs.cards.monsters import MONSTERS as KINDS
+from undercroft.games.bugs.monsters import living
 from undercroft.games.bugs.state import ACTIVE, BEGIN, DISCARD, GONE, LOST, Bugs, scenario_of, you
-from undercroft.games.haven.battlefield import MONSTERS
 from undercroft.games.haven.verbs import IMMOBILIZE, NEGATIVE, POISON, POSITIVE, WOUND
 
 
@@ -54,11 +54,10 @@ def _work(kind: str, health: int) -> float:
 def _fights(state: Bugs) -> tuple[float, float]:
     """Rounds and damage until all monsters are killed one after another."""
     here = []
-    for figure in state.figures:
-        if figure.cell >= 0 and figure.side == MONSTERS and not figure.thing:
-            eased = 0.25 * (figure.conditions & (WOUND | POISON)).bit_count()
-            eased += 0.1 if figure.conditions & IMMOBILIZE else 0
-            here.append((_work(figure.kind, figure.health) - eased, blows(figure.kind, -1)[1]))
+    for figure in living(state):
+        eased = 0.25 * (figure.conditions & (WOUND | POISON)).bit_count()
+        eased += 0.1 if figure.conditions & IMMOBILIZE else 0
+        here.append((_work(figure.kind, figure.health) - eased, blows(figure.kind, -1)[1]))
     here.sort(key=lambda pair: pair[0] / (pair[1] + 0.1))
     time = damage = 0.0
     for rounds, strength in here:
@@ -83,5 +82,5 @@ def _errand(state: Bugs) -> tuple[float, float]:
         time += 0.3 + board.grid.distance[here][cell] / 3.2
         left.remove(cell)
         here = cell
-    strength = sum(blows(f.kind, -1)[1] for f in state.figures if f.cell >= 0 and f.side == MONSTERS and not f.thing)
+    strength = sum(blows(figure.kind, -1)[1] for figure in living(state))
     return time, strength * 0.6 * time + 0.4 * time * time

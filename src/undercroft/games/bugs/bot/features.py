@@ -37,7 +37,7 @@ def features(view: Bugs, seat: int) -> list[float]:
     if hero is None:
         made += [0.0] * 4
     else:
-        made += [hero.health / 18, hero.most / 18, len(names(hero.conditions)) / 7, len(hero.bonuses) / 4]
+        made += [hero.health / 18, hero.max_health / 18, len(names(hero.conditions)) / 7, len(hero.bonuses) / 4]
     for slot in range(4):
         zone = view.zones[slot] if slot < len(view.zones) else -1
         made += [float(zone == HAND), float(zone == DISCARD), float(zone == ACTIVE), float(zone == PLAYED)]

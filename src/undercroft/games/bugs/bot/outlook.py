@@ -45,7 +45,7 @@ def threats(state: Bugs) -> list[tuple[int, int, float]]:
     waiting = {(turn[2], turn[3] >= ELITE): turn[3] % ELITE for turn in state.queue if turn[1] == GROUP}
     found = []
     for figure in state.figures:
-        if figure.cell >= 0 and figure.side == MONSTERS and not figure.thing:
+        if figure.cell >= 0 and figure.side == MONSTERS and not figure.is_objective:
             column = waiting.get((state.types.index(figure.kind), figure.elite), -1)
             far, harm = blows(figure.kind, column)
             if figure.conditions & e.DISARM:
@@ -69,7 +69,7 @@ class Outlook:
         self.hero = you(state)
         self.here = self.hero.cell
         self.monsters = threats(state)
-        self.foes = [f for f in state.figures if f.cell >= 0 and f.side == MONSTERS and not f.thing]
+        self.foes = [f for f in state.figures if f.cell >= 0 and f.side == MONSTERS and not f.is_objective]
         self.taken = state.obstacles | state.hazards & ~(1 << self.here)
         for figure in self.foes:
             self.taken |= 1 << figure.cell
@@ -150,7 +150,7 @@ class Outlook:
             if isinstance(action, (Attack, Move)):
                 continue
             if isinstance(action, e.Heal):
-                total += min(int(action.value), hero.most - hero.health)
+                total += min(int(action.value), hero.max_health - hero.health)
                 total += 1 if hero.conditions & (e.WOUND | e.POISON) else 0
             elif isinstance(action, e.Shield):
                 total += SHIELD * int(action.value) * len(foes)
