@@ -11,10 +11,17 @@ from undercroft.games.haven.battlefield import MONSTERS
 ALL = range(3)
 
 
-def marked(state: Bugs, kind: int) -> tuple[int, ...]:
-    """The marked columns of a type: the rolled one for normal monsters, the two others for elites (BB-ELI-1, O1)."""
+def columns_of(state: Bugs, kind: int, elite: bool) -> tuple[int, ...]:
+    """The columns with which the normal or the elite monsters of a type act this round (BB-ELI-1)."""
     rolled = state.rolled[kind]
     if rolled < 0:
+        return ()
+    return tuple(column for column in ALL if column != rolled) if elite else (rolled,)
+
+
+def marked(state: Bugs, kind: int) -> tuple[int, ...]:
+    """The marked columns of a type: the rolled one for normal monsters, the two others for elites (BB-ELI-1, O1)."""
+    if state.rolled[kind] < 0:
         return ()
     name = state.types[kind]
     normal = elite = False
@@ -24,7 +31,5 @@ def marked(state: Bugs, kind: int) -> tuple[int, ...]:
                 elite = True
             else:
                 normal = True
-    if not elite:
-        return (rolled,) if normal else ()  # BB-ELE-8: gone with the last monster of the type
-    others = tuple(column for column in ALL if column != rolled)
-    return (rolled, *others) if normal else others
+    # BB-ELE-8: what they mark is gone with the last of them.
+    return (columns_of(state, kind, False) if normal else ()) + (columns_of(state, kind, True) if elite else ())
