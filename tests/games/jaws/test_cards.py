@@ -20,7 +20,7 @@ from undercroft.games.haven import verbs as e
 from undercroft.games.haven.damage import heal, suffer
 from undercroft.games.jaws.cards.characters import CHARACTERS
 from undercroft.games.jaws.cards.decks import DECKS
-from undercroft.games.jaws.cards.items import THINGS
+from undercroft.games.jaws.cards.items import ITEMS
 from undercroft.games.jaws.game import GAME
 from undercroft.games.jaws.state import Jaws
 
@@ -34,7 +34,7 @@ def sheet(name: str) -> dict[str, Any]:
     return found
 
 
-HALVES, MONSTER_CARDS, ITEMS = sheet("halves.yaml"), sheet("monster_cards.yaml"), sheet("items.yaml")
+HALVES, MONSTER_CARDS, ITEM_SHEETS = sheet("halves.yaml"), sheet("monster_cards.yaml"), sheet("items.yaml")
 KIND = {card.id: character.id for character in CHARACTERS.values() for card in character.cards}
 
 
@@ -45,7 +45,7 @@ def plain(thing: Any) -> Any:
 def test_no_card_is_left_out() -> None:
     assert len(HALVES) == 288
     assert set(MONSTER_CARDS) == {f"{name}:{card.id}" for name, deck in DECKS.items() for card in deck}
-    assert set(ITEMS) == set(THINGS)
+    assert set(ITEM_SHEETS) == set(ITEMS)
 
 
 @pytest.mark.parametrize("name", HALVES)
@@ -62,10 +62,10 @@ def test_a_monster_card_does_what_its_sheet_says(name: str) -> None:
     assert plain(play_monster(deck, card)) == MONSTER_CARDS[name]
 
 
-@pytest.mark.parametrize("name", ITEMS)
+@pytest.mark.parametrize("name", ITEM_SHEETS)
 def test_an_item_does_what_its_sheet_says(name: str) -> None:
     """JL-ITM-1, JL-ITM-5, JL-ITM-6, JL-ITM-7."""
-    assert plain(play_item(name)) == ITEMS[name]
+    assert plain(play_item(name)) == ITEM_SHEETS[name]
 
 
 @pytest.mark.parametrize("name", [name for name in HALVES if name.endswith(":top") or name.endswith(":bottom")])

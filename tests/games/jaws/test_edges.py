@@ -13,9 +13,9 @@ from undercroft.games.haven.damage import suffer
 from undercroft.games.haven.monster_actions import give_condition, hurt
 from undercroft.games.haven.perform import Deed, perform
 from undercroft.games.haven.verbs import ALL, ALLY, STRENGTHEN, Condition, Damage, Loot, Special
-from undercroft.games.jaws import rooms, rounds, start
-from undercroft.games.jaws.deeds import SPECIALS
+from undercroft.games.jaws import rests, rooms, start
 from undercroft.games.jaws.game import GAME
+from undercroft.games.jaws.special_actions import SPECIALS
 from undercroft.games.jaws.state import Jaws
 
 
@@ -51,7 +51,7 @@ def test_a_spectator_cannot_keep_a_card_for_damage() -> None:
     at = next(at for at, hero in enumerate(state.heroes) if hero.kind != "hatchet")
     hero = state.heroes[at]
     hero.hand, hero.discard = [], ["flaming-sickle", "twirling-stabs", "desert-night"]
-    assert play(rounds.short_rest(state, at), "rest") == ["rest.short"]
+    assert play(rests.short_rest(state, at), "rest") == ["rest.short"]
     assert (hero.lost, len(hero.hand)) == (["flaming-sickle"], 2)
 
 

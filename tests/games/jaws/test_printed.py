@@ -17,7 +17,7 @@ from undercroft.games.haven import text
 from undercroft.games.haven import verbs as e
 from undercroft.games.haven.damage import heal
 from undercroft.games.jaws.cards.characters import CARDS
-from undercroft.games.jaws.cards.items import THINGS
+from undercroft.games.jaws.cards.items import ITEMS
 from undercroft.games.jaws.game import GAME
 from undercroft.games.jaws.state import Jaws
 
@@ -365,7 +365,7 @@ def test_shields_raised_against_one_attack(item: str, shield: int, back: int) ->
     attack = 3 + 2
     state = attacked(item, "plus2")
     assert health(state, SELF, NEAR) == [9 - (attack - shield), 30 - back]
-    assert state.heroes[0].gear == [(item, 2 if THINGS[item].item.use == "consumed" else 1)]
+    assert state.heroes[0].gear == [(item, 2 if ITEMS[item].item.use == "consumed" else 1)]
 
 
 def test_studded_leather_gives_disadvantage_and_a_shield() -> None:

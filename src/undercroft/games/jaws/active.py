@@ -15,7 +15,7 @@ from undercroft.games.haven.verbs import PERSISTENT, ROUND, Ability, Action, Bon
 from undercroft.games.jaws.cards.card import TURN
 from undercroft.games.jaws.cards.characters import CARDS
 from undercroft.games.jaws.cards.decks import DECKS
-from undercroft.games.jaws.cards.items import THINGS
+from undercroft.games.jaws.cards.items import ITEMS
 from undercroft.games.jaws.state import Hero, Jaws
 
 LASTING = (Shield, Bonus)
@@ -42,7 +42,7 @@ for _card in CARDS.values():
 for _deck in DECKS.values():
     for _monster_card in _deck:
         DECLARED[f"monster:{_monster_card.id}"] = tuple(_lasting(_monster_card.ability.actions))
-for _id, _thing in THINGS.items():
+for _id, _thing in ITEMS.items():
     DECLARED[f"item:{_id}"] = (Shield(value=_thing.item.adds.shield),) if _thing.item.whole == "round" else ()
 DECLARED["modifier:shield"] = (Shield(value=1),)  # JL-MOD-12
 

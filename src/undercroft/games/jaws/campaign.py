@@ -9,7 +9,7 @@ from undercroft.core.pile import pile
 from undercroft.core.request import Choice, Flow, Option
 from undercroft.core.say import say
 from undercroft.core.state import Result
-from undercroft.games.jaws import aims, shop
+from undercroft.games.jaws import battle_goals, shop
 from undercroft.games.jaws.cards.characters import CARDS, CHARACTERS, THRESHOLDS
 from undercroft.games.jaws.cards.goals import GOALS
 from undercroft.games.jaws.cards.items import BY_NUMBER, STOCK
@@ -41,7 +41,7 @@ def settle(state: Jaws) -> Flow[None]:
         )
     rate = gold_per_coin(state.level)
     for at, hero in enumerate(state.heroes):
-        if won and aims.met(state, at):
+        if won and battle_goals.met(state, at):
             if state.log is not None:
                 state.tell(
                     "log.goal-met", clause="JL-BTL-3", hero=say(f"hero.{hero.kind}"), goal=say(f"goal.{hero.goal}")

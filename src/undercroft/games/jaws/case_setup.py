@@ -17,7 +17,7 @@ from undercroft.games.jaws import rooms
 from undercroft.games.jaws.active import DECLARED
 from undercroft.games.jaws.cards.characters import CARDS
 from undercroft.games.jaws.cards.decks import DECKS
-from undercroft.games.jaws.cards.items import THINGS
+from undercroft.games.jaws.cards.items import ITEMS
 from undercroft.games.jaws.cards.monsters import MONSTERS as KINDS
 from undercroft.games.jaws.state import READY, SPENT, USED, AbilityDeck, Hero, Jaws, Trap
 
@@ -129,7 +129,7 @@ def _active(state: Jaws, at: int, sources: Any) -> None:
 def _gear(state: Jaws, at: int, gear: Any) -> None:
     entries = gear.items() if isinstance(gear, Mapping) else [(item, "ready") for item in gear]
     state.heroes[at].gear = [
-        (_known("item", item, THINGS), STATUS[_known("item", status, STATUS)]) for item, status in entries
+        (_known("item", item, ITEMS), STATUS[_known("item", status, STATUS)]) for item, status in entries
     ]
 
 
@@ -295,7 +295,7 @@ def _town(state: Jaws, town: Mapping[str, Any]) -> None:
     for word in ("available", "done", "closed", "looted"):
         if word in town:
             setattr(state, word, list(town[word]))
-    state.stock = {_known("item", item, THINGS): int(count) for item, count in town.get("stock", {}).items()}
+    state.stock = {_known("item", item, ITEMS): int(count) for item, count in town.get("stock", {}).items()}
     if "events" in town:
         state.events = pile([str(event) for event in town["events"]])
     state.event = int(town.get("event", 0))

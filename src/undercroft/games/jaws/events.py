@@ -6,7 +6,7 @@ from undercroft.core.pile import draw
 from undercroft.core.request import Chance, Choice, Flow, Option
 from undercroft.core.say import say
 from undercroft.games.jaws.cards.events import EVENTS, SUSPECTS, Effects
-from undercroft.games.jaws.cards.items import BY_NUMBER, THINGS
+from undercroft.games.jaws.cards.items import BY_NUMBER, ITEMS
 from undercroft.games.jaws.modifiers import CARDS, worth
 from undercroft.games.jaws.state import Hero, Jaws
 
@@ -155,7 +155,7 @@ def share_gold(state: Jaws, amount: int, heroes: list[int]) -> Flow[None]:
 def find_item(state: Jaws, item: str) -> Flow[None]:
     """An item, if a copy of it is left; out of the shop's stock where it lies there."""
     owned = sum(other == item for hero in state.heroes for other in hero.items)
-    if owned >= THINGS[item].copies:
+    if owned >= ITEMS[item].copies:
         return
     at = yield from choose_one(state, "reward.item", item)
     receives(state, at, item)

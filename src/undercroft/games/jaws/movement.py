@@ -27,7 +27,8 @@ from undercroft.games.haven.verbs import (
 )
 from undercroft.games.jaws import rooms
 from undercroft.games.jaws.active import DECLARED, card_of
-from undercroft.games.jaws.book import CHAPTERS, Chapter
+from undercroft.games.jaws.scenario_rules import SCENARIO_RULES as CHAPTERS
+from undercroft.games.jaws.scenario_rules import ScenarioRules as Chapter
 from undercroft.games.jaws.state import Context, Hero, Jaws
 
 _GRIDS: dict[tuple[int | str, int], Grid] = {}

@@ -28,13 +28,14 @@ from undercroft.games.haven.verbs import (
     Control,
     Traits,
 )
-from undercroft.games.jaws import elements, gear, modifiers
+from undercroft.games.jaws import elements, modifiers
+from undercroft.games.jaws import items as gear
 from undercroft.games.jaws.active import ABILITIES, DECLARED, retire, runs
-from undercroft.games.jaws.cards.items import THINGS
+from undercroft.games.jaws.card_terms import FITS, HOLDS, QUANTITIES
+from undercroft.games.jaws.cards.items import ITEMS as THINGS
 from undercroft.games.jaws.cards.monsters import MONSTERS
 from undercroft.games.jaws.damage import DamageRules
-from undercroft.games.jaws.deeds import AFTER, leave, perform_other, wake
-from undercroft.games.jaws.situations import FITS, HOLDS, QUANTITIES
+from undercroft.games.jaws.special_actions import AFTER, leave, perform_other, wake
 from undercroft.games.jaws.state import Hero, Jaws
 
 LEAD = 99
@@ -499,7 +500,7 @@ class JawsRules(DamageRules):
             return Adds(attack=3, conditions=WOUND, push=1) if new else Adds(attack=3)
         item = THINGS[str(option[1])].item
         if item.on == "turn":  # JL-TRN-2, JL-ABL-2: in the middle of an ability, but an ability of its own
-            from undercroft.games.jaws.turns import use_item
+            from undercroft.games.jaws.abilities import use_item
 
             outer = state.context
             yield from use_item(state, figure.number, item.id)

@@ -11,16 +11,15 @@ from undercroft.core.scene import Card, Cell, Mark, Panel, Pile, Shown, Stat, St
 from undercroft.games.haven import screen as shared
 from undercroft.games.haven import text
 from undercroft.games.haven.verbs import ELEMENTS, STUN, Traits, names
-from undercroft.games.jaws import rooms, rounds, shop
+from undercroft.games.jaws import rooms, round, shop
 from undercroft.games.jaws.active import card_of
 from undercroft.games.jaws.cards.characters import CARDS, CHARACTERS
-from undercroft.games.jaws.cards.decks import DECKS
-from undercroft.games.jaws.cards.items import THINGS
+from undercroft.games.jaws.cards.decks import DECKS, MONSTER_CARDS
+from undercroft.games.jaws.cards.items import ITEMS
 from undercroft.games.jaws.cards.monsters import MONSTERS
 from undercroft.games.jaws.cards.scenarios import SCENARIOS
 from undercroft.games.jaws.knowledge import HIDDEN
 from undercroft.games.jaws.state import READY, SPENT, Hero, Jaws
-from undercroft.games.jaws.turns import MONSTER_CARDS
 
 FLAT = True
 TITLES = {card.id: card.title for deck in DECKS.values() for card in deck}
@@ -204,8 +203,8 @@ def order_panel(view: Jaws) -> Panel:
     if view.phase == "turns":
         if view.turn:
             lines.append(say("order.now", name=entry_name(view, view.turn)))
-        for entry in sorted(view.queue, key=lambda entry: rounds.key_of(view, entry)):
-            lines.append(say("order.entry", initiative=rounds.key_of(view, entry)[0], name=entry_name(view, entry)))
+        for entry in sorted(view.queue, key=lambda entry: round.key_of(view, entry)):
+            lines.append(say("order.entry", initiative=round.key_of(view, entry)[0], name=entry_name(view, entry)))
     elements = [Stat(say(f"element.{name}"), view.elements[at], 2, name) for at, name in enumerate(ELEMENTS)]
     told = [
         say(STRENGTHS[view.elements[at]], element=say(f"element.{name}"))
@@ -381,7 +380,7 @@ def hero_stats(view: Jaws, at: int) -> list[Stat]:
 
 
 def item_card(id: str, item: str, kind: Say | None = None, dimmed: bool = False) -> Card:
-    thing = THINGS[item]
+    thing = ITEMS[item]
     return Card(
         id=id,
         title=say(f"item.{item}"),

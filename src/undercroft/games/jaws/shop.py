@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from undercroft.core.request import Choice, Flow, Option
 from undercroft.core.say import say
-from undercroft.games.jaws.cards.items import THINGS
+from undercroft.games.jaws.cards.items import ITEMS
 from undercroft.games.jaws.state import Jaws
 
 
 def add(state: Jaws, item: str) -> None:
     """All copies of an item that nobody owns enter the stock (JL-SHP-3)."""
     owned = sum(other == item for hero in state.heroes for other in hero.items)
-    state.stock[item] = THINGS[item].copies - owned
+    state.stock[item] = ITEMS[item].copies - owned
 
 
 def price(state: Jaws, item: str) -> int:
     """Full price, less a discount that an event gave (JL-SHP-1)."""
-    return max(0, THINGS[item].item.price - state.discount)
+    return max(0, ITEMS[item].item.price - state.discount)
 
 
 def worth(item: str) -> int:
     """Half the price, rounded up (JL-SHP-2)."""
-    return (THINGS[item].item.price + 1) // 2
+    return (ITEMS[item].item.price + 1) // 2
 
 
 def has_business(state: Jaws, at: int) -> bool:

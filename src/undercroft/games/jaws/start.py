@@ -7,10 +7,10 @@ from undercroft.core.say import say
 from undercroft.games.haven.battlefield import HEROES, OFF, Figure
 from undercroft.games.haven.damage import gain
 from undercroft.games.haven.verbs import mask_of
-from undercroft.games.jaws import gear, rooms
+from undercroft.games.jaws import items, rooms
 from undercroft.games.jaws.cards.characters import BASE_DECK, CARDS, CHARACTERS, SUPPLY
 from undercroft.games.jaws.cards.goals import GOALS
-from undercroft.games.jaws.cards.items import THINGS
+from undercroft.games.jaws.cards.items import ITEMS
 from undercroft.games.jaws.state import READY, Deck, Hero, Jaws, Tally
 
 TUTORIAL_HAND = 6
@@ -102,9 +102,9 @@ def prepare(state: Jaws) -> Flow[None]:
     else:
         results = yield Together({seat: pack_all(state, heroes) for seat, heroes in seats.items()})
         packed = {at: one for found in results.values() for at, one in found.items()}
-    for at, (hand, items) in packed.items():
+    for at, (hand, brought) in packed.items():
         state.heroes[at].hand = hand
-        state.heroes[at].gear = [(item, READY) for item in items]
+        state.heroes[at].gear = [(item, READY) for item in brought]
     yield from deal_goals(state)
     state.phase = "prepare"
     yield from rooms.reveal(state, 1)  # JL-SET-4: whoever picks a starting hex sees what waits there
@@ -158,12 +158,12 @@ def pick_items(state: Jaws, at: int) -> Flow[list[str]]:
     hero = state.heroes[at]
     brought: list[str] = []
     left = list(hero.items)
-    slots = {THINGS[item].item.slot for item in left}
-    roomy = all(sum(THINGS[i].item.slot == slot for i in left) <= gear.limit(hero, slot) for slot in slots)
+    slots = {ITEMS[item].item.slot for item in left}
+    roomy = all(sum(ITEMS[i].item.slot == slot for i in left) <= items.limit(hero, slot) for slot in slots)
     if roomy and not any(item in UNWELCOME for item in left):
         return left
     while True:
-        options: list[Option] = [("bring", item) for item in dict.fromkeys(left) if gear.fits(hero, brought, item)]
+        options: list[Option] = [("bring", item) for item in dict.fromkeys(left) if items.fits(hero, brought, item)]
         if not options:
             return brought
         options.append(("done",))

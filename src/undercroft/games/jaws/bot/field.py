@@ -15,9 +15,8 @@ from undercroft.games.haven.pathfinding import rings_back
 from undercroft.games.haven.verbs import DISARM, IMMOBILIZE, STUN
 from undercroft.games.jaws import rooms
 from undercroft.games.jaws.cards.characters import CARDS
-from undercroft.games.jaws.cards.decks import DECKS
+from undercroft.games.jaws.cards.decks import DECKS, MONSTER_CARDS
 from undercroft.games.jaws.state import Jaws
-from undercroft.games.jaws.turns import MONSTER_CARDS
 
 ERRANDS = ("escape", "goods")
 """Goals for which nobody needs to be killed."""

@@ -11,11 +11,11 @@ from undercroft.core.grid import cells, layers
 from undercroft.games.haven import verbs as e
 from undercroft.games.haven.movement import ground
 from undercroft.games.haven.verbs import IMMOBILIZE, Ability, Action
-from undercroft.games.jaws import gear, rooms
+from undercroft.games.jaws import items, rooms
+from undercroft.games.jaws.abilities import BASIC, SHOES
 from undercroft.games.jaws.active import ABILITIES
 from undercroft.games.jaws.bot.field import Field
 from undercroft.games.jaws.bot.worth import total
-from undercroft.games.jaws.turns import BASIC, SHOES
 
 MOST = 9
 """Steps beyond which no move is planned."""
@@ -84,7 +84,7 @@ class Planner:
         self._values: dict[tuple[int, int], list[float]] = {}
         self._here: dict[int, float] = {}
         self._ends: dict[tuple[int, bool], list[float]] = {}
-        shoes = gear.has(field.hero, "comfortable-shoes")
+        shoes = items.has(field.hero, "comfortable-shoes")
         self.step = STRIDE if shoes else STEP
 
     @property

@@ -1,32 +1,23 @@
-"""Turns of characters and monsters (JL-TRN), the use of cards' halves and of items, the long rest.
+"""Turns of characters and monsters (JL-TRN).
 
-Who comes next is in `rounds.py`; what single actions do is the kernel's and `deeds.py`'s.
+Who comes next is in `round.py`; using cards and items is in `abilities.py`, the long rest in `rests.py`.
 """
 
 from __future__ import annotations
 
 from undercroft.core.request import Choice, Flow, Option
-from undercroft.core.say import say
 from undercroft.games.haven import verbs as e
-from undercroft.games.haven.battlefield import HEROES, Figure
+from undercroft.games.haven.battlefield import Figure
 from undercroft.games.haven.damage import end_turn, suffer
 from undercroft.games.haven.monster_ai import act as monster_act
-from undercroft.games.haven.perform import Deed, perform
-from undercroft.games.haven.verbs import STUN, WOUND, Ability, Action, Attack, Bonus, Heal, Move
-from undercroft.games.jaws import active, deeds, elements, gear, loot, rooms
-from undercroft.games.jaws.active import ABILITIES, DECLARED
-from undercroft.games.jaws.cards.characters import CARDS
-from undercroft.games.jaws.cards.decks import DECKS
-from undercroft.games.jaws.cards.items import THINGS
-from undercroft.games.jaws.state import Context, Hero, Jaws
-
-BASIC = {"top": Ability((Attack(value=2),)), "bottom": Ability((Move(value=2),))}
-"""JL-ABL-8."""
-SHOES = Ability((Move(value=3),))
-REST = Heal(value=2, who=e.SELF, mandatory=True)
-FINISH: Option = ("finish",)
-MONSTER_CARDS = {card.id: card.ability for deck in DECKS.values() for card in deck}
-
+from undercroft.games.haven.perform import perform
+from undercroft.games.haven.verbs import STUN, WOUND, Action, Bonus
+from undercroft.games.jaws import active, elements, items, loot, rooms, tokens
+from undercroft.games.jaws.abilities import FINISH, begin, finish, items_now, use_half, use_item
+from undercroft.games.jaws.active import DECLARED
+from undercroft.games.jaws.cards.decks import MONSTER_CARDS
+from undercroft.games.jaws.rests import long_rest, rest_cards
+from undercroft.games.jaws.state import Context, Jaws
 
 # --- a character's turn -----------------------------------------------------------------------------------------------
 
@@ -48,7 +39,7 @@ def hero_turn(state: Jaws, at: int) -> Flow[None]:
         if hero.resting:
             yield from long_rest(state, at)
         else:
-            yield from abilities(state, at)
+            yield from play_cards(state, at)
     yield from finish_turn(state, at)
 
 
@@ -68,7 +59,7 @@ def turn_start(state: Jaws, at: int) -> Flow[None]:
     """What happens as a turn begins: bonuses of that kind, the Sand Devil."""
     figure, hero = state.figures[at], state.heroes[at]
     if state.marks.get("sand_devil", -1) >= 0 and "card:sand-devil:top" in hero.active:
-        yield from deeds.move_devil(state, figure)
+        yield from tokens.move_devil(state, figure)
     for running in (yield from state.rules.due(state, figure, "turn_start")):
         bonus = DECLARED[running[0]][running[1]]
         if type(bonus) is Bonus and running in figure.bonuses:
@@ -79,23 +70,7 @@ def turn_start(state: Jaws, at: int) -> Flow[None]:
             finish(state)
 
 
-def begin(state: Jaws, at: int, source: str) -> Deed:
-    """A new ability: what it has done so far is nothing."""
-    context = state.context = Context()
-    figure = state.figures[at]
-    deed = Deed(figure, HEROES, state.heroes[at].seat, source)
-    context.deed = deed
-    context.hero = at
-    context.source = source
-    context.start = figure.cell
-    return deed
-
-
-def finish(state: Jaws) -> None:
-    state.context = None
-
-
-def abilities(state: Jaws, at: int) -> Flow[None]:
+def play_cards(state: Jaws, at: int) -> Flow[None]:
     """The top of one card and the bottom of the other, in either order, with items before, between and after."""
     hero, figure = state.heroes[at], state.figures[at]
     if figure.conditions & STUN:
@@ -133,126 +108,11 @@ def abilities(state: Jaws, at: int) -> Flow[None]:
     hero.chosen = []
 
 
-def use_half(state: Jaws, at: int, card: str, half: str, basic: bool) -> Flow[None]:
-    """Use an ability of a played card; the card goes where the ability sends it (JL-ABL-9 to 11, JL-CRD-4)."""
-    hero, figure = state.heroes[at], state.figures[at]
-    source = f"card:{card}:{half}"
-    if basic:
-        ability = SHOES if half == "bottom" and gear.has(hero, "comfortable-shoes") else BASIC[half]
-        hero.tally.basic += 1
-    else:
-        ability = ABILITIES[source]
-        if state.log is not None:
-            state.tell(
-                "log.plays", clause="JL-TRN-1", hero=say(f"hero.{hero.kind}"), card=say(f"card.{CARDS[card].title}")
-            )
-    deed = begin(state, at, source)
-    done = yield from perform(state, deed, ability.actions)
-    if done and ability.experience:
-        state.rules.experience(state, figure, ability.experience)  # JL-EXP-1, 2
-    if done and ability.infuse:
-        yield from elements.charge(state, hero.seat, ability.infuse)  # JL-ELE-2
-    finish(state)
-    if hero.exhausted:
-        return
-    hero.chosen.remove(card)
-    if not done:
-        hero.discard.append(card)
-        return
-    if ability.lost:
-        lost_performed(hero)
-    if active.stays(ability) and (active.runs(state, source) or active.lasting_in(ability)):
-        hero.active.append(source)  # JL-ACT-2
-    else:
-        active.put_away(hero, card, ability)
-
-
-def lost_performed(hero: Hero) -> None:
-    tally = hero.tally
-    tally.lost_turn += 1
-    if tally.lost_turn >= 2:
-        tally.lost_two = True
-    if not tally.long_rests and not tally.short_rests:
-        tally.lost_unrested += 1
-
-
-def items_now(state: Jaws, at: int) -> list[Option]:
-    """Items that can be used between abilities; while stunned none that performs an action (JL-CND-O5)."""
-    hero, figure = state.heroes[at], state.figures[at]
-    if figure.conditions & STUN:
-        return []
-    return [("item", item.id) for item in gear.at_hand(hero)]
-
-
-def use_item(state: Jaws, at: int, id: str) -> Flow[None]:
-    """An item of one's own turn; its actions are an ability of their own (JL-ABL-2)."""
-    hero, figure = state.heroes[at], state.figures[at]
-    item = THINGS[id].item
-    gear.wear(state, hero, id)
-    if item.whole == "round":
-        figure.bonuses.append((f"item:{id}", 0, 0))
-    if item.actions:
-        deed = begin(state, at, f"item:{id}")
-        yield from perform(state, deed, item.actions)
-        finish(state)
-
-
-def long_rest(state: Jaws, at: int) -> Flow[None]:
-    """The whole turn: lose a card, take back the others, Heal 2, refresh items (JL-RST-5, 6)."""
-    hero, figure = state.heroes[at], state.figures[at]
-    while figure.cell >= 0:
-        options = items_now(state, at)  # JL-RST-7: before it refreshes them, too
-        ending = active.to_discard(hero)  # JL-ACT-4: such a card comes back with the others
-        options += [("end", active.card_of(source)) for source in ending]
-        if not options:
-            break
-        option = yield Choice(hero.seat, "turn.act", [*options, ("rest",)], (at,), "JL-RST-7 JL-ACT-4")
-        if option[0] == "rest":
-            break
-        if option[0] == "end":
-            active.retire(state, hero, next(source for source in ending if active.card_of(source) == option[1]))
-        else:
-            yield from use_item(state, at, str(option[1]))
-    if figure.cell < 0 or len(hero.discard) < 2:  # JL-RST-1, O3: he has paid with what he was to rest with
-        return
-    yield from rest_cards(state, at)
-    if not figure.conditions & STUN:  # JL-RST-O2: an action like any other, which a bonus for heals counts (JL-ACT-10)
-        yield from perform(state, begin(state, at, ""), (REST,))
-        finish(state)
-    gear.refresh(hero)
-    hero.tally.long_rests += 1
-    if state.log is not None:
-        state.tell("log.long-rest", clause="JL-RST-6", hero=say(f"hero.{hero.kind}"))
-    while figure.cell >= 0:  # JL-RST-7
-        options = items_now(state, at)
-        if not options:
-            return
-        options.append(FINISH)
-        option = yield Choice(hero.seat, "turn.act", options, (at,), "JL-RST-7")
-        if option[0] == "finish":
-            return
-        yield from use_item(state, at, str(option[1]))
-
-
-def rest_cards(state: Jaws, at: int) -> Flow[None]:
-    """Lose one chosen card from the discard and take the others into hand."""
-    hero = state.heroes[at]
-    if len(hero.discard) < 2:
-        return
-    options: list[Option] = [("lose", card) for card in hero.discard]
-    option = yield Choice(hero.seat, "rest.lose", options, (at,), "JL-RST-6")
-    card = str(option[1])
-    hero.discard.remove(card)
-    hero.lost.append(card)
-    hero.hand += hero.discard
-    hero.discard = []
-
-
 def finish_turn(state: Jaws, at: int) -> Flow[None]:
     """End of turn: the ring of haste, then conditions go, elements are infused, the hex is looted (JL-TRN-O1)."""
     hero, figure = state.heroes[at], state.figures[at]
     if figure.cell >= 0 and hero.hand and not hero.resting and not figure.conditions & STUN:  # JL-CND-O5
-        for item in gear.usable(hero, "turn_end"):
+        for item in items.usable(hero, "turn_end"):
             options: list[Option] = [("item", item.id), ("decline",)]
             option = yield Choice(hero.seat, "item.turn-end", options, (at,), "JL-ITM-1")
             if option[0] == "item":

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from undercroft.core.request import Chance, Choice, Flow, Option
+from undercroft.core.request import Choice, Flow, Option
 from undercroft.core.say import say
 from undercroft.games.haven.battlefield import MONSTERS
-from undercroft.games.haven.damage import suffer
 from undercroft.games.jaws import active, elements, modifiers, rooms
-from undercroft.games.jaws.cards.decks import DECKS
+from undercroft.games.jaws.cards.decks import DECKS, MONSTER_CARDS
+from undercroft.games.jaws.rests import short_rest
 from undercroft.games.jaws.selection import select
 from undercroft.games.jaws.state import Jaws
-from undercroft.games.jaws.turns import MONSTER_CARDS, hero_turn, monster_turn
+from undercroft.games.jaws.turn import hero_turn, monster_turn
 
 REST_INITIATIVE = 99
 _PASSING = (
@@ -138,52 +138,6 @@ def end_round(state: Jaws) -> Flow[None]:
         del state.marks[key]
     judge(state)
     state.phase = "settle" if state.ended else "select"
-
-
-def short_rest(state: Jaws, at: int) -> Flow[None]:
-    """A random discarded card is lost and the others return; once it may be kept for 1 damage (JL-RST-3, 4)."""
-    hero, figure = state.heroes[at], state.figures[at]
-    if hero.exhausted:
-        return
-    option: Option = ("end",)
-    while option[0] != "rest":
-        # JL-ACT-4: an effect may be ended first, so that its card helps to rest and comes back with the others.
-        ending = active.to_discard(hero)
-        if len(hero.discard) + len(ending) < 2:
-            return
-        options: list[Option] = [("rest",)] if len(hero.discard) >= 2 else []
-        options += [("end", active.card_of(source)) for source in ending]
-        options.append(("no",))
-        option = yield Choice(hero.seat, "rest.short", options, (at,), "JL-RND-7 JL-RST-2 JL-ACT-4")
-        if option[0] == "no":
-            return
-        if option[0] == "end":
-            active.retire(state, hero, next(source for source in ending if active.card_of(source) == option[1]))
-    hero.tally.short_rests += 1
-    card: str = yield Chance("rest", hero.discard, None, None, (at,))
-    option = ("lose", card)
-    if figure.cell >= 0:
-        option = yield Choice(hero.seat, "rest.keep", [("lose", card), ("keep", card)], (at, card), "JL-RST-4")
-    others = [other for other in hero.discard if other != card]
-    if option[0] == "keep":
-        # JL-RST-O1: two discarded cards may pay only if another one is left to be drawn.
-        hero.discard = others if len(others) >= 3 else []
-        hidden = [] if len(others) >= 3 else others
-        yield from suffer(state, figure, 1, None)
-        if hero.exhausted:
-            hero.lost += [card, *hidden]
-            return
-        others = hero.discard + hidden
-        drawn: str = others[0] if len(others) == 1 else (yield Chance("rest", others, None, None, (at,)))
-        others.remove(drawn)
-        hero.lost.append(drawn)
-        hero.hand += [*others, card]
-    else:
-        hero.lost.append(card)
-        hero.hand += others
-    hero.discard = []
-    if state.log is not None:
-        state.tell("log.short-rest", clause="JL-RST-3", hero=say(f"hero.{hero.kind}"), card=say("card.any"))
 
 
 def judge(state: Jaws) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from undercroft.core.say import say
 from undercroft.games.haven.verbs import PASSIVE, Item
 from undercroft.games.haven.verbs import SPENT as SPENT_USE
-from undercroft.games.jaws.cards.items import THINGS
+from undercroft.games.jaws.cards.items import ITEMS
 from undercroft.games.jaws.state import READY, SPENT, USED, Hero, Jaws
 
 SLOTS = {"head": 1, "body": 1, "legs": 1, "hand": 2}
@@ -22,8 +22,8 @@ def limit(hero: Hero, slot: str) -> int:
 
 
 def fits(hero: Hero, brought: Sequence[str], item: str) -> bool:
-    slot = THINGS[item].item.slot
-    return sum(THINGS[other].item.slot == slot for other in brought) < limit(hero, slot)
+    slot = ITEMS[item].item.slot
+    return sum(ITEMS[other].item.slot == slot for other in brought) < limit(hero, slot)
 
 
 def usable(hero: Hero, on: str) -> list[Item]:
@@ -31,7 +31,7 @@ def usable(hero: Hero, on: str) -> list[Item]:
     found: list[Item] = []
     for id, state in hero.gear:
         if state == READY:
-            item = THINGS[id].item
+            item = ITEMS[id].item
             if item.on == on and item.use != PASSIVE and item not in found:
                 found.append(item)
     return found
@@ -48,7 +48,7 @@ def has(hero: Hero, item: str) -> bool:
 
 def wear(state: Jaws, hero: Hero, item: str) -> None:
     """An item was used: turned sideways or face down (JL-ITM-5, 6)."""
-    thing = THINGS[item]
+    thing = ITEMS[item]
     at = hero.gear.index((item, READY))
     hero.gear[at] = (item, SPENT if thing.item.use == SPENT_USE else USED)
     if thing.potion:

@@ -1,0 +1,123 @@
+"""Scenario 9."""
+
+from __future__ import annotations
+
+from undercroft.core.request import Choice, Flow, Option
+from undercroft.games.haven import verbs as e
+from undercroft.games.haven.attack import Blow, boost, strike
+from undercroft.games.haven.battlefield import HEROES, Figure, index
+from undercroft.games.haven.monster_ai import act
+from undercroft.games.haven.perform import Deed
+from undercroft.games.jaws import rooms
+from undercroft.games.jaws.scenario_rules.base import ScenarioRules
+from undercroft.games.jaws.state import Jaws
+
+ELITE_GRAVE = 16
+"""What an elite counts among those who died on a hex; a normal one counts 1."""
+
+
+class Horror(ScenarioRules):
+    """9: the Blood Horror brings dead Zealots back as Living Corpses, from where they died."""
+
+    def on_death(self, state: Jaws, figure: Figure, cell: int, at: int) -> Flow[None]:
+        if figure.kind == "zealot":
+            key = f"grave:{cell}"
+            state.marks[key] = state.marks.get(key, 0) + (ELITE_GRAVE if figure.elite else 1)
+        return
+        yield
+
+    def _graves(self, state: Jaws) -> list[int]:
+        return [int(key.split(":")[1]) for key in state.marks if key.startswith("grave:")]
+
+    def _raise(self, state: Jaws, cell: int) -> Flow[None]:
+        """One of those who died on this hex comes back; of a normal and an elite one, whichever the players like."""
+        key = f"grave:{cell}"
+        elites, normal = divmod(state.marks[key], ELITE_GRAVE)
+        rank = "e" if elites else "n"
+        if elites and normal:
+            options: list[Option] = [("comes", "living-corpse", "n"), ("comes", "living-corpse", "e")]
+            option = yield Choice(tuple(range(state.players)), "spawn.first", options, (), "JL-SPN-O3")
+            rank = str(option[2])
+        state.marks[key] -= ELITE_GRAVE if rank == "e" else 1
+        if not state.marks[key]:
+            del state.marks[key]
+        yield from rooms.spawn(state, "living-corpse", cell, rank)
+
+    def _raise_all(self, state: Jaws, graves: list[int]) -> Flow[None]:
+        """All who died on these hexes come back, as far as there are standees (JL-SPN-4, JL-DOR-O4)."""
+        wanted: list[rooms.Wanted] = []
+        for cell in graves:
+            elites, normal = divmod(state.marks[f"grave:{cell}"], ELITE_GRAVE)
+            wanted += [(-1, cell, "living-corpse", rank) for rank in "e" * elites + "n" * normal]
+        kept = yield from rooms.ration(state, "living-corpse", wanted)
+        for cell in graves:
+            there = [entry for entry in kept if entry[1] == cell]
+            state.marks[f"grave:{cell}"] -= sum(ELITE_GRAVE if entry[3] == "e" else 1 for entry in there)
+            if not state.marks[f"grave:{cell}"]:
+                del state.marks[f"grave:{cell}"]
+            yield from rooms.appear(state, cell, [(kind, rank) for _, _, kind, rank in there])
+        yield from rooms.join(state, "living-corpse")
+
+    def boss(self, state: Jaws, deed: Deed, number: int) -> Flow[bool]:
+        actor = deed.actor
+        if number == 1:
+            graves = self._graves(state)
+            if graves:
+                yield from self._raise(state, (yield from self._leap(state, deed, graves)))
+            else:
+                foes = [f for f in state.figures if f.cell >= 0 and f.side == HEROES]
+                if not foes:
+                    return False
+                target = yield from self._leap(state, deed, [f.cell for f in foes])
+                for foe in foes:
+                    if foe.cell == target:
+                        yield from boss_attack(state, deed, foe, 0)
+            return True
+        yield from act(state, actor, (e.Move(value=0, relative=True), e.Attack(value=0, relative=True)), deed.source)
+        if actor.cell >= 0:
+            room = state.board.room_of[actor.cell]
+            near = [cell for cell in self._graves(state) if not room or state.board.room_of[cell] == room]
+            yield from self._raise_all(state, near)
+        return True
+
+    def _leap(self, state: Jaws, deed: Deed, goals: list[int]) -> Flow[int]:
+        """Jump to the farthest of these hexes, or beside it where it is taken; the hex aimed at."""
+        actor = deed.actor
+        walk = state.rules.grid(state).walk[actor.cell]
+        most = max(walk[cell] for cell in goals)
+        far = [cell for cell in goals if walk[cell] == most]
+        goal = far[0]
+        if len(far) > 1:
+            options: list[Option] = [("hex", cell) for cell in far]
+            option = yield Choice(deed.seats, "boss.leap", options, (index(state, actor),), "JL-GEN-1")
+            goal = int(option[1])
+        hexes = rooms.nearest_empty(state, goal)
+        own = state.rules.grid(state).neighbour_bits[goal] >> actor.cell & 1
+        if hexes and not own:
+            land = hexes[0]
+            if len(hexes) > 1:
+                option = yield Choice(
+                    deed.seats, "boss.leap", [("hex", c) for c in hexes], (index(state, actor),), "JL-GEN-1"
+                )
+                land = int(option[1])
+            actor.cell = land
+            if state.rules.watched(state, actor):
+                yield from state.rules.entered(state, actor, land, None)
+                yield from state.rules.moved(state, actor, None)
+        return goal
+
+
+def boss_attack(state: Jaws, deed: Deed, target: Figure, bonus: int) -> Flow[None]:
+    """One attack of a boss on a given figure, if it is in reach of a melee attack."""
+    actor = deed.actor
+    if actor.cell < 0 or target.cell < 0:
+        return
+    if not state.rules.in_range(state, actor.cell, 1) >> target.cell & 1:
+        return
+    value = state.rules.base(state, actor, "attack") + bonus
+    blow = Blow(actor, target, actor.side, deed.seats, True, value, False)
+    yield from boost(state, blow)
+    yield from strike(state, blow)
+
+
+RULES = Horror(9)
