@@ -1,4 +1,4 @@
-"""What a scenario declares: map, monsters, objectives, tokens, letters, reward, links. Special rules are in `scenario_rules/`.
+"""What a scenario declares: map, monsters, objectives, tokens, letters, reward, links; rules are in `scenario_rules/`.
 
 The map is drawn with flat-topped hexes and tokens of two characters. A hex: its room's digit, then `.` floor, `o` an
 obstacle, `O` part of an obstacle of several hexes, `:` difficult terrain, `t` a damage trap, `e` an effect trap, `m` a
