@@ -15,7 +15,7 @@ from undercroft.core.request import Choice, Option
 from undercroft.core.say import Arg, Say
 from undercroft.core.scene import Shown
 
-S = TypeVar("S")
+S = TypeVar("S", contravariant=True)  # what reads any haven state serves a Jaws state too
 Value = str | int
 """One part of an option, or one thing that a question is about."""
 

@@ -40,6 +40,7 @@ from undercroft.games.haven import text
 from undercroft.games.haven.battlefield import HEROES, Figure
 from undercroft.games.haven.damage import shield_of
 from undercroft.games.haven.movement import ground, spread
+from undercroft.games.haven.options import cell_id
 from undercroft.games.haven.verbs import Action, Attack, Item, Move, names
 
 HAND_ROLE, MINE, SUPPLY = "hand", "mine", "supply"
@@ -134,7 +135,7 @@ def _map(view: Bugs) -> Panel:
     legend = [Mark(say("terrain.obstacle"), "obstacle"), Mark(say("terrain.difficult"), "difficult")]
     if view.hazards:
         legend.append(Mark(_hazard(view), "hazard"))
-    shown = shared.board(view, True, terrain, tokens, trails, legend)
+    shown = shared.board(view, terrain, tokens, trails, legend)
     return Panel(id="board", title=say("scene.map"), role="board", items=[shown])
 
 
@@ -363,7 +364,7 @@ def prompt(view: Bugs, seat: int, choice: Choice) -> Say:
 def show(view: Bugs, seat: int, choice: Choice, option: Option) -> Shown:
     verb = str(option[0])
     if view.map:
-        found = shared.show(view, option, True) if not (verb == "leave" and len(option) == 1) else None
+        found = shared.show(view, option) if not (verb == "leave" and len(option) == 1) else None
         if found is not None:
             return found
     rule = _SHOWN.get(verb)
@@ -401,14 +402,14 @@ def _reached(view: Bugs, actions: tuple[Action, ...]) -> list[str]:
         if isinstance(action, Move) and isinstance(action.value, int):
             land = ground(view, hero, HEROES, action.jump, action.plain)
             found = spread(view, hero, land, action.value).reached & land.ends
-            return [shared.cell_id(cell) for cell in cells(found)]
+            return [cell_id(cell) for cell in cells(found)]
         if isinstance(action, Attack):
             far = action.range or action.reach
             if action.area is not None:
                 lies = view.rules.lies(view, action.area, hero.cell, far)
-                return [shared.cell_id(cell) for cell in cells(_union(lies))]
+                return [cell_id(cell) for cell in cells(_union(lies))]
             near = view.rules.in_range(view, hero.cell, far) & ~(1 << hero.cell)
-            return [shared.cell_id(cell) for cell in cells(near)]
+            return [cell_id(cell) for cell in cells(near)]
     return []
 
 

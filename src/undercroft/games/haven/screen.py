@@ -7,51 +7,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from undercroft.core.grid import Grid, cells
+from undercroft.core.grid import cells
 from undercroft.core.request import Choice, Option
 from undercroft.core.say import Say, say
-from undercroft.core.scene import Board, Cell, Mark, Shown, Stat, Trail, place_name
+from undercroft.core.scene import Board, Cell, Mark, Shown, Stat, Trail
 from undercroft.core.scene import Figure as Token
-from undercroft.games.haven import text
 from undercroft.games.haven.battlefield import HEROES, Arena, Figure
 from undercroft.games.haven.damage import shield_of
 from undercroft.games.haven.monster_ai import Plan, explain
-from undercroft.games.haven.verbs import ELEMENTS, WILD, Action, names
+from undercroft.games.haven.options import cell_id, figure_id, hex_name, places, symbol_named
+from undercroft.games.haven.verbs import Action, names
 
 ICONS = {
     "invisible": "eye-off", "strengthen": "arm", "bless": "sun", "wound": "drop", "poison": "skull",
     "immobilize": "chain", "disarm": "no-sword", "muddle": "swirl", "stun": "star", "curse": "moon",
 }  # fmt: skip
-
-
-def cell_id(cell: int) -> str:
-    return f"hex-{cell}"
-
-
-def figure_id(at: int) -> str:
-    return f"figure-{at}"
-
-
-def hex_name(grid: Grid, cell: int, flat: bool) -> str:
-    return place_name("hex", *places(grid, flat)[cell])
-
-
-_places: dict[tuple[Grid, bool], tuple[tuple[int, int], ...]] = {}
-
-
-def places(grid: Grid, flat: bool) -> tuple[tuple[int, int], ...]:
-    """Column and row of each hex on the screen: odd-r rows; a flat-top map lies turned on its side."""
-    known = _places.get((grid, flat))
-    if known is None:
-        if flat:
-            # Its columns become rows, so that one way of drawing serves both.
-            plain = [(r + (q - (q & 1)) // 2, q) for q, r in grid.coordinates]
-        else:
-            plain = [(q + (r - (r & 1)) // 2, r) for q, r in grid.coordinates]
-        left, top = min(x for x, _ in plain), min(y for _, y in plain)
-        top -= top & 1
-        known = _places[grid, flat] = tuple((x - left, y - top) for x, y in plain)
-    return known
 
 
 def condition_marks(mask: int) -> list[Mark]:
@@ -93,7 +63,6 @@ def trail(state: Arena, at: int, plan: Plan, label: Say | None = None) -> Trail 
 
 def board(
     state: Arena,
-    flat: bool,
     terrain: Callable[[int], tuple[str, Say | None, str, list[Mark]]],
     figures: list[Token],
     trails: Iterable[Trail],
@@ -102,7 +71,7 @@ def board(
     """The map: `terrain` gives a hex its kind, label, sign and marks."""
     grid = state.rules.grid(state)
     shown = []
-    for cell, (x, y) in enumerate(places(grid, flat)):
+    for cell, (x, y) in enumerate(places(grid)):
         kind, label, sign, marks = terrain(cell)
         shown.append(Cell(id=cell_id(cell), x=x, y=y, terrain=kind, label=label, sign=sign, marks=marks))
     return Board(id="map", grid="hex", cells=shown, figures=figures, trails=list(trails), legend=legend)
@@ -129,7 +98,7 @@ def prompt(state: Arena, choice: Choice) -> Say | None:
     return say(f"ask.{choice.kind}", figure=figure)
 
 
-def show(state: Arena, option: Option, flat: bool) -> Shown | None:
+def show(state: Arena, option: Option) -> Shown | None:
     """An option in words and where it lies, if its verb is one of the kernel's."""
     verb = option[0]
     rules = state.rules
@@ -142,7 +111,7 @@ def show(state: Arena, option: Option, flat: bool) -> Shown | None:
     grid = rules.grid(state)
     if verb in ("go", "walk", "to", "hex"):
         cell = int(option[1])
-        label = say(f"option.{verb}", hex=hex_name(grid, cell, flat))
+        label = say(f"option.{verb}", hex=hex_name(grid, cell))
         return Shown(label=label, at=cell_id(cell), touches=[cell_id(cell)])
     if verb == "area":
         hexes = cells(int(option[1]))
@@ -151,16 +120,11 @@ def show(state: Arena, option: Option, flat: bool) -> Shown | None:
         return Shown(label=say("option.area", figures=hit), at=at_, touches=[cell_id(cell) for cell in hexes])
     if verb == "path":
         way = [int(cell) for cell in option[1:]]
-        label = say("option.path", hexes=" ".join(hex_name(grid, cell, flat) for cell in way))
+        label = say("option.path", hexes=" ".join(hex_name(grid, cell) for cell in way))
         return Shown(label=label, at=cell_id(way[-1]), touches=[cell_id(cell) for cell in way])
     if verb in ("leave", "remove"):
         return Shown(label=say(f"option.{verb}", condition=say(f"condition.{option[1]}")))
     if verb == "pay":
-        elements = [_paid(str(name)) for name in option[2:]]
+        elements = [symbol_named(str(name)) for name in option[2:]]
         return Shown(label=say("option.pay", elements=elements) if elements else say("option.pay-plain"))
     return None
-
-
-def _paid(name: str) -> Say:
-    """The symbol that an option to pay names."""
-    return text.symbol(WILD if name == "any" else sum(1 << ELEMENTS.index(one) for one in name.split("-")))

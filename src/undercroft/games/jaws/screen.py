@@ -10,6 +10,7 @@ from undercroft.core.say import Say, say
 from undercroft.core.scene import Card, Cell, Mark, Panel, Pile, Shown, Stat, Stats, Text, Trail, Wall, plain_label
 from undercroft.games.haven import screen as shared
 from undercroft.games.haven import text
+from undercroft.games.haven.options import cell_id, figure_id, hex_name
 from undercroft.games.haven.verbs import ELEMENTS, STUN, Traits, names
 from undercroft.games.jaws import rooms, round, shop
 from undercroft.games.jaws.active import card_of
@@ -21,7 +22,6 @@ from undercroft.games.jaws.cards.scenarios import SCENARIOS
 from undercroft.games.jaws.knowledge import HIDDEN
 from undercroft.games.jaws.state import READY, SPENT, Hero, Jaws
 
-FLAT = True
 TITLES = {card.id: card.title for deck in DECKS.values() for card in deck}
 SIGNS = {"red-guard": "RG", "hatchet": "HA", "demolitionist": "DE", "voidwarden": "VW"}
 STRENGTHS = ("element.weak", "element.medium", "element.strong")
@@ -97,11 +97,11 @@ def map_panel(view: Jaws) -> Panel:
                     if trail is not None and at not in view.acted:
                         trails.append(trail)
         tokens.append(shared.token(view, at, sign(view, at), side(view, at), lines))
-    board = shared.board(view, FLAT, lambda cell: terrain(view, cell), tokens, trails, [])
+    board = shared.board(view, lambda cell: terrain(view, cell), tokens, trails, [])
     board.legend = legend([cell for cell in board.cells if cell.sign])
     grid = view.rules.grid(view)
     board.walls = [
-        Wall(shared.cell_id(grid.cell[one]), shared.cell_id(grid.cell[other])) for one, other in sorted(grid.walls)
+        Wall(cell_id(grid.cell[one]), cell_id(grid.cell[other])) for one, other in sorted(grid.walls)
     ]
     return Panel(id="map-panel", title=say("panel.map"), role="board", items=[board])
 
@@ -501,7 +501,7 @@ def show(view: Jaws, seat: int, choice: Choice, option: Option) -> Shown:
     if verb == "leave" and len(option) == 1:
         return Shown(label=say("option.leave-shop"))
     if view.figures and verb != "hero":
-        kernel = shared.show(view, option, FLAT)
+        kernel = shared.show(view, option)
         if kernel is not None:
             return kernel
     at = _whose(view, choice)
@@ -535,12 +535,12 @@ def show(view: Jaws, seat: int, choice: Choice, option: Option) -> Shown:
         return Shown(label=say("option.goal", goal=say(f"goal.{option[1]}")), lines=[say(f"goaltext.{option[1]}")])
     if verb in ("start", "obstacle", "trap", "place"):
         cell = int(option[1])
-        name = shared.hex_name(view.rules.grid(view), cell, FLAT)
-        return Shown(label=say(f"option.{verb}", hex=name), at=shared.cell_id(cell))
+        name = hex_name(view.rules.grid(view), cell)
+        return Shown(label=say(f"option.{verb}", hex=name), at=cell_id(cell))
     if verb == "object":
         figure = view.figures[int(option[1])]
         return Shown(
-            label=say("option.object", figure=view.rules.name(view, figure)), at=shared.figure_id(int(option[1]))
+            label=say("option.object", figure=view.rules.name(view, figure)), at=figure_id(int(option[1]))
         )
     if verb == "use":
         return Shown(label=say("option.use", card=say(f"modifier.{option[1]}")))
