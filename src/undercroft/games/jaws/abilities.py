@@ -5,6 +5,7 @@ When in a turn this happens is in `turn.py`; what single actions do is the kerne
 
 from __future__ import annotations
 
+from undercroft.core.question import Question
 from undercroft.core.request import Flow, Option
 from undercroft.core.say import say
 from undercroft.games.haven.battlefield import HEROES
@@ -14,13 +15,27 @@ from undercroft.games.jaws import active, elements, items
 from undercroft.games.jaws.active import ABILITIES
 from undercroft.games.jaws.cards.characters import CARDS
 from undercroft.games.jaws.cards.items import ITEMS
+from undercroft.games.jaws.options import END, FINISH, HERO, REST, USE_ITEM, card_verb
 from undercroft.games.jaws.state import Context, Hero, Jaws
+
+TURN_ACT: Question[Jaws] = Question(
+    "turn.act",
+    card_verb("top"),
+    card_verb("bottom"),
+    card_verb("basic-top"),
+    card_verb("basic-bottom"),
+    USE_ITEM,
+    END,
+    REST,
+    FINISH,
+    about=(HERO,),
+    clause="JL-TRN-1 JL-TRN-2 JL-ABL-8",
+)
 
 BASIC = {"top": Ability((Attack(value=2),)), "bottom": Ability((Move(value=2),))}
 """JL-ABL-8."""
 SHOES = Ability((Move(value=3),))
 """The basic bottom ability of whoever wears the Comfortable Shoes."""
-FINISH: Option = ("finish",)
 
 
 def begin(state: Jaws, at: int, source: str) -> Deed:

@@ -1,5 +1,4 @@
-"""Crash Protocol: a jump through obstacles, hex by hex.
-"""
+"""Crash Protocol: a jump through obstacles, hex by hex."""
 
 from __future__ import annotations
 

@@ -7,14 +7,23 @@ from __future__ import annotations
 
 import msgspec
 
+from undercroft.core.question import Question
 from undercroft.core.request import Choice, Flow, Option
 from undercroft.games.haven import verbs as e
 from undercroft.games.haven.attack import Blow, boost, strike
 from undercroft.games.haven.battlefield import HEROES, Figure, index
 from undercroft.games.haven.damage import suffer
-from undercroft.games.haven.perform import SKIP, Deed, candidates, perform
+from undercroft.games.haven.options import AIM, FIGURE, PAY, SKIP, YES
+from undercroft.games.haven.perform import Deed, candidates, perform
 from undercroft.games.haven.verbs import Action
+from undercroft.games.jaws.options import NO, TARGET_FIGURE
 from undercroft.games.jaws.state import Context, Jaws
+
+GRANT_WHO: Question[Jaws] = Question("grant.who", AIM, SKIP, about=(FIGURE,), clause="JL-CTL-1")
+GRANT_ORDER: Question[Jaws] = Question("grant.order", AIM, clause="JL-CTL-7")
+ACCEPT: Question[Jaws] = Question("grant.accept", YES, NO, about=(FIGURE, TARGET_FIGURE), clause="JL-CTL-5")
+NAME_TARGET: Question[Jaws] = Question("grant.target", AIM, about=(FIGURE,), clause="JL-CTL-1")
+GRANT_ELEMENT: Question[Jaws] = Question("grant.element", PAY, SKIP, clause="JL-ELE-5")
 
 
 def act_grant(state: Jaws, deed: Deed, action: e.Grant) -> Flow[bool]:
@@ -31,12 +40,12 @@ def act_grant(state: Jaws, deed: Deed, action: e.Grant) -> Flow[bool]:
             at = found[0]
             if len(found) > 1:  # JL-CTL-7: one after the other, in the order that the granting player likes
                 options: list[Option] = [("aim", one) for one in found]
-                option = yield Choice(deed.seats, "grant.order", options, (index(state, deed.actor),), "JL-CTL-7")
+                option = yield GRANT_ORDER.ask(deed.seats, options, (index(state, deed.actor),))
                 at = int(option[1])
         else:
             options = [("aim", at) for at in found]
-            options.append(SKIP)
-            option = yield Choice(deed.seats, "grant.who", options, (index(state, deed.actor),), "JL-CTL-1")
+            options.append(("skip",))
+            option = yield GRANT_WHO.ask(deed.seats, options, (index(state, deed.actor),))
             if option[0] == "skip":
                 break
             at = int(option[1])
@@ -61,7 +70,7 @@ def _allow(state: Jaws, deed: Deed, action: e.Grant, figure: Figure, enemies: li
     context: Context = state.rules.context(state)
     if figure is not deed.actor:
         about = (index(state, deed.actor), index(state, figure))
-        option = yield Choice(seat, "grant.accept", [("yes",), ("no",)], about, "JL-CTL-5")
+        option = yield ACCEPT.ask(seat, [("yes",), ("no",)], about)
         if option[0] == "no":
             return False
     if action.price:
@@ -104,7 +113,7 @@ def _name(state: Jaws, deed: Deed, figure: Figure, actions: tuple[Action, ...]) 
     if len(found) == 1:
         return state.figures[found[0]]
     options: list[Option] = [("aim", at) for at in found]
-    option = yield Choice(deed.seats, "grant.target", options, (index(state, figure),), "JL-CTL-1")
+    option = yield NAME_TARGET.ask(deed.seats, options, (index(state, figure),))
     return state.figures[int(option[1])]
 
 

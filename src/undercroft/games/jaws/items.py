@@ -7,11 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from undercroft.core.question import Question
 from undercroft.core.say import say
+from undercroft.games.haven.options import FIGURE
 from undercroft.games.haven.verbs import PASSIVE, Item
 from undercroft.games.haven.verbs import SPENT as SPENT_USE
 from undercroft.games.jaws.cards.items import ITEMS
+from undercroft.games.jaws.options import AMOUNT, DECLINE, asked_hero, item_verb
 from undercroft.games.jaws.state import READY, SPENT, USED, Hero, Jaws
+
+OWN_ITEM = item_verb("item", asked_hero)
+WHEN_TARGETED: Question[Jaws] = Question("item.targeted", OWN_ITEM, DECLINE, about=(FIGURE, AMOUNT), clause="JL-ITM-1")
+WHEN_ATTACKED: Question[Jaws] = Question("item.attacked", OWN_ITEM, DECLINE, about=(FIGURE, AMOUNT), clause="JL-ITM-1")
 
 SLOTS = {"head": 1, "body": 1, "legs": 1, "hand": 2}
 

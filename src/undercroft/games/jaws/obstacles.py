@@ -6,13 +6,29 @@ Stepping into a trap is movement's; what lies in a room is in `rooms.py`.
 from __future__ import annotations
 
 from undercroft.core.grid import cells
-from undercroft.core.request import Choice, Flow, Option
+from undercroft.core.question import Question, Verb
+from undercroft.core.request import Flow, Option
 from undercroft.games.haven import verbs as e
 from undercroft.games.haven.battlefield import HEROES, Figure, index
 from undercroft.games.haven.damage import suffer, suffer_all
-from undercroft.games.haven.perform import SKIP, Deed, whole
+from undercroft.games.haven.options import FIGURE, HEX, SKIP, TO_HEX
+from undercroft.games.haven.perform import Deed, whole
 from undercroft.games.jaws import rooms
 from undercroft.games.jaws.state import Context, Jaws
+
+TRAP: Verb[Jaws] = Verb("trap", HEX)
+DESTROY: Question[Jaws] = Question(
+    "destroy.which",
+    Verb("obstacle", HEX),
+    Verb("object", FIGURE),
+    TO_HEX,
+    SKIP,
+    about=(FIGURE,),
+    clause="JL-TER-3",
+)
+TRAP_WHERE: Question[Jaws] = Question("trap.where", TRAP, SKIP, about=(FIGURE,), clause="JL-TRP-6")
+TAKE_TRAP: Question[Jaws] = Question("trap.take", TRAP, SKIP, about=(FIGURE,), clause="JL-TRP-6")
+RUBBLE_WHERE: Question[Jaws] = Question("rubble.where", TO_HEX, SKIP, clause="JL-DMG-3")
 
 
 def act_destroy(state: Jaws, deed: Deed, action: e.DestroyObstacle) -> Flow[bool]:
@@ -39,8 +55,8 @@ def act_destroy(state: Jaws, deed: Deed, action: e.DestroyObstacle) -> Flow[bool
         if action.count >= e.ALL:
             option = options[0]
         else:
-            options.append(SKIP)
-            option = yield Choice(deed.seats, "destroy.which", options, (index(state, actor),), "JL-TER-3")
+            options.append(("skip",))
+            option = yield DESTROY.ask(deed.seats, options, (index(state, actor),))
         if option[0] == "skip":
             break
         if option[0] == "object":
@@ -88,10 +104,10 @@ def act_trap(state: Jaws, deed: Deed, action: e.CreateTrap) -> Flow[bool]:
             break
         options: list[Option] = [("trap", cell) for cell in cells(free)]
         if actor.side == HEROES:
-            options.append(SKIP)
+            options.append(("skip",))
         option = options[0]
         if len(options) > 1:
-            option = yield Choice(deed.seats, "trap.where", options, (index(state, actor),), "JL-TRP-6")
+            option = yield TRAP_WHERE.ask(deed.seats, options, (index(state, actor),))
         if option[0] == "skip":
             break
         damage = action.damage if isinstance(action.damage, int) else 0
@@ -119,14 +135,14 @@ def move_trap(state: Jaws, deed: Deed, action: e.Special) -> Flow[bool]:
     if not traps or not free:
         return False
     options: list[Option] = [("trap", cell) for cell in traps]
-    options.append(SKIP)
-    option = yield Choice(deed.seats, "trap.take", options, (index(state, actor),), "JL-TRP-6")
+    options.append(("skip",))
+    option = yield TAKE_TRAP.ask(deed.seats, options, (index(state, actor),))
     if option[0] == "skip":
         return False
     cell = int(option[1])
     to = free[0]
     if len(free) > 1:
-        option = yield Choice(deed.seats, "trap.where", [("trap", one) for one in free], (actor.number,), "JL-TRP-6")
+        option = yield TRAP_WHERE.ask(deed.seats, [("trap", one) for one in free], (actor.number,))
         to = int(option[1])
     trap = state.traps[cell]
     rooms.lift_trap(state, cell)
@@ -146,8 +162,8 @@ def rubble(state: Jaws, deed: Deed, action: e.Special) -> Flow[bool]:
             options.append(("hex", cell))
     if not options:
         return False
-    options.append(SKIP)
-    option = yield Choice(deed.seats, "rubble.where", options, (index(state, actor),), "JL-DMG-3")
+    options.append(("skip",))
+    option = yield RUBBLE_WHERE.ask(deed.seats, options, (index(state, actor),))
     if option[0] == "skip":
         return False
     near = grid.neighbour_bits[int(option[1])] | 1 << int(option[1])

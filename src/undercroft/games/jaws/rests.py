@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
-from undercroft.core.request import Chance, Choice, Flow, Option
+from undercroft.core.question import Question, prefer
+from undercroft.core.request import Chance, Flow, Option
 from undercroft.core.say import say
 from undercroft.games.haven import verbs as e
 from undercroft.games.haven.damage import suffer
 from undercroft.games.haven.perform import perform
 from undercroft.games.haven.verbs import STUN, Heal
 from undercroft.games.jaws import active, items
-from undercroft.games.jaws.abilities import FINISH, begin, finish, items_now, use_item
+from undercroft.games.jaws.abilities import TURN_ACT, begin, finish, items_now, use_item
+from undercroft.games.jaws.options import CARD, END, HERO, LOSE, NO, REST, card_verb
 from undercroft.games.jaws.state import Jaws
 
-REST = Heal(value=2, who=e.SELF, mandatory=True)
+REST_LOSE: Question[Jaws] = Question("rest.lose", LOSE, about=(HERO,), clause="JL-RST-6")
+SHORT_REST: Question[Jaws] = Question(
+    "rest.short", REST, END, NO, about=(HERO,), clause="JL-RND-7 JL-RST-2 JL-ACT-4", answer=prefer("rest")
+)
+KEEP_CARD: Question[Jaws] = Question("rest.keep", LOSE, card_verb("keep"), about=(HERO, CARD), clause="JL-RST-4")
+
+HEAL = Heal(value=2, who=e.SELF, mandatory=True)
 
 
 def short_rest(state: Jaws, at: int) -> Flow[None]:
@@ -29,7 +37,7 @@ def short_rest(state: Jaws, at: int) -> Flow[None]:
         options: list[Option] = [("rest",)] if len(hero.discard) >= 2 else []
         options += [("end", active.card_of(source)) for source in ending]
         options.append(("no",))
-        option = yield Choice(hero.seat, "rest.short", options, (at,), "JL-RND-7 JL-RST-2 JL-ACT-4")
+        option = yield SHORT_REST.ask(hero.seat, options, (at,))
         if option[0] == "no":
             return
         if option[0] == "end":
@@ -38,7 +46,7 @@ def short_rest(state: Jaws, at: int) -> Flow[None]:
     card: str = yield Chance("rest", hero.discard, None, None, (at,))
     option = ("lose", card)
     if figure.cell >= 0:
-        option = yield Choice(hero.seat, "rest.keep", [("lose", card), ("keep", card)], (at, card), "JL-RST-4")
+        option = yield KEEP_CARD.ask(hero.seat, [("lose", card), ("keep", card)], (at, card))
     others = [other for other in hero.discard if other != card]
     if option[0] == "keep":
         # JL-RST-O1: two discarded cards may pay only if another one is left to be drawn.
@@ -70,7 +78,7 @@ def long_rest(state: Jaws, at: int) -> Flow[None]:
         options += [("end", active.card_of(source)) for source in ending]
         if not options:
             break
-        option = yield Choice(hero.seat, "turn.act", [*options, ("rest",)], (at,), "JL-RST-7 JL-ACT-4")
+        option = yield TURN_ACT.ask(hero.seat, [*options, ("rest",)], (at,), "JL-RST-7 JL-ACT-4")
         if option[0] == "rest":
             break
         if option[0] == "end":
@@ -81,7 +89,7 @@ def long_rest(state: Jaws, at: int) -> Flow[None]:
         return
     yield from rest_cards(state, at)
     if not figure.conditions & STUN:  # JL-RST-O2: an action like any other, which a bonus for heals counts (JL-ACT-10)
-        yield from perform(state, begin(state, at, ""), (REST,))
+        yield from perform(state, begin(state, at, ""), (HEAL,))
         finish(state)
     items.refresh(hero)
     hero.tally.long_rests += 1
@@ -91,8 +99,8 @@ def long_rest(state: Jaws, at: int) -> Flow[None]:
         options = items_now(state, at)
         if not options:
             return
-        options.append(FINISH)
-        option = yield Choice(hero.seat, "turn.act", options, (at,), "JL-RST-7")
+        options.append(("finish",))
+        option = yield TURN_ACT.ask(hero.seat, options, (at,), "JL-RST-7")
         if option[0] == "finish":
             return
         yield from use_item(state, at, str(option[1]))
@@ -104,7 +112,7 @@ def rest_cards(state: Jaws, at: int) -> Flow[None]:
     if len(hero.discard) < 2:
         return
     options: list[Option] = [("lose", card) for card in hero.discard]
-    option = yield Choice(hero.seat, "rest.lose", options, (at,), "JL-RST-6")
+    option = yield REST_LOSE.ask(hero.seat, options, (at,))
     card = str(option[1])
     hero.discard.remove(card)
     hero.lost.append(card)

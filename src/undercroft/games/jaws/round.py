@@ -2,15 +2,38 @@
 
 from __future__ import annotations
 
+from undercroft.core.question import Argument, Question, Verb
 from undercroft.core.request import Choice, Flow, Option
-from undercroft.core.say import say
+from undercroft.core.say import Say, say
 from undercroft.games.haven.battlefield import MONSTERS
 from undercroft.games.jaws import active, elements, modifiers, rooms
 from undercroft.games.jaws.cards.decks import DECKS, MONSTER_CARDS
+from undercroft.games.jaws.options import INITIATIVE, hero_name
 from undercroft.games.jaws.rests import short_rest
 from undercroft.games.jaws.selection import select
 from undercroft.games.jaws.state import Jaws
 from undercroft.games.jaws.turn import hero_turn, monster_turn
+
+
+def _who(view: Jaws, seat: int, choice: Choice, option: Option) -> Say:
+    if option[1] == "hero":
+        return say("option.first-hero", hero=hero_name(view, option[2]))
+    return say("option.first-type", monster=say(f"monster.{option[2]}"))
+
+
+WHO_IS_FIRST: Question[Jaws] = Question(
+    "order.first",
+    Verb(
+        "first",
+        Argument("side"),
+        Argument("who"),
+        words=_who,
+        messages=("option.first-hero", "option.first-type"),
+        listed=True,
+    ),
+    about=(INITIATIVE,),
+    clause="JL-INI-8 JL-INI-O1",
+)
 
 REST_INITIATIVE = 99
 _PASSING = (
@@ -92,7 +115,7 @@ def next_turn(state: Jaws) -> Flow[None]:
     entry = tied[0]
     if len(tied) > 1:  # JL-INI-8, JL-INI-O1, O2
         options: list[Option] = [("first", *one.split(":")) for one in tied]
-        option = yield Choice(tuple(range(state.players)), "order.first", options, (best[0],), "JL-INI-8 JL-INI-O1")
+        option = yield WHO_IS_FIRST.ask(tuple(range(state.players)), options, (best[0],))
         entry = f"{option[1]}:{option[2]}"
     state.queue.remove(entry)
     state.turn = entry

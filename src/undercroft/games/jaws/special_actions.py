@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from undercroft.core.question import Question
 from undercroft.core.request import Choice, Flow, Option
 from undercroft.games.haven import verbs as e
 from undercroft.games.haven.battlefield import HEROES, index
 from undercroft.games.haven.damage import gain, suffer, suffer_all
-from undercroft.games.haven.perform import SKIP, Deed, candidates, whole
+from undercroft.games.haven.options import AIM, SKIP, YES
+from undercroft.games.haven.perform import Deed, candidates, whole
 from undercroft.games.haven.verbs import Action
 from undercroft.games.jaws import loot, tokens
 from undercroft.games.jaws.abilities import use_half
@@ -20,7 +22,13 @@ from undercroft.games.jaws.active import ABILITIES
 from undercroft.games.jaws.crash_protocol import crash
 from undercroft.games.jaws.grants import act_grant, eye_of_the_void
 from undercroft.games.jaws.obstacles import act_destroy, act_trap, move_trap, rubble
+from undercroft.games.jaws.options import HERO, TAKE_CARD, acting_hero, card_verb
 from undercroft.games.jaws.state import Context, Hero, Jaws
+
+LOOT_TAKE: Question[Jaws] = Question("loot.take", YES, SKIP, about=(HERO,), clause="JL-TRN-F1 JL-LOT-1")
+RECOVER: Question[Jaws] = Question("recover.card", card_verb("card", acting_hero), clause="JL-CRD-F1")
+EXPOSE: Question[Jaws] = Question("expose.who", AIM, SKIP, clause="JL-SHD-1")
+HASTE_CARD: Question[Jaws] = Question("haste.card", TAKE_CARD, about=(HERO,), clause="JL-ITM-1")
 
 
 def perform_other(state: Jaws, deed: Deed, action: Action) -> Flow[bool]:
@@ -48,7 +56,7 @@ def act_loot(state: Jaws, deed: Deed, action: e.Loot) -> Flow[bool]:
     hero = state.heroes[actor.number]
     if not loot.lies(state, hero, board):
         return False
-    option = yield Choice(deed.seats, "loot.take", [("yes",), SKIP], (actor.number,), "JL-TRN-F1 JL-LOT-1")
+    option = yield LOOT_TAKE.ask(deed.seats, [("yes",), ("skip",)], (actor.number,))
     if option[0] == "skip":
         return False
     near = state.rules.grid(state).neighbour_bits[actor.cell]
@@ -69,7 +77,7 @@ def act_recover(state: Jaws, deed: Deed, action: e.Recover) -> Flow[bool]:
         card = hero.discard[0]
         if len(hero.discard) > 1:
             options: list[Option] = [("card", card) for card in hero.discard]
-            option = yield Choice(hero.seat, "recover.card", options, (), "JL-CRD-F1")
+            option = yield RECOVER.ask(hero.seat, options)
             card = str(option[1])
         hero.discard.remove(card)
         hero.hand.append(card)
@@ -108,8 +116,8 @@ def expose(state: Jaws, deed: Deed, action: e.Special) -> Flow[bool]:
     if not found:
         return False
     options: list[Option] = [("aim", at) for at in found]
-    options.append(SKIP)
-    option = yield Choice(deed.seats, "expose.who", options, (index(state, deed.actor),), "JL-SHD-1")
+    options.append(("skip",))
+    option = yield EXPOSE.ask(deed.seats, options, (index(state, deed.actor),))
     if option[0] == "skip":
         return False
     state.marks[f"exposed:{option[1]}"] = 1
@@ -147,7 +155,7 @@ def extra_bottom(state: Jaws, deed: Deed, action: e.Special) -> Flow[bool]:
     if not hero.hand:
         return False
     options: list[Option] = [("card", card) for card in hero.hand]
-    option = yield Choice(hero.seat, "haste.card", options, (deed.actor.number,), "JL-ITM-1")
+    option = yield HASTE_CARD.ask(hero.seat, options, (deed.actor.number,))
     card = str(option[1])
     hero.hand.remove(card)
     hero.chosen.append(card)

@@ -14,11 +14,17 @@ import msgspec
 from undercroft.core.pile import Pile
 from undercroft.core.state import Part
 from undercroft.games.haven.battlefield import Arena, Figure
+from undercroft.games.jaws.cards.characters import CHARACTERS
 from undercroft.games.jaws.cards.scenario import Board, Scenario
 from undercroft.games.jaws.cards.scenarios import SCENARIOS
 
 READY, SPENT, USED = 0, 1, 2
 """An item: upright, turned sideways until a long rest, face down until the scenario ends (JL-ITM-5, 6)."""
+
+
+def card_of(source: str) -> str:
+    """The card that a source of lasting effects names: `card:<id>:<half>`."""
+    return source.split(":")[1]
 
 
 class Deck(Part):
@@ -128,6 +134,15 @@ class Hero(Part):
     """Where the Favorite token is: -2 not in play, -1 on its card, 0 and up on that figure (JL, card 10)."""
     favorite_cell: int = -1
     """The hex on which it lies after its holder died."""
+
+
+def learnable(hero: Hero) -> list[str]:
+    """Class cards of a level not above the character's that it has not taken yet (JL-CHR-9, O2)."""
+    return [
+        card.id
+        for card in CHARACTERS[hero.kind].cards
+        if card.level.isdigit() and 2 <= int(card.level) <= hero.level and card.id not in hero.cards
+    ]
 
 
 class Trap(Part):

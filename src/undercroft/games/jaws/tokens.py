@@ -1,16 +1,23 @@
-"""Tokens that cards bring onto the map: the Favorite, the Sand Devil, the Ward.
-"""
+"""Tokens that cards bring onto the map: the Favorite, the Sand Devil, the Ward."""
 
 from __future__ import annotations
 
 from undercroft.core.grid import cells
-from undercroft.core.request import Choice, Flow, Option
+from undercroft.core.question import Question
+from undercroft.core.request import Flow, Option
 from undercroft.games.haven import verbs as e
 from undercroft.games.haven.battlefield import Figure, index
 from undercroft.games.haven.damage import gain, suffer
+from undercroft.games.haven.options import FIGURE, POINTS, STOP, TO_HEX, YES
 from undercroft.games.haven.perform import Deed
 from undercroft.games.jaws import rooms
+from undercroft.games.jaws.options import NO
 from undercroft.games.jaws.state import Jaws
+
+DEVIL_WHERE: Question[Jaws] = Question("devil.where", TO_HEX, clause="JL-ACT-3")
+WARD_WHERE: Question[Jaws] = Question("ward.where", TO_HEX, clause="JL-ACT-3")
+DEVIL_MOVE: Question[Jaws] = Question("devil.move", TO_HEX, STOP, about=(POINTS,), clause="JL-ACT-11")
+DEVIL_DRAG: Question[Jaws] = Question("devil.drag", YES, NO, about=(FIGURE,), clause="JL-ACT-11")
 
 # --- the Favorite -----------------------------------------------------------------------------------------------------
 
@@ -47,7 +54,7 @@ def rip_favorite(state: Jaws, deed: Deed, action: e.Special) -> Flow[bool]:
 # --- the Sand Devil and the Ward --------------------------------------------------------------------------------------
 
 
-def token_beside(state: Jaws, deed: Deed, kind: str) -> Flow[int]:
+def token_beside(state: Jaws, deed: Deed, question: Question[Jaws]) -> Flow[int]:
     """An adjacent empty hex for a token of a card; -1 if there is none."""
     free = cells(state.rules.grid(state).neighbour_bits[deed.actor.cell] & rooms.empty(state))
     if not free:
@@ -55,13 +62,13 @@ def token_beside(state: Jaws, deed: Deed, kind: str) -> Flow[int]:
     if len(free) == 1:
         return free[0]
     options: list[Option] = [("hex", cell) for cell in free]
-    option = yield Choice(deed.seats, kind, options, (index(state, deed.actor),), "JL-ACT-3")
+    option = yield question.ask(deed.seats, options, (index(state, deed.actor),))
     return int(option[1])
 
 
 def sand_devil(state: Jaws, deed: Deed, action: e.Special) -> Flow[bool]:
     """Monsters treat it as a trap when they choose a focus and move."""
-    cell = yield from token_beside(state, deed, "devil.where")
+    cell = yield from token_beside(state, deed, DEVIL_WHERE)
     if cell < 0:
         return False
     state.marks["sand_devil"] = cell
@@ -79,7 +86,7 @@ def move_devil(state: Jaws, figure: Figure) -> Flow[None]:
             ("hex", to) for to in cells(grid.neighbour_bits[cell] & ~state.obstacles & ~rooms.closed_doors(state))
         ]
         options.append(("stop",))
-        option = yield Choice(seat, "devil.move", options, (left,), "JL-ACT-11")
+        option = yield DEVIL_MOVE.ask(seat, options, (left,))
         if option[0] == "stop":
             return
         to = int(option[1])
@@ -94,7 +101,7 @@ def move_devil(state: Jaws, figure: Figure) -> Flow[None]:
                 yield from suffer(state, there, 1, figure)
                 gain(state, there, e.MUDDLE)
         elif rider is not None:
-            option = yield Choice(seat, "devil.drag", [("yes",), ("no",)], (index(state, rider),), "JL-ACT-11")
+            option = yield DEVIL_DRAG.ask(seat, [("yes",), ("no",)], (index(state, rider),))
             if option[0] == "yes":
                 rider.cell = to
                 yield from state.rules.spring(state, rider, to, figure)  # JL-TRP-4
@@ -104,7 +111,7 @@ def move_devil(state: Jaws, figure: Figure) -> Flow[None]:
 
 def ward(state: Jaws, deed: Deed, action: e.Special) -> Flow[bool]:
     """It counts as an obstacle in every respect."""
-    cell = yield from token_beside(state, deed, "ward.where")
+    cell = yield from token_beside(state, deed, WARD_WHERE)
     if cell < 0:
         return False
     state.marks["ward"] = cell

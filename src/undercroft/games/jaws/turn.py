@@ -5,7 +5,8 @@ Who comes next is in `round.py`; using cards and items is in `abilities.py`, the
 
 from __future__ import annotations
 
-from undercroft.core.request import Choice, Flow, Option
+from undercroft.core.question import Question
+from undercroft.core.request import Flow, Option
 from undercroft.games.haven import verbs as e
 from undercroft.games.haven.battlefield import Figure
 from undercroft.games.haven.damage import end_turn, suffer
@@ -13,11 +14,14 @@ from undercroft.games.haven.monster_ai import act as monster_act
 from undercroft.games.haven.perform import perform
 from undercroft.games.haven.verbs import STUN, WOUND, Action, Bonus
 from undercroft.games.jaws import active, elements, items, loot, rooms, tokens
-from undercroft.games.jaws.abilities import FINISH, begin, finish, items_now, use_half, use_item
+from undercroft.games.jaws.abilities import TURN_ACT, begin, finish, items_now, use_half, use_item
 from undercroft.games.jaws.active import DECLARED
 from undercroft.games.jaws.cards.decks import MONSTER_CARDS
+from undercroft.games.jaws.options import DECLINE, HERO, USE_ITEM
 from undercroft.games.jaws.rests import long_rest, rest_cards
 from undercroft.games.jaws.state import Context, Jaws
+
+AT_TURN_END: Question[Jaws] = Question("item.turn-end", USE_ITEM, DECLINE, about=(HERO,), clause="JL-ITM-1")
 
 # --- a character's turn -----------------------------------------------------------------------------------------------
 
@@ -90,8 +94,8 @@ def play_cards(state: Jaws, at: int) -> Flow[None]:
             break
         if not hero.chosen and all(option[0] == "end" for option in options):
             break
-        options.append(FINISH)
-        option = yield Choice(hero.seat, "turn.act", options, (at,), "JL-TRN-1 JL-TRN-2 JL-ABL-8")
+        options.append(("finish",))
+        option = yield TURN_ACT.ask(hero.seat, options, (at,))
         verb = str(option[0])
         if verb == "finish":
             break
@@ -114,7 +118,7 @@ def finish_turn(state: Jaws, at: int) -> Flow[None]:
     if figure.cell >= 0 and hero.hand and not hero.resting and not figure.conditions & STUN:  # JL-CND-O5
         for item in items.usable(hero, "turn_end"):
             options: list[Option] = [("item", item.id), ("decline",)]
-            option = yield Choice(hero.seat, "item.turn-end", options, (at,), "JL-ITM-1")
+            option = yield AT_TURN_END.ask(hero.seat, options, (at,))
             if option[0] == "item":
                 yield from use_item(state, at, item.id)
     end_turn(figure)

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from undercroft.core.request import Choice, Flow, Option
+from undercroft.core.question import Question
+from undercroft.core.request import Flow, Option
 from undercroft.games.haven import verbs as e
 from undercroft.games.haven.attack import Blow, boost, strike
 from undercroft.games.haven.battlefield import HEROES, Figure, index
 from undercroft.games.haven.monster_ai import act
+from undercroft.games.haven.options import FIGURE, TO_HEX
 from undercroft.games.haven.perform import Deed
 from undercroft.games.jaws import rooms
 from undercroft.games.jaws.scenario_rules.base import ScenarioRules
 from undercroft.games.jaws.state import Jaws
+
+LEAP: Question[Jaws] = Question("boss.leap", TO_HEX, about=(FIGURE,), clause="JL-GEN-1")
 
 ELITE_GRAVE = 16
 """What an elite counts among those who died on a hex; a normal one counts 1."""
@@ -36,7 +40,7 @@ class Horror(ScenarioRules):
         rank = "e" if elites else "n"
         if elites and normal:
             options: list[Option] = [("comes", "living-corpse", "n"), ("comes", "living-corpse", "e")]
-            option = yield Choice(tuple(range(state.players)), "spawn.first", options, (), "JL-SPN-O3")
+            option = yield rooms.SPAWN_FIRST.ask(tuple(range(state.players)), options)
             rank = str(option[2])
         state.marks[key] -= ELITE_GRAVE if rank == "e" else 1
         if not state.marks[key]:
@@ -89,16 +93,14 @@ class Horror(ScenarioRules):
         goal = far[0]
         if len(far) > 1:
             options: list[Option] = [("hex", cell) for cell in far]
-            option = yield Choice(deed.seats, "boss.leap", options, (index(state, actor),), "JL-GEN-1")
+            option = yield LEAP.ask(deed.seats, options, (index(state, actor),))
             goal = int(option[1])
         hexes = rooms.nearest_empty(state, goal)
         own = state.rules.grid(state).neighbour_bits[goal] >> actor.cell & 1
         if hexes and not own:
             land = hexes[0]
             if len(hexes) > 1:
-                option = yield Choice(
-                    deed.seats, "boss.leap", [("hex", c) for c in hexes], (index(state, actor),), "JL-GEN-1"
-                )
+                option = yield LEAP.ask(deed.seats, [("hex", c) for c in hexes], (index(state, actor),))
                 land = int(option[1])
             actor.cell = land
             if state.rules.watched(state, actor):

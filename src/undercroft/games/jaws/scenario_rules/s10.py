@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from undercroft.core.grid import cells
-from undercroft.core.request import Choice, Flow, Option
+from undercroft.core.question import Question
+from undercroft.core.request import Flow, Option
+from undercroft.games.haven.options import TO_HEX
 from undercroft.games.jaws import rooms
 from undercroft.games.jaws.scenario_rules.base import ScenarioRules
 from undercroft.games.jaws.state import Jaws
+
+TRAP_MOVES: Question[Jaws] = Question("trap.moves", TO_HEX, clause="JL-GEN-1")
 
 
 class Gauntlet(ScenarioRules):
@@ -34,7 +38,7 @@ class Gauntlet(ScenarioRules):
             to = goals[0]
             if len(goals) > 1:
                 options: list[Option] = [("hex", one) for one in goals]
-                option = yield Choice(tuple(range(state.players)), "trap.moves", options, (), "JL-GEN-1")
+                option = yield TRAP_MOVES.ask(tuple(range(state.players)), options)
                 to = int(option[1])
             rooms.lift_trap(state, cell)
             rooms.lay_trap(state, to, trap.damage, trap.conditions, trap.section)

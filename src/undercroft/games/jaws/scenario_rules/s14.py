@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from undercroft.core.request import Choice, Flow, Option
+from undercroft.core.question import Question
+from undercroft.core.request import Flow, Option
 from undercroft.games.haven.battlefield import index
 from undercroft.games.haven.damage import die
+from undercroft.games.haven.options import TARGET
 from undercroft.games.jaws import rooms
 from undercroft.games.jaws.scenario_rules.base import ScenarioRules
 from undercroft.games.jaws.scenario_rules.present import monsters
 from undercroft.games.jaws.state import Jaws
+
+WHICH_ZEALOT: Question[Jaws] = Question("viper.zealot", TARGET, clause="JL-GEN-1")
 
 
 class Vipers(ScenarioRules):
@@ -28,7 +32,7 @@ class Vipers(ScenarioRules):
             if len(zealots) > 1:
                 options: list[Option] = [("target", index(state, f)) for f in zealots]
                 seats = tuple(range(state.players))
-                option = yield Choice(seats, "viper.zealot", options, (index(state, viper),), "JL-GEN-1")
+                option = yield WHICH_ZEALOT.ask(seats, options, (index(state, viper),))
                 zealot = state.figures[int(option[1])]
             yield from die(state, viper, None)
             yield from rooms.spawn(state, "blood-imp", zealot.cell, "ee" if viper.elite else "e")

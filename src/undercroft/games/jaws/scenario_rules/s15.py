@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from undercroft.core.request import Choice, Flow, Option
+from undercroft.core.question import Question
+from undercroft.core.request import Flow, Option
 from undercroft.games.haven import verbs as e
 from undercroft.games.haven.battlefield import Figure, index
 from undercroft.games.haven.damage import die, gain
+from undercroft.games.haven.options import TARGET
 from undercroft.games.jaws import rooms
 from undercroft.games.jaws.scenario_rules.base import ScenarioRules
 from undercroft.games.jaws.scenario_rules.present import monsters, objects
 from undercroft.games.jaws.state import Jaws
+
+WHICH_IMP: Question[Jaws] = Question("zealot.imp", TARGET, clause="JL-GEN-1")
 
 
 class Tables(ScenarioRules):
@@ -41,7 +45,7 @@ class Tables(ScenarioRules):
             imp = imps[0]
             if len(imps) > 1:
                 options: list[Option] = [("target", index(state, f)) for f in imps]
-                option = yield Choice(tuple(range(state.players)), "zealot.imp", options, (), "JL-GEN-1")
+                option = yield WHICH_IMP.ask(tuple(range(state.players)), options)
                 imp = state.figures[int(option[1])]
             cell = imp.cell
             yield from die(state, imp, None)

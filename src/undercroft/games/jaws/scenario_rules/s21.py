@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.core.request import Choice, Flow, Option
+from undercroft.core.request import Flow, Option
 from undercroft.games.haven.attack import Blow
 from undercroft.games.haven.battlefield import Figure
 from undercroft.games.haven.damage import suffer
@@ -50,7 +50,7 @@ class Chaos(ScenarioRules):
         free = [one for one in hexes if rooms.empty(state) >> one & 1]
         if len(free) > 1:  # JL-GEN-1: the demon hid under a table of two hexes
             options: list[Option] = [("place", one) for one in free]
-            option = yield Choice(tuple(range(state.players)), "spawn.where", options, ("chaos-demon",), "JL-SPN-O2")
+            option = yield rooms.SPAWN_WHERE.ask(tuple(range(state.players)), options, ("chaos-demon",))
             cell = int(option[1])
         yield from rooms.spawn(state, "chaos-demon", cell, ("n", "e", "e")[state.count - 2])
 
