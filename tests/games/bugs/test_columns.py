@@ -106,7 +106,7 @@ def turn(kind: str, column: int, distance: int, charges: int) -> str:
     assert isinstance(state, Bugs)
     edit(state, {"map": NEAR if distance == 1 else FAR, "monsters": [kind], "cards": {"hand": []}, "turns": ["you"]})
     hero, monster = you(state), state.figures[1]
-    hero.health = hero.most = 40
+    hero.health = hero.max_health = 40
     monster.health -= LOST
     state.conjured = charges
     start = hero.cell
@@ -128,7 +128,7 @@ def turn(kind: str, column: int, distance: int, charges: int) -> str:
         words.append("self:" + "+".join(names(monster.conditions)))
     if monster.bonuses:
         words.append(f"bonus:{len(monster.bonuses)}")
-    healed = monster.health - (monster.most - LOST)
+    healed = monster.health - (monster.max_health - LOST)
     if healed:
         words.append(f"heal:{healed}")
     if charges - state.conjured:

@@ -9,15 +9,15 @@ import pytest
 from tests.games.haven.field import run
 from undercroft.core.cases import fresh
 from undercroft.core.game import load
-from undercroft.games.bugs import rulings
 from undercroft.games.bugs.cards.characters import CHARACTERS
 from undercroft.games.bugs.cards.modifiers import MONSTER_TABLES, STANDARD
 from undercroft.games.bugs.case_setup import edit
+from undercroft.games.bugs.kernel import cards
 from undercroft.games.bugs.modifiers import ROWS, label
 from undercroft.games.bugs.state import ACTIVE, HAND, Bugs, you
 from undercroft.games.haven.attack import Blow, boost, strike
 from undercroft.games.haven.battlefield import HEROES
-from undercroft.games.haven.perform import Deed, act
+from undercroft.games.haven.perform import ActionContext, act
 from undercroft.games.haven.verbs import Adds, Bonus, Move, Shield
 
 
@@ -45,7 +45,7 @@ def test_a_bonus_on_the_next_attack_ends_and_a_plain_shield_stays(monkeypatch: p
     """Example 5 (BB-BON-3, BB-BON-4, BB-BON-5)."""
     state = fresh(load("bugs"), {"mode": "scenario", "character": "bruiser", "scenario": 1}, 1)
     assert isinstance(state, Bugs)
-    monkeypatch.setitem(rulings.DECLARED, "shoulder-through.bottom", (Bonus(on="attack", adds=Adds(attack=1), uses=1),))
+    monkeypatch.setitem(cards.DECLARED, "shoulder-through.bottom", (Bonus(on="attack", adds=Adds(attack=1), uses=1),))
     edit(
         state,
         {
@@ -61,7 +61,7 @@ def test_a_bonus_on_the_next_attack_ends_and_a_plain_shield_stays(monkeypatch: p
         run(boost(state, blow))
         run(strike(state, blow), "zero")
         assert archer.health == health
-    assert [type(rulings.DECLARED[source][at]) for source, at, _ in hero.bonuses] == [Shield]
+    assert [type(cards.DECLARED[source][at]) for source, at, _ in hero.bonuses] == [Shield]
     assert state.zones[state.cards.index("warding-strength")] == ACTIVE
     slot = state.cards.index("shoulder-through")
     assert state.zones[slot] == HAND
@@ -72,7 +72,7 @@ def test_a_bonus_on_the_next_move_ends_after_it(monkeypatch: pytest.MonkeyPatch)
     """BB-BON-3, BB-BON-4: one hex farther, once."""
     state = fresh(load("bugs"), {"mode": "scenario", "character": "bruiser", "scenario": 1}, 1)
     assert isinstance(state, Bugs)
-    monkeypatch.setitem(rulings.DECLARED, "shoulder-through.bottom", (Bonus(on="move", adds=Adds(move=1), uses=1),))
+    monkeypatch.setitem(cards.DECLARED, "shoulder-through.bottom", (Bonus(on="move", adds=Adds(move=1), uses=1),))
     edit(
         state,
         {
@@ -83,7 +83,7 @@ def test_a_bonus_on_the_next_move_ends_after_it(monkeypatch: pytest.MonkeyPatch)
         },
     )
     hero = you(state)
-    asked = run(act(state, Deed(hero, HEROES, 0), Move(value=1)), "go:4")
+    asked = run(act(state, ActionContext(hero, HEROES, 0), Move(value=1)), "go:4")
     assert asked[0].about[1] == 2
     assert hero.bonuses == []
     assert state.zones[state.cards.index("shoulder-through")] == HAND

@@ -30,14 +30,14 @@ def check(state: Bugs) -> None:
     grid = board_of(state.map).grid
     cells = [f.cell for f in state.figures if f.cell >= 0]
     assert all(0 <= cell < grid.size for cell in cells)
-    monsters = [f for f in state.figures if f.cell >= 0 and f.side == MONSTERS and not f.thing]
+    monsters = [f for f in state.figures if f.cell >= 0 and f.side == MONSTERS and not f.is_objective]
     assert len(monsters) <= 4  # BB-CMP-O2
     assert len({f.number for f in monsters}) == len(monsters)
     for figure in monsters:
         assert KINDS[figure.kind].traits.flying or not state.obstacles >> figure.cell & 1  # BB-TER-3
         assert not figure.conditions & KINDS[figure.kind].traits.immune  # BB-CON-14
     for figure in state.figures:
-        assert 0 <= figure.health <= figure.most
+        assert 0 <= figure.health <= figure.max_health
         assert (figure.cell >= 0) == (figure.health > 0)
         assert figure.fresh & ~(figure.conditions & TIMED) == 0
     assert len(state.cards) == len(state.zones) == 4

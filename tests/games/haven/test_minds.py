@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 import yaml
 
-from tests.games.haven.field import RULES, Field, clean, column, conditions, field, figure, run, shown
+from tests.games.haven.field import CARDS, Field, clean, column, conditions, field, figure, run, shown
 from undercroft.core.grid import read_walls
 from undercroft.games.haven import monster_ai
 from undercroft.games.haven.verbs import Traits
@@ -54,7 +54,7 @@ def test_deed_follows_plan(case: dict[str, Any]) -> None:
     plan = monster_ai.explain(state, monster, actions)
     answers = [f"hex:{plan.hexes[0]}"] if len(plan.hexes) > 1 else []
     start = monster.cell
-    RULES.bonuses["M"] = tuple(action for action in actions if type(action).__name__ == "Shield")
+    CARDS.bonuses["M"] = tuple(action for action in actions if type(action).__name__ == "Shield")
     asked = run(monster_ai.act(state, monster, actions, "M"), *answers)
     assert monster.cell == (plan.hexes[0] if plan.hexes else start)
     assert [choice.kind for choice in asked] == ["monster.hex"] * len(answers)

@@ -6,18 +6,18 @@ from typing import Any
 
 import pytest
 
-from tests.games.haven.field import RULES, Field, conditions, field, figure, keys, run, shown
+from tests.games.haven.field import CARDS, WORDS, Field, conditions, field, figure, keys, run, shown
 from undercroft.core.request import Choice
 from undercroft.games.haven import damage, monster_ai
 from undercroft.games.haven import verbs as e
 from undercroft.games.haven.battlefield import HEROES
-from undercroft.games.haven.perform import Deed, act
+from undercroft.games.haven.perform import ActionContext, act
 from undercroft.games.haven.perform import perform as perform_all
 from undercroft.games.haven.verbs import Adds, Attack, Bonus, Condition, Consume, Control, Damage, Heal, Move, Traits
 
 
 def perform(state: Field, action: e.Action, *answers: str, source: str = "", kind: str = "a") -> list[Choice]:
-    return run(act(state, Deed(figure(state, kind), HEROES, 0, source), action), *answers)
+    return run(act(state, ActionContext(figure(state, kind), HEROES, 0, source), action), *answers)
 
 
 def hexes(choice: Choice) -> list[int]:
@@ -113,7 +113,7 @@ def test_immobilize_stops_move_actions_only() -> None:
 def test_bonuses_and_costs_of_a_move() -> None:
     """BB-ITM-O2, BB-ELE-9, JL-ATK-11: both lengthen it."""
     state = field("a . . . . . .", charges=[e.AIR])
-    RULES.bonuses["m"] = (Bonus(on="move", adds=Adds(move=1)),)
+    CARDS.bonuses["m"] = (Bonus(on="move", adds=Adds(move=1)),)
     figure(state, "a").bonuses = [("m", 0, 0)]
     asked = perform(state, Move(value=2, consume=(Consume((e.AIR,), Adds(move=2)),)), "pay:0:air", "go:5")
     assert [len(hexes(choice)) for choice in asked] == [3, 5]
@@ -191,7 +191,7 @@ def test_mandatory_actions_are_not_skipped() -> None:
     state = field("a . M")
     flow = perform_all(
         state,
-        Deed(figure(state, "a"), HEROES, 0),
+        ActionContext(figure(state, "a"), HEROES, 0),
         (Move(value=1), Condition(conditions=e.WOUND, who=e.SELF, mandatory=True)),
     )
     run(flow, "stay")
@@ -201,7 +201,9 @@ def test_mandatory_actions_are_not_skipped() -> None:
 def test_actions_go_from_top_to_bottom() -> None:
     """BB-ACT-4, BB-ACT-5, BB-ACT-6, JL-ABL-O1: each is finished before the next."""
     state = field("a . . M")
-    flow = perform_all(state, Deed(figure(state, "a"), HEROES, 0), (Attack(value=1), Move(value=2), Attack(value=2)))
+    flow = perform_all(
+        state, ActionContext(figure(state, "a"), HEROES, 0), (Attack(value=1), Move(value=2), Attack(value=2))
+    )
     asked = run(flow, "go:2", "attack:0")
     assert [choice.kind for choice in asked] == ["move.where", "attack.target"]
     assert figure(state, "M").health == 7
@@ -210,7 +212,7 @@ def test_actions_go_from_top_to_bottom() -> None:
 def test_who_dies_in_the_middle_performs_nothing_more() -> None:
     """BB-DIE-1, BB-DIE-3, BB-EXH-1, JL-DMG-5."""
     state = field("a ^ . M", hazard=9)
-    run(perform_all(state, Deed(figure(state, "a"), HEROES, 0), (Move(value=2), Attack(value=1))), "go:2")
+    run(perform_all(state, ActionContext(figure(state, "a"), HEROES, 0), (Move(value=2), Attack(value=1))), "go:2")
     assert figure(state, "a").cell < 0
     assert figure(state, "M").health == 9
 
@@ -289,7 +291,7 @@ def test_without_a_target_the_other_actions_remain() -> None:
     state = field("M . # a")
     figure(state, "M").health = 3
     shield = e.Shield(value=2)
-    RULES.bonuses["col"] = (shield,)
+    CARDS.bonuses["col"] = (shield,)
     monster(state, (Move(value=3), Attack(value=2), Heal(value=2, who=e.SELF), shield))
     assert figure(state, "M").health == 5
     assert damage.shield_of(state, figure(state, "M")) == 2
@@ -298,7 +300,7 @@ def test_without_a_target_the_other_actions_remain() -> None:
 
 def test_without_a_focus_the_players_decide_between_those_in_range(monkeypatch: pytest.MonkeyPatch) -> None:
     """JL-FOC-O2, JL-GEN-2: nobody can be reached for an attack, and both can be muddled."""
-    monkeypatch.setattr(RULES, "clauses", {"monster.victim": "JL-GEN-2"})
+    monkeypatch.setattr(WORDS, "clauses", {"monster.victim": "JL-GEN-2"})
     muddle = (Condition(conditions=e.MUDDLE, range=2),)
     state = field("a # M # b")
     asked = run(monster_ai.act(state, figure(state, "M"), muddle, "col"), "target:2")
@@ -321,7 +323,7 @@ def test_without_a_focus_nobody_out_of_range_or_sight_is_taken() -> None:
 @pytest.mark.parametrize(("first", "then"), [("target:2", "M . a b"), ("target:1", "M a . b")])
 def test_the_order_of_a_push_is_the_players(first: str, then: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """JL-GEN-1, JL-PSH-9: a can only go where b stands, so that it moves if b has made room."""
-    monkeypatch.setattr(RULES, "clauses", {"monster.shove": "JL-GEN-1"})
+    monkeypatch.setattr(WORDS, "clauses", {"monster.shove": "JL-GEN-1"})
     state = field("M a b .")
     push = (e.Push(value=1, range=2, targets=e.ALL),)
     asked = run(monster_ai.act(state, figure(state, "M"), push, "col"), first)
@@ -331,7 +333,7 @@ def test_the_order_of_a_push_is_the_players(first: str, then: str, monkeypatch: 
 
 def test_the_order_of_a_push_is_not_asked_where_nobody_else_can_move(monkeypatch: pytest.MonkeyPatch) -> None:
     """JL-GEN-1, JL-PSH-5: c stands against the wall and never moves."""
-    monkeypatch.setattr(RULES, "clauses", {"monster.shove": "JL-GEN-1"})
+    monkeypatch.setattr(WORDS, "clauses", {"monster.shove": "JL-GEN-1"})
     state = field("c M a .")
     assert run(monster_ai.act(state, figure(state, "M"), (e.Push(value=1, targets=e.ALL),), "col")) == []
     assert shown(state) == "c M . a"

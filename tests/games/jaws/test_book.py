@@ -13,13 +13,13 @@ from undercroft.games.haven import verbs as e
 from undercroft.games.haven.attack import Blow, strike
 from undercroft.games.haven.battlefield import HEROES, MONSTERS, Figure
 from undercroft.games.haven.damage import die, suffer
-from undercroft.games.haven.perform import Deed, perform
+from undercroft.games.haven.perform import ActionContext, perform
 from undercroft.games.jaws import rooms, round
 from undercroft.games.jaws.cards.treasures import GOODS
 from undercroft.games.jaws.case_setup import edit
 from undercroft.games.jaws.game import GAME
 from undercroft.games.jaws.scenario_rules import SCENARIO_RULES
-from undercroft.games.jaws.state import Jaws
+from undercroft.games.jaws.state import Jaws, context_of
 
 PARTY = ("red-guard", "hatchet", "voidwarden", "demolitionist")
 NEEDED = {22: "red-guard", 23: "hatchet", 24: "voidwarden", 25: "demolitionist"}
@@ -62,7 +62,9 @@ def play(flow: Flow[Any], *keys: str) -> list[str]:
 def seen(state: Jaws) -> Counter[tuple[str, str]]:
     """The monsters on the map by kind and rank."""
     return Counter(
-        (f.kind, "e" if f.elite else "n") for f in state.figures if f.cell >= 0 and f.side == MONSTERS and not f.thing
+        (f.kind, "e" if f.elite else "n")
+        for f in state.figures
+        if f.cell >= 0 and f.side == MONSTERS and not f.is_objective
     )
 
 
@@ -75,7 +77,7 @@ def came(state: Jaws, flow: Flow[Any], *keys: str) -> Counter[tuple[str, str]]:
 
 def clear(state: Jaws) -> None:
     for figure in state.figures[state.count :]:
-        if not figure.thing:
+        if not figure.is_objective:
             figure.cell = -1
 
 
@@ -100,7 +102,7 @@ def test_stones_call_for_help(count: int, two: str, four: str) -> None:
     """4: when two, and when all four Summoning Stones are destroyed (JL-SPN-1)."""
     state = scenario(4, count)
     clear(state)
-    stones = [f for f in state.figures if f.thing]
+    stones = [f for f in state.figures if f.is_objective]
     assert [f.health for f in stones] == [count + 1] * 4
     found = []
     for stone in stones:
@@ -113,7 +115,7 @@ def test_reinforcements_that_run_short_are_elites_first() -> None:
     """4: of two normal Zealots and an elite only two standees are left (JL-SPN-4)."""
     state = scenario(4, 4)
     clear(state)
-    stones = [f for f in state.figures if f.thing]
+    stones = [f for f in state.figures if f.is_objective]
     for stone in stones[:3]:
         play(suffer(state, stone, 9, state.figures[0]))
     assert seen(state) == many("zealot nene")
@@ -138,7 +140,7 @@ def test_vipers_in_the_sewers(count: int, ranks: str) -> None:
 def test_pillars_release_the_dead(count: int, a: str, b: str) -> None:
     """12: a corpse at each pillar of room 1; the fourth opens room 2, whose two pillars are the goal."""
     state = scenario(12, count)
-    pillars = [f for f in state.figures if f.thing]
+    pillars = [f for f in state.figures if f.is_objective]
     assert [came(state, suffer(state, one, 99, None)) for one in pillars[:3]] == [
         many(f"living-corpse {rank}") for rank in (a, a, b)
     ]
@@ -146,7 +148,7 @@ def test_pillars_release_the_dead(count: int, a: str, b: str) -> None:
     clear(state)
     play(suffer(state, pillars[3], 99, None))
     assert state.revealed >> 2 & 1
-    for one in [f for f in state.figures if f.thing and f.cell >= 0]:
+    for one in [f for f in state.figures if f.is_objective and f.cell >= 0]:
         assert not SCENARIO_RULES[12].won(state)
         play(suffer(state, one, 99, None))
     assert SCENARIO_RULES[12].won(state)
@@ -172,7 +174,7 @@ def test_vipers_are_sacrificed_next_to_a_zealot(elite: bool, imps: str) -> None:
     """14: from round 2 on; the elite Blood Imps appear next to the Zealot, not around the viper."""
     state = scenario(14, 2)
     clear(state)
-    board, grid = state.board, state.rules.grid(state)
+    board, grid = state.board, state.kernel.map.grid(state)
     zealot_at = next(c for c in range(board.size) if board.room_of[c] == 1 and grid.neighbour_bits[c].bit_count() == 6)
     viper_at = grid.neighbours[zealot_at][0]
     q, r = board.coordinates[zealot_at]
@@ -191,7 +193,7 @@ def test_vipers_are_sacrificed_next_to_a_zealot(elite: bool, imps: str) -> None:
 def test_players_choose_the_zealot_to_whom_imps_come() -> None:
     """14: a viper between two Zealots (JL-GEN-1)."""
     state = scenario(14, 2)
-    board, grid = state.board, state.rules.grid(state)
+    board, grid = state.board, state.kernel.map.grid(state)
     middle = next(c for c in range(board.size) if board.room_of[c] == 1 and grid.neighbour_bits[c].bit_count() == 6)
     places = [board.coordinates[cell] for cell in (middle, grid.neighbours[middle][0], grid.neighbours[middle][3])]
     kinds = ("giant-viper", "zealot", "zealot")
@@ -211,7 +213,7 @@ def test_tables_breed_imps_and_open_the_side_rooms(count: int, first: int, secon
         if room == 2:
             play(rooms.reveal(state, 2))
         elif room == 3:
-            for table in [f for f in state.figures if f.thing and state.board.room_of[f.cell] == 2]:
+            for table in [f for f in state.figures if f.is_objective and state.board.room_of[f.cell] == 2]:
                 play(suffer(state, table, 99, None))
             assert state.revealed >> 3 & 1
         clear(state)
@@ -231,7 +233,7 @@ def test_zealots_turn_imps_and_are_stunned() -> None:
     """15: at the end of the round, one Black Imp within Range 3 each, an elite Blood Imp in its place."""
     state = scenario(15, 2)
     (zealot,) = [f for f in state.figures if f.kind == "zealot"]
-    grid = state.rules.grid(state)
+    grid = state.kernel.map.grid(state)
     near = grid.neighbours[zealot.cell][0]
     q, r = state.board.coordinates[near]
     z = state.board.coordinates[zealot.cell]
@@ -267,7 +269,7 @@ def test_three_waves_of_rats(count: int) -> None:
 def test_the_second_wave_leaves_imps_instead_of_exploding(elite: bool, rank: str) -> None:
     state = scenario(16, 2, wave=2)
     edit(state, {"monsters": [{"kind": "rat-monstrosity", "at": "5,-2", "elite": elite}]})
-    state.figures[0].cell = state.rules.grid(state).neighbours[state.figures[2].cell][0]
+    state.figures[0].cell = state.kernel.map.grid(state).neighbours[state.figures[2].cell][0]
     whole = state.figures[0].health
     assert came(state, die(state, state.figures[2], None)) == many(f"blood-imp {rank}")
     assert state.figures[0].health == whole
@@ -277,7 +279,7 @@ def test_the_second_wave_leaves_imps_instead_of_exploding(elite: bool, rank: str
 def test_the_third_waves_explosions_make_imps_of_whom_they_kill(chain: bool) -> None:
     """16: one that kills another rat brings an elite Black Imp, even while that one explodes in its turn."""
     state = scenario(16, 2, wave=3)
-    grid = state.rules.grid(state)
+    grid = state.kernel.map.grid(state)
     start = state.board.letters["D"][0]
     beside = grid.neighbours[start][0]
     further = next(c for c in grid.neighbours[beside] if not grid.neighbour_bits[start] >> c & 1 and c != start)
@@ -361,7 +363,7 @@ def test_the_last_table_hides_a_demon(count: int, rank: str) -> None:
     """21: five tables of two hexes and 2C - 1 hit points each; the demon comes with the last of them."""
     state = scenario(21, count)
     play(rooms.reveal(state, 2))
-    tables = [f for f in state.figures if f.thing]
+    tables = [f for f in state.figures if f.is_objective]
     assert len(tables) == 10
     assert {f.health for f in tables} == {2 * count - 1}
     for number in range(5):
@@ -376,9 +378,9 @@ def test_on_which_hex_of_its_table_the_demon_appears_is_the_players_choice() -> 
     for hit in (0, 1):
         state = scenario(21, 2)
         play(rooms.reveal(state, 2))
-        for table in [f for f in state.figures if f.thing and f.number]:
+        for table in [f for f in state.figures if f.is_objective and f.number]:
             table.cell = -1
-        parts = [f for f in state.figures if f.thing and not f.number]
+        parts = [f for f in state.figures if f.is_objective and not f.number]
         far = parts[1].cell
         assert play(suffer(state, parts[hit], 99, state.figures[0]), f"place:{far}") == ["spawn.where"]
         assert [f.cell for f in state.figures if f.kind == "chaos-demon" and f.cell >= 0] == [far]
@@ -388,17 +390,17 @@ def test_a_table_of_two_hexes_is_one_object() -> None:
     """21: hurt at one hex it is hurt at the other, and one action attacks it once (JL-ATK-7, JL-OBJ-3)."""
     state = scenario(21, 3)
     play(rooms.reveal(state, 2))
-    one, other = [f for f in state.figures if f.thing and f.number == 0]
-    for table in [f for f in state.figures if f.thing and f.number]:
+    one, other = [f for f in state.figures if f.is_objective and f.number == 0]
+    for table in [f for f in state.figures if f.is_objective and f.number]:
         table.cell = -1
     play(suffer(state, one, 2, state.figures[0]))
     assert [one.health, other.health] == [3, 3]
-    grid = state.rules.grid(state)
+    grid = state.kernel.map.grid(state)
     hero = state.figures[0]
     hero.cell = next(c for c in grid.neighbours[one.cell] if grid.neighbour_bits[other.cell] >> c & 1)
     hero.bonuses = []
     state.heroes[0].deck.draw = ["plus0"] * 9
-    state.rules.context(state).deed = deed = Deed(hero, HEROES, 0)
+    context_of(state).deed = deed = ActionContext(hero, HEROES, 0)
     attack = e.Attack(value=1, targets=2, where="objective")
     asked = play(perform(state, deed, (attack,)), f"attack:{state.figures.index(one)}")
     assert asked == ["attack.target"]  # the other hex is no second target
@@ -413,17 +415,17 @@ def test_a_demon_protects_its_vipers() -> None:
     for room in (3, 4):
         play(rooms.reveal(state, room))
     viper = next(f for f in state.figures if f.kind == "giant-viper")
-    assert viper.health == viper.most == 1
-    assert state.rules.traits(state, viper).shield == 5
+    assert viper.health == viper.max_health == 1
+    assert state.kernel.monsters.traits(state, viper).shield == 5
     hero = state.figures[0]
-    hero.cell = state.rules.grid(state).neighbours[viper.cell][0]
+    hero.cell = state.kernel.map.grid(state).neighbours[viper.cell][0]
     hero.health, state.heroes[0].hand, state.heroes[0].discard = 9, [], []
     state.heroes[0].deck.draw = ["plus0"] * 9
     play(strike(state, Blow(hero, viper, HEROES, 0, False, 5, False)))
     assert (viper.health, hero.health) == (1, 6)
     demon = next(at for at, o in enumerate(state.origins) if o >= 0 and state.book.monsters[o].mark == "3")
     play(die(state, state.figures[demon], None))
-    assert state.rules.traits(state, viper).shield == 0
+    assert state.kernel.monsters.traits(state, viper).shield == 0
     play(strike(state, Blow(hero, viper, HEROES, 0, False, 5, False)))
     assert (viper.cell, hero.health) == (-1, 6)
 
@@ -487,7 +489,7 @@ def test_three_bouts_in_the_ring() -> None:
         hatchet.health = 3
         for _ in range(2 * (count - 1)):
             assert (state.marks["crowd"], hatchet.health) == (0, 3)
-            SCENARIO_RULES[23].cheer(state, spectator)  # type: ignore[attr-defined]
+            SCENARIO_RULES[23].cheer(state, spectator)
         assert (state.marks["crowd"], hatchet.health) == (1, 5)
 
 
@@ -502,7 +504,7 @@ def test_three_bouts_in_the_ring() -> None:
 def test_waves_against_the_wards(count: int, second: str, third: str) -> None:
     """24: the third wave waits for the demon of the second alone; the fall of a Ward loses (JL-SCN-3)."""
     state = scenario(24, count, scenario_level=3)
-    assert {f.side for f in state.figures if f.thing} == {HEROES}
+    assert {f.side for f in state.figures if f.is_objective} == {HEROES}
     state.round = 2
     assert came(state, SCENARIO_RULES[24].on_round(state)) == Counter()
     clear(state)
@@ -512,17 +514,17 @@ def test_waves_against_the_wards(count: int, second: str, third: str) -> None:
         demon.cell = -1
     assert came(state, SCENARIO_RULES[24].on_round(state)) == many(third)
     assert not SCENARIO_RULES[24].lost(state)
-    play(suffer(state, next(f for f in state.figures if f.thing), 99, None))
+    play(suffer(state, next(f for f in state.figures if f.is_objective), 99, None))
     assert SCENARIO_RULES[24].lost(state)
 
 
 # --- bosses -----------------------------------------------------------------------------------------------------------
 
 
-def boss(state: Jaws) -> tuple[Figure, Deed]:
+def boss(state: Jaws) -> tuple[Figure, ActionContext]:
     figure = next(f for f in state.figures if f.kind in ("blood-tumor", "blood-horror", "first-of-the-order"))
     state.acting = state.figures.index(figure)
-    return figure, Deed(figure, MONSTERS, 0)
+    return figure, ActionContext(figure, MONSTERS, 0)
 
 
 @pytest.mark.parametrize(("number", "room", "less"), [(5, 3, 4), (7, 3, 2), (8, 2, 2)])
@@ -533,8 +535,8 @@ def test_the_tumor_begins_wounded(number: int, room: int, less: int) -> None:
         for one in range(2, room + 1):
             play(rooms.reveal(state, one))
         tumor, _ = boss(state)
-        assert tumor.most - tumor.health == less * count
-        assert state.rules.base(state, tumor, "move") == 0
+        assert tumor.max_health - tumor.health == less * count
+        assert state.kernel.monsters.base_value(state, tumor, "move") == 0
 
 
 @pytest.mark.parametrize(("count", "level", "own", "others"), [(2, 1, 2, 2), (3, 2, 4, 3), (4, 7, 7, 5)])
@@ -546,7 +548,7 @@ def test_the_tumors_specials(count: int, level: int, own: int, others: int) -> N
     tumor, deed = boss(state)
     allies = [f for f in state.figures if f.side == MONSTERS and f is not tumor]
     for figure in (tumor, *allies):
-        figure.health, figure.most = 1, 40
+        figure.health, figure.max_health = 1, 40
     play(SCENARIO_RULES[5].boss(state, deed, 1))
     assert tumor.health == 1 + own
     assert {f.health for f in allies} == {1}
@@ -555,14 +557,14 @@ def test_the_tumors_specials(count: int, level: int, own: int, others: int) -> N
     assert {f.health for f in allies} == {1 + others}
 
 
-def horror(count: int = 2) -> tuple[Jaws, Figure, Deed, list[int]]:
+def horror(count: int = 2) -> tuple[Jaws, Figure, ActionContext, list[int]]:
     """The Horror among three free hexes of its room, the first near and the last far from it."""
     state = scenario(9, count)
     figure, deed = boss(state)
     for other in state.figures[state.count :]:
         if other is not figure:
             other.cell = -1
-    walk = state.rules.grid(state).walk[figure.cell]
+    walk = state.kernel.map.grid(state).walk[figure.cell]
     free = [c for c in range(state.board.size) if rooms.empty(state) >> c & 1 and state.board.room_of[c] == 1]
     free.sort(key=lambda cell: (walk[cell], cell))
     return state, figure, deed, [free[0], free[len(free) // 2], free[-1]]
@@ -595,12 +597,12 @@ def test_the_horror_leaps_to_the_farthest_dead_zealot_and_revives_that_one() -> 
     start = figure.cell
     grave(state, near, elite=True)
     grave(state, far)
-    beside = next(iter(state.rules.grid(state).neighbours[far]))
+    beside = next(iter(state.kernel.map.grid(state).neighbours[far]))
     grave(state, beside, elite=True)
     state.figures[0].cell = far  # somebody stands on it
-    assert state.rules.grid(state).walk[start][far] >= state.rules.grid(state).walk[start][beside]
+    assert state.kernel.map.grid(state).walk[start][far] >= state.kernel.map.grid(state).walk[start][beside]
     assert came(state, SCENARIO_RULES[9].boss(state, deed, 1), f"hex:{far}") == many("living-corpse n")
-    assert state.rules.grid(state).walk[far][figure.cell] == 1
+    assert state.kernel.map.grid(state).walk[far][figure.cell] == 1
     assert sorted(key for key in state.marks if key.startswith("grave")) == sorted([f"grave:{near}", f"grave:{beside}"])
 
 
@@ -631,10 +633,10 @@ def test_without_dead_zealots_the_horror_leaps_at_the_farthest_character() -> No
     state.deck.draw = ["plus0"] * 5
     state.figures[0].cell, state.figures[1].cell = near, far
     for at in (0, 1):
-        state.heroes[at].hand, state.figures[at].health, state.figures[at].most = [], 30, 30
+        state.heroes[at].hand, state.figures[at].health, state.figures[at].max_health = [], 30, 30
     play(SCENARIO_RULES[9].boss(state, deed, 1))
     assert state.figures[0].health == 30
-    assert state.figures[1].health == 30 - state.rules.base(state, figure, "attack")
+    assert state.figures[1].health == 30 - state.kernel.monsters.base_value(state, figure, "attack")
 
 
 def test_the_horror_revives_all_dead_zealots_of_its_room() -> None:
@@ -645,7 +647,7 @@ def test_the_horror_revives_all_dead_zealots_of_its_room() -> None:
         if other is not figure:
             other.cell = -1
     for at in (0, 1):
-        state.heroes[at].hand, state.figures[at].health, state.figures[at].most = [], 30, 30
+        state.heroes[at].hand, state.figures[at].health, state.figures[at].max_health = [], 30, 30
     grave(state, near)
     grave(state, middle)
     grave(state, middle, elite=True)
@@ -662,9 +664,9 @@ def test_the_first_of_the_order_hurts_all_around_and_calls_imps(count: int, imps
     for room in (2, 3):
         play(rooms.reveal(state, room))
     figure, deed = boss(state)
-    walk = state.rules.grid(state).walk[figure.cell]
+    walk = state.kernel.map.grid(state).walk[figure.cell]
     for at in range(count):
-        state.heroes[at].hand, state.figures[at].health, state.figures[at].most = [], 30, 30
+        state.heroes[at].hand, state.figures[at].health, state.figures[at].max_health = [], 30, 30
     for at, far in zip(range(count), (1, 2, 3, 3), strict=False):
         taken = [f.cell for f in state.figures]
         state.figures[at].cell = next(c for c, gap in enumerate(walk) if gap == far and c not in taken)
@@ -679,12 +681,12 @@ def test_the_first_of_the_order_attacks_three_times() -> None:
         play(rooms.reveal(state, room))
     figure, deed = boss(state)
     for at in range(2):
-        state.heroes[at].hand, state.figures[at].health, state.figures[at].most = [], 90, 90
-    grid = state.rules.grid(state)
+        state.heroes[at].hand, state.figures[at].health, state.figures[at].max_health = [], 90, 90
+    grid = state.kernel.map.grid(state)
     state.figures[0].cell = grid.neighbours[figure.cell][0]
     state.figures[1].cell = -1
     state.deck.draw = ["plus0"] * 9
     state.heroes[0].lead = (10, 20)
-    base = state.rules.base(state, figure, "attack")
+    base = state.kernel.monsters.base_value(state, figure, "attack")
     play(SCENARIO_RULES[17].boss(state, deed, 2))
     assert state.figures[0].health == 90 - (base + base - 1 + base - 2)

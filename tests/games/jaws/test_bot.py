@@ -108,12 +108,12 @@ def test_it_leaves_the_last_table_while_somebody_fights() -> None:
     """Scenario 15: the last table of room 2 opens the side rooms when it falls; the one of room 1 opens nothing."""
     state = scenario(15, 3)
     run(rooms.reveal(state, 2))
-    tables = [f for f in state.figures if f.thing]
+    tables = [f for f in state.figures if f.is_objective]
     assert all(foe.wanted for foe in Field(state, 0).foes)
     inner = [f for f in tables if state.board.room_of[f.cell] == 2]
     for table in inner[1:]:
         run(die(state, table, None))
-    wanted = {foe.figure.number: foe.wanted for foe in Field(state, 0).foes if foe.figure.thing}
+    wanted = {foe.figure.number: foe.wanted for foe in Field(state, 0).foes if foe.figure.is_objective}
     assert wanted == {tables[0].number: True, inner[0].number: False}
     clear(state)
     assert all(foe.wanted for foe in Field(state, 0).foes)
@@ -124,11 +124,11 @@ def test_it_leaves_the_last_table_while_somebody_fights() -> None:
 def test_it_leaves_the_last_pillar_while_somebody_fights() -> None:
     """Scenario 12: the last pillar of room 1 opens the way on."""
     state = scenario(12, 2)
-    pillars = [f for f in state.figures if f.thing]
+    pillars = [f for f in state.figures if f.is_objective]
     for pillar in pillars[1:]:
-        assert all(foe.wanted for foe in Field(state, 0).foes if foe.figure.thing)
+        assert all(foe.wanted for foe in Field(state, 0).foes if foe.figure.is_objective)
         run(die(state, pillar, None))
-    assert not any(foe.wanted for foe in Field(state, 0).foes if foe.figure.thing)
+    assert not any(foe.wanted for foe in Field(state, 0).foes if foe.figure.is_objective)
     clear(state)
     assert [foe.wanted for foe in Field(state, 0).foes] == [True]
 

@@ -282,7 +282,7 @@ def devil_under_a_zealot() -> tuple[Jaws, Table]:
 def test_the_sand_devil_drags_a_figure_into_a_trap(health: int) -> None:
     """Card 244: who is dragged along springs a trap (JL-TRP-4), and its death is the owner's kill (JL-KIL-1)."""
     state, table = devil_under_a_zealot()
-    state.figures[6].health, state.figures[6].most = health, 9
+    state.figures[6].health, state.figures[6].max_health = health, 9
     table.choose(("hex", state.board.spots["H"]))
     table.choose("yes")
     table.choose("stop")

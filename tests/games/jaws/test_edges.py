@@ -11,12 +11,12 @@ from undercroft.games.haven.attack import Blow, strike
 from undercroft.games.haven.battlefield import HEROES, MONSTERS, Figure
 from undercroft.games.haven.damage import suffer
 from undercroft.games.haven.monster_actions import give_condition, hurt
-from undercroft.games.haven.perform import Deed, perform
+from undercroft.games.haven.perform import ActionContext, perform
 from undercroft.games.haven.verbs import ALL, ALLY, STRENGTHEN, Condition, Damage, Loot, Special
 from undercroft.games.jaws import rests, rooms, start
 from undercroft.games.jaws.game import GAME
 from undercroft.games.jaws.special_actions import SPECIALS
-from undercroft.games.jaws.state import Jaws
+from undercroft.games.jaws.state import Jaws, context_of
 
 
 def test_the_second_card_of_an_advantage_is_another_one() -> None:
@@ -112,7 +112,7 @@ def test_a_monsters_damage_without_an_attack_needs_no_line_of_sight() -> None:
         destroyed=[],
     )
     spots = state.board.spots
-    assert not state.rules.sight(state, spots["A"]) >> spots["C"] & 1
+    assert not state.kernel.map.sight(state, spots["A"]) >> spots["C"] & 1
     before = state.figures[0].health
     play(hurt(state, state.figures[3], Damage(value=1, range=4, targets=ALL), None))
     assert state.figures[0].health == before - 1
@@ -152,8 +152,8 @@ def test_only_whom_the_controlling_figure_sees_is_made_to_attack() -> None:
         coins=[],
         destroyed=[],
     )
-    deed = Deed(state.figures[0], HEROES, 0)
-    state.rules.context(state).deed = deed
+    deed = ActionContext(state.figures[0], HEROES, 0)
+    context_of(state).deed = deed
     for golem, health in (("C", 9), ("D", 7)):
         state.figures[4].cell = state.board.spots[golem]
         deed.last = [state.figures[3]]
@@ -166,9 +166,9 @@ def test_the_favorite_is_nothing_to_loot_for_anybody_else() -> None:
     state = arena("red-guard", coins=[])
     hatchet = state.heroes[1]
     hatchet.favorite, hatchet.favorite_cell = -3, state.figures[0].cell
-    owner = Deed(state.figures[1], HEROES, 0)
+    owner = ActionContext(state.figures[1], HEROES, 0)
     state.figures[1].cell = state.board.spots["I"]
-    for deed, asked in ((Deed(state.figures[0], HEROES, 0), []), (owner, ["loot.take"])):
-        state.rules.context(state).deed = deed
+    for deed, asked in ((ActionContext(state.figures[0], HEROES, 0), []), (owner, ["loot.take"])):
+        context_of(state).deed = deed
         assert play(perform(state, deed, (Loot(value=1),))) == asked
     assert hatchet.favorite == -1

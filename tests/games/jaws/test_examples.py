@@ -16,6 +16,7 @@ from undercroft.games.jaws.active import ABILITIES, DECLARED
 from undercroft.games.jaws.cards.goals import GOALS
 from undercroft.games.jaws.case_setup import edit
 from undercroft.games.jaws.game import GAME
+from undercroft.games.jaws.perks import gain_checkmarks
 from undercroft.games.jaws.screen import panels
 from undercroft.games.jaws.state import Jaws
 
@@ -47,7 +48,7 @@ def test_e7_eighteen_checkmarks_are_six_perks_and_no_more() -> None:
     hero.perks = [0] * len(hero.perks)
     gained = []
     for number in range(1, 22):
-        state.rules.checkmarks(state, hero, 1)
+        gain_checkmarks(state, hero, 1)
         if state.due:
             gained.append(number)
             state.phase = "levels"
@@ -86,14 +87,14 @@ def test_e11_each_attack_on_the_owner_moves_the_token_of_you_are_attacked(monkey
     hero, figure = state.heroes[0], state.figures[0]
     hero.active, figure.bonuses = [source], [(source, 0, 0)]
     state.heroes[1].chosen, state.heroes[1].lead = ["close-cuts", "center-mass"], (99, 99)
-    figure.health = figure.most = 20
+    figure.health = figure.max_health = 20
     for at, spot in ((3, "F"), (4, "I"), (6, "L")):  # three zealots beside the Red Guard alone
         state.figures[at].cell = state.board.spots[spot]
         state.figures[at].elite = False
     for at in (1, 2):
         state.figures[at].cell = state.board.spots["WZ"[at - 1]]
     table = Table(GAME, OPTIONS, seed=5, state=state, light=True)
-    attack = state.rules.base(state, state.figures[3], "attack")
+    attack = state.kernel.monsters.base_value(state, state.figures[3], "attack")
     while table.request is not None and table.request.kind != "turn.act":
         table.choose(0)
     assert (figure.bonuses, hero.active, hero.scenario_xp) == ([], [], 1)

@@ -19,11 +19,7 @@ Hexes = frozenset[tuple[int, int]]
 
 def hit_points(formula: str) -> str:
     """What a formula gives for 2 to 4 characters at every level."""
-    table = [
-        eval(formula, {"C": count, "L": level, "ceil": math.ceil})
-        for count in (2, 3, 4)
-        for level in range(8)
-    ]
+    table = [eval(formula, {"C": count, "L": level, "ceil": math.ceil}) for count in (2, 3, 4) for level in range(8)]
     return str(table)
 
 

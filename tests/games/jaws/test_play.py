@@ -40,8 +40,8 @@ def check(state: Jaws) -> None:
     if state.context is None:
         assert len(cells) == len(set(cells)), "two figures share a hex"
     for figure in state.figures:
-        assert 0 <= figure.health <= figure.most
-        if figure.cell >= 0 and not figure.thing:
+        assert 0 <= figure.health <= figure.max_health
+        if figure.cell >= 0 and not figure.is_objective:
             assert not state.obstacles >> figure.cell & 1 or state.context is not None
             room = state.board.room_of[figure.cell]
             assert not room or state.revealed >> room & 1, "a figure in a room that nobody has seen"

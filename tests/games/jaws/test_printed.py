@@ -246,7 +246,7 @@ def test_mech_suit_raises_the_maximum_first() -> None:
     """Card 101: maximum +5, Heal 10, Shield 1, 2 XP."""
     state = turn("demolitionist", "mech-suit", "implode")
     run(play(state, "top:mech-suit"), "turn.act")
-    assert (state.figures[SELF].health, state.figures[SELF].most) == (14, 14)
+    assert (state.figures[SELF].health, state.figures[SELF].max_health) == (14, 14)
     assert state.heroes[0].scenario_xp == 2
 
 
@@ -492,7 +492,7 @@ def test_barbed_chain_pulls_two() -> None:
         table.choose(0)
         steps += 1
     assert steps == 2
-    assert state.rules.grid(state).walk[state.figures[SELF].cell][state.figures[GOLEM].cell] == 1
+    assert state.kernel.map.grid(state).walk[state.figures[SELF].cell][state.figures[GOLEM].cell] == 1
 
 
 @pytest.mark.parametrize(
@@ -586,7 +586,7 @@ def test_overwatch_reaches_five_hexes(spot: str, asked: bool) -> None:
     state = turn("hatchet", active="overwatch:bottom")
     state.figures[SELF].cell = state.board.spots["W"]
     state.figures[NEAR].cell = state.board.spots[spot]
-    assert (next(state.rules.moved(state, state.figures[NEAR], None), None) is not None) is asked
+    assert (next(state.kernel.map.after_move(state, state.figures[NEAR], None), None) is not None) is asked
     assert state.figures[SELF].bonuses == [("card:overwatch:bottom", 0, int(asked))]
 
 

@@ -79,8 +79,7 @@ def test_who_is_meant() -> None:
 
 def test_what_an_element_buys_stands_in_its_brackets() -> None:
     assert half("blade-dance", "bottom", "uk")[0] == (
-        "Рух 4: Стрибок, вороги на шляху зазнають 1 поранення, "
-        "(світло: вони зазнають 2 поранень замість 1, досвід: 1)"
+        "Рух 4: Стрибок, вороги на шляху зазнають 1 поранення, (світло: вони зазнають 2 поранень замість 1, досвід: 1)"
     )
     assert half("gut-punch", "top", "en")[0] == (
         "Attack 5: (earth: +1 Attack, Push 2, 1 XP), (fire: +1 Attack, Immobilize, 1 XP)"

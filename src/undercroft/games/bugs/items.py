@@ -13,7 +13,7 @@ from undercroft.games.bugs.cards.items import ITEMS
 from undercroft.games.bugs.state import Bugs, you
 from undercroft.games.haven.attack import Blow
 from undercroft.games.haven.battlefield import HEROES, Figure, enemies, index
-from undercroft.games.haven.perform import Deed, perform
+from undercroft.games.haven.perform import ActionContext, perform
 from undercroft.games.haven.verbs import (
     LOST,
     SPENT,
@@ -81,7 +81,7 @@ def helps(state: Bugs, item: Item) -> bool:
         if type(action) is Recover and not recoverable(state, action):
             return False
         if type(action) is Control:
-            near = state.rules.in_range(state, figure.cell, action.range or 1)
+            near = state.kernel.map.in_range(state, figure.cell, action.range or 1)
             if not any(near >> foe.cell & 1 for foe in enemies(state, HEROES)):
                 return False
     return True
@@ -128,14 +128,14 @@ def use_in_turn(state: Bugs, name: str) -> Flow[None]:
     source = f"item.{item.id}"
     if item.whole == "turn":
         figure.bonuses.append((source, len(DECLARED[source]) - 1, 0))
-    yield from perform(state, Deed(figure, HEROES, 0, source), item.actions)
+    yield from perform(state, ActionContext(figure, HEROES, 0, source), item.actions)
 
 
 def convert(state: Bugs, blow: Blow, faces: list[int]) -> Flow[None]:
     """Items that change die results, both of them where two were rolled (BB-ITX-30, 41, O3)."""
     if blow.actor.side == HEROES:
         found, bad = ready(state, "rolled"), MINUS
-    elif blow.target.side == HEROES and not blow.target.thing:
+    elif blow.target.side == HEROES and not blow.target.is_objective:
         found, bad = [one for one in ready(state, "attacked") if one[1].adds.special == "plus-as-zero"], PLUS
     else:
         return
@@ -199,7 +199,7 @@ def after(state: Bugs, on: str, other: Figure) -> Flow[None]:
 
 def _against(state: Bugs, item: Item, other: Figure) -> Flow[None]:
     """Actions of an item that name the other figure of an attack."""
-    deed = Deed(you(state), HEROES, 0, f"item.{item.id}")
+    deed = ActionContext(you(state), HEROES, 0, f"item.{item.id}")
     for action in item.actions:
         deed.last = [other]
         yield from perform(state, deed, (action,))

@@ -27,7 +27,7 @@ SOURCES: dict[str, tuple[str, str, str]] = {name: (f"{name}.0", f"{name}.1", f"{
 
 
 def living(state: Bugs) -> list[Figure]:
-    return [f for f in state.figures if f.cell >= 0 and f.side == MONSTERS and not f.thing]
+    return [f for f in state.figures if f.cell >= 0 and f.side == MONSTERS and not f.is_objective]
 
 
 # --- initiative -------------------------------------------------------------------------------------------------------
@@ -134,7 +134,7 @@ def monster_turn(state: Bugs, at: int, column: int) -> Flow[None]:
     name = figure.kind
     state.acting = at
     if state.log is not None:
-        state.tell("bugs.turn", figure=state.rules.name(state, figure))
+        state.tell("bugs.turn", figure=state.kernel.words.name(state, figure))
     if figure.conditions & WOUND:
         yield from suffer(state, figure, 1)
     if figure.cell >= 0:

@@ -68,7 +68,7 @@ def status(view: Bugs) -> list[Say]:
     hero = you(view)
     return [
         say("status.round", round=view.round, scenario=say(f"scenario.{view.scenario}"), level=view.level),
-        say("status.health", health=hero.health, most=hero.most),
+        say("status.health", health=hero.health, most=hero.max_health),
     ]
 
 
@@ -122,7 +122,7 @@ def _map(view: Bugs) -> Panel:
         if figure.cell < 0:
             continue
         lines: list[Say] = []
-        if figure.side != HEROES and not figure.thing:
+        if figure.side != HEROES and not figure.is_objective:
             actions = _next_actions(view, figure)
             if actions is not None:
                 plan = shared.plan_of(view, figure, actions)
@@ -140,7 +140,7 @@ def _map(view: Bugs) -> Panel:
 
 
 def _sign(figure: Figure) -> str:
-    if figure.thing:
+    if figure.is_objective:
         return "Ob"
     if figure.side == HEROES:
         return figure.kind[:2].title()  # two letters, so that it is no monster's letter and number
@@ -148,7 +148,7 @@ def _sign(figure: Figure) -> str:
 
 
 def _side(figure: Figure) -> str:
-    if figure.thing:
+    if figure.is_objective:
         return "object"
     return "hero" if figure.side == HEROES else "elite" if figure.elite else "enemy"
 
@@ -215,7 +215,7 @@ def _deck(view: Bugs) -> Panel:
 
 def _self(view: Bugs) -> Panel:
     hero = you(view)
-    stats = [Stat(say("stat.health"), hero.health, hero.most, "heart")]
+    stats = [Stat(say("stat.health"), hero.health, hero.max_health, "heart")]
     if view.lead >= 0 or view.resting:
         stats.append(Stat(say("stat.initiative"), view.initiative, icon="clock"))
     shield = shield_of(view, hero)
@@ -242,7 +242,7 @@ def _order(view: Bugs) -> Panel:
         if turn[1] == YOU:
             who = say(f"character.{view.character}")
         elif turn[1] == ONE:
-            who = view.rules.name(view, view.figures[turn[2]])
+            who = view.kernel.words.name(view, view.figures[turn[2]])
         else:
             key = "scene.elites" if turn[3] >= 3 else "scene.type"
             who = say(key, monster=say(f"monster.{view.types[turn[2]]}"))
@@ -355,7 +355,7 @@ def prompt(view: Bugs, seat: int, choice: Choice) -> Say:
     if kind == "item.roll":
         return say(key, faces=[say(f"face.{FACES[int(face)]}") for face in about])
     if kind == "item.after":
-        return say(key, figure=view.rules.name(view, view.figures[int(about[0])]))
+        return say(key, figure=view.kernel.words.name(view, view.figures[int(about[0])]))
     if kind == "element.charge":
         return say(key, element=text.symbol(int(about[0])))
     return say(key)
@@ -406,9 +406,9 @@ def _reached(view: Bugs, actions: tuple[Action, ...]) -> list[str]:
         if isinstance(action, Attack):
             far = action.range or action.reach
             if action.area is not None:
-                lies = view.rules.lies(view, action.area, hero.cell, far)
+                lies = view.kernel.map.area_placements(view, action.area, hero.cell, far)
                 return [cell_id(cell) for cell in cells(_union(lies))]
-            near = view.rules.in_range(view, hero.cell, far) & ~(1 << hero.cell)
+            near = view.kernel.map.in_range(view, hero.cell, far) & ~(1 << hero.cell)
             return [cell_id(cell) for cell in cells(near)]
     return []
 

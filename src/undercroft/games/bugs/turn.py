@@ -16,7 +16,7 @@ from undercroft.games.bugs.rests import long_rest
 from undercroft.games.bugs.state import ACTIVE, BOTTOM, TOP, TURNS, YOURS, Bugs, scenario_of, side_of, you
 from undercroft.games.haven.battlefield import HEROES
 from undercroft.games.haven.damage import end_turn, suffer
-from undercroft.games.haven.perform import Deed, perform
+from undercroft.games.haven.perform import ActionContext, perform
 from undercroft.games.haven.verbs import WOUND, Ability, Attack, Move
 
 BASIC = (Ability((Attack(value=2),)), Ability((Move(value=2),)))
@@ -114,7 +114,7 @@ def _ability(state: Bugs, slot: int, half: int, basic: bool) -> Flow[None]:
         key = "bugs.basic" if basic else "bugs.performs"
         state.tell(key, clause="BB-CHT-1", card=say(f"card.{side_of(state, slot).name}"))
     source = "" if basic else source_of(state, slot, half)
-    done = yield from perform(state, Deed(figure, HEROES, 0, source), ability.actions)
+    done = yield from perform(state, ActionContext(figure, HEROES, 0, source), ability.actions)
     if half == TOP and done and figure.cell >= 0 and state.items:
         if (yield from _hasten(state, slot, None if basic else ability)):
             return
@@ -130,7 +130,7 @@ def _hasten(state: Bugs, slot: int, top: Ability | None) -> Flow[bool]:
         yield from items.spend(state, item)
         bottom = ability_of(state, slot, BOTTOM)
         figure = you(state)
-        deed = Deed(figure, HEROES, 0, source_of(state, slot, BOTTOM))
+        deed = ActionContext(figure, HEROES, 0, source_of(state, slot, BOTTOM))
         done = yield from perform(state, deed, bottom.actions)
         abilities = [ability for ability in (top, bottom if done else None) if ability is not None]
         lost = next((ability for ability in abilities if ability.lost), None)

@@ -73,7 +73,7 @@ class Blow:
 
 def strike(state: Arena, blow: Blow) -> Flow[None]:
     """The attack: bonuses, modifier, shield, damage, effects, retaliate (BB-ATK-5 to 12, JL-ATK-2 to 5)."""
-    rules = state.rules
+    kernel = state.kernel
     actor, target = blow.actor, blow.target
     # (1) bonuses and penalties
     conditions = actor.conditions
@@ -83,14 +83,14 @@ def strike(state: Arena, blow: Blow) -> Flow[None]:
         blow.advantage = True  # BB-CON-8, JL-CND-12
     if conditions & MUDDLE:
         blow.disadvantage = True  # BB-CON-13, JL-CND-11
-    grid = rules.grid(state)
+    grid = kernel.map.grid(state)
     if blow.ranged and grid.neighbour_bits[actor.cell] >> target.cell & 1:
         blow.disadvantage = True  # BB-ADV-7, JL-ATK-13
-    traits = rules.traits(state, target)
+    traits = kernel.monsters.traits(state, target)
     if traits.attackers_disadvantage:
         blow.disadvantage = True
     for running in target.bonuses[:] if target.bonuses else ():
-        bonus = rules.declared(state, running[0])[running[1]]
+        bonus = kernel.cards.declared(state, running[0])[running[1]]
         if type(bonus) is Bonus and bonus.on == "attacked" and _matches(state, bonus, blow, target):
             adds = bonus.adds
             blow.value += adds.attack
@@ -99,18 +99,18 @@ def strike(state: Arena, blow: Blow) -> Flow[None]:
             if adds.disadvantage:
                 blow.disadvantage = True
             if bonus.uses:
-                yield from rules.used(state, target, running)
+                yield from kernel.cards.use_bonus(state, target, running)
     if blow.times != 1:
         blow.value *= blow.times  # JL-ATK-O3
     if blow.value < 0:
         blow.value = 0  # BB-ATK-O1, JL-ATK-O1
     # (2) the modifier
-    yield from rules.modify(state, blow)
+    yield from kernel.attack.modify(state, blow)
     if blow.value < 0:
         blow.value = 0
     # (3) the shield; first whatever the target uses against this attack
-    if rules.answers(state, target):
-        yield from rules.answer(state, blow)
+    if kernel.attack.can_answer(state, target):
+        yield from kernel.attack.answer(state, blow)
     value = blow.value
     if value and not blow.ignore_shield:
         shield = shield_of(state, target) + blow.shield - blow.pierce  # BB-PRC-1, 2
@@ -120,14 +120,14 @@ def strike(state: Arena, blow: Blow) -> Flow[None]:
     if state.log is not None:
         state.tell(
             "haven.attacks",
-            figure=rules.name(state, actor),
-            target=rules.name(state, target),
+            figure=kernel.words.name(state, actor),
+            target=kernel.words.name(state, target),
             damage=blow.damage,
         )
     if blow.damage:
         blow.killed = yield from suffer(state, target, blow.damage, actor)
     if blow.card is not None:
-        yield from rules.struck(state, blow)  # JL-ATK-4, 5
+        yield from kernel.attack.after_damage(state, blow)  # JL-ATK-4, 5
     if blow.own:
         gain(state, actor, blow.own)
     if blow.heal:
@@ -140,7 +140,7 @@ def strike(state: Arena, blow: Blow) -> Flow[None]:
             yield from _shoves(state, blow)
         if target.cell >= 0 and actor.cell >= 0:
             yield from retaliate(state, blow)
-    yield from rules.attacked(state, blow)
+    yield from kernel.attack.after_attack(state, blow)
 
 
 def _shoves(state: Arena, blow: Blow) -> Flow[None]:
@@ -148,8 +148,8 @@ def _shoves(state: Arena, blow: Blow) -> Flow[None]:
     game has him (JL-GEN-1)."""
     actor, target = blow.actor, blow.target
     moves = [(steps, away) for steps, away in ((blow.push, True), (blow.pull, False)) if steps]
-    clause = state.rules.clauses.get("shove.first")
-    if len(moves) > 1 and clause is not None and actor.cell >= 0 and not target.thing:
+    clause = state.kernel.words.clauses.get("shove.first")
+    if len(moves) > 1 and clause is not None and actor.cell >= 0 and not target.is_objective:
         options: list[Option] = [("push",), ("pull",)]
         option = yield Choice(blow.seats, "shove.first", options, (index(state, target),), clause)
         if option[0] == "pull":
@@ -167,33 +167,33 @@ def _matches(state: Arena, bonus: Bonus, blow: Blow, owner: Figure) -> bool:
     if not bonus.test:
         return True
     other = blow.target if owner is blow.actor else blow.actor
-    return state.rules.holds(state, bonus.test, owner, other)
+    return state.kernel.cards.holds(state, bonus.test, owner, other)
 
 
 def boost(state: Arena, blow: Blow) -> Flow[None]:
     """The attacker's own active bonuses and the effects of all its attacks (BB-MON-1, JL-MON-5)."""
-    rules = state.rules
+    kernel = state.kernel
     actor = blow.actor
-    blow.take(rules.traits(state, actor).attack)
+    blow.take(kernel.monsters.traits(state, actor).attack)
     for running in actor.bonuses[:] if actor.bonuses else ():
-        bonus = rules.declared(state, running[0])[running[1]]
+        bonus = kernel.cards.declared(state, running[0])[running[1]]
         if type(bonus) is Bonus and bonus.on == "attack" and _matches(state, bonus, blow, actor):
             blow.take(bonus.adds)
             if bonus.uses:
-                yield from rules.used(state, actor, running)
+                yield from kernel.cards.use_bonus(state, actor, running)
 
 
 def retaliate(state: Arena, blow: Blow) -> Flow[None]:
     """The target hits back if the attacker is within the range of it now (BB-RET-1 to 7)."""
-    rules = state.rules
+    kernel = state.kernel
     owner, attacker = blow.target, blow.actor
-    found: list[Retaliate] = list(rules.traits(state, owner).retaliate)
+    found: list[Retaliate] = list(kernel.monsters.traits(state, owner).retaliate)
     for source, at, _ in owner.bonuses:
-        bonus = rules.declared(state, source)[at]
+        bonus = kernel.cards.declared(state, source)[at]
         if type(bonus) is Retaliate:
             found.append(bonus)
     total = 0
-    distance = rules.grid(state).distance[owner.cell][attacker.cell] if found or blow.retaliate else 0
+    distance = kernel.map.grid(state).distance[owner.cell][attacker.cell] if found or blow.retaliate else 0
     if blow.retaliate and distance <= 1:
         total = blow.retaliate
     near = [one for one in found if distance <= one.range]  # BB-RET-7: each within its own range
@@ -204,13 +204,13 @@ def retaliate(state: Arena, blow: Blow) -> Flow[None]:
     if state.log is not None:
         state.tell(
             "haven.retaliates",
-            clause=rules.clauses.get("retaliate"),
-            figure=rules.name(state, owner),
-            target=rules.name(state, attacker),
+            clause=kernel.words.clauses.get("retaliate"),
+            figure=kernel.words.name(state, owner),
+            target=kernel.words.name(state, attacker),
             amount=total,
         )
     yield from suffer(state, attacker, total, owner)
-    seats = rules.deciders(state, owner)
+    seats = kernel.monsters.deciders(state, owner)
     for one in near:  # BB-RET-4: added effects follow the damage
         if attacker.cell < 0:
             return

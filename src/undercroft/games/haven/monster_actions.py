@@ -12,46 +12,50 @@ from undercroft.games.haven import verbs as e
 from undercroft.games.haven.battlefield import Arena, Figure, index
 from undercroft.games.haven.damage import TARGET, gain, gain_all, heal, suffer_all
 from undercroft.games.haven.movement import loose, shove
-from undercroft.games.haven.perform import Deed, whole
+from undercroft.games.haven.perform import ActionContext, whole
 from undercroft.games.haven.verbs import ALL, INVISIBLE, SELF, Action, Adds
 
 
-def begin_bonus(state: Arena, figure: Figure, action: Action, deed: Deed) -> Flow[bool]:
-    for at, bonus in enumerate(state.rules.declared(state, deed.source)):
+def begin_bonus(state: Arena, figure: Figure, action: Action, deed: ActionContext) -> Flow[bool]:
+    for at, bonus in enumerate(state.kernel.cards.declared(state, deed.source)):
         if bonus is action:
             figure.bonuses.append((deed.source, at, 0))
     for cost in action.consume:
-        yield from state.rules.monster_pays(state, figure, action, cost)
+        yield from state.kernel.elements.monster_pays(state, figure, action, cost)
     return True
 
 
 def amount(state: Arena, figure: Figure, value: int | str) -> int:
-    return value if type(value) is int else state.rules.quantity(state, str(value), figure, None)
+    return value if type(value) is int else state.kernel.cards.quantity(state, str(value), figure, None)
 
 
 def heal_somebody(state: Arena, figure: Figure, action: e.Heal) -> Flow[bool]:
     """Itself or an ally in range (BB-MOT-4, JL-HEA-1); the players decide between those whom the rules leave."""
-    rules = state.rules
+    kernel = state.kernel
     value = amount(state, figure, action.value)
     if action.who == SELF:
         near = [figure]
     else:
-        board = rules.in_range(state, figure.cell, action.range or 1)
+        board = kernel.map.in_range(state, figure.cell, action.range or 1)
         near = [
             f for f in state.figures
-            if f.cell >= 0 and board >> f.cell & 1 and f.side == figure.side and not f.thing
+            if f.cell >= 0 and board >> f.cell & 1 and f.side == figure.side and not f.is_objective
         ]  # fmt: skip
-        near = rules.patients(state, figure, near)
+        near = kernel.monsters.heal_candidates(state, figure, near)
     target = near[0]
     if len(near) > 1:
         options = [TARGET[index(state, f)] for f in near]
         about = (index(state, figure),)
         option = yield Choice(
-            rules.deciders(state, figure), "monster.heal", options, about, rules.clauses.get("monster.heal")
+            kernel.monsters.deciders(state, figure),
+            "monster.heal",
+            options,
+            about,
+            kernel.words.clauses.get("monster.heal"),
         )
         target = state.figures[int(option[1])]
     for cost in action.consume:
-        if (yield from rules.monster_pays(state, figure, action, cost)):
+        if (yield from kernel.elements.monster_pays(state, figure, action, cost)):
             value += cost.adds.heal
     heal(state, target, value)
     if action.conditions:
@@ -62,20 +66,20 @@ def heal_somebody(state: Arena, figure: Figure, action: e.Heal) -> Flow[bool]:
 def give_condition(state: Arena, figure: Figure, action: e.Condition, focus: Figure | None) -> Flow[bool]:
     """Conditions on oneself, on allies (in the game's order; equal ones are the players' choice) or on the focus
     (BB-MOT-5, 6, JL-GEN-1)."""
-    rules = state.rules
+    kernel = state.kernel
     hit: list[Figure] = []
     if action.who == SELF:
         hit = [figure]
     elif action.who == e.ENEMY:
         hit = yield from in_reach(state, figure, action, focus)
     else:
-        board = rules.in_range(state, figure.cell, action.range or 1)
+        board = kernel.map.in_range(state, figure.cell, action.range or 1)
         near = [
             f for f in state.figures
-            if f.cell >= 0 and board >> f.cell & 1 and f.side == figure.side and not f.thing
+            if f.cell >= 0 and board >> f.cell & 1 and f.side == figure.side and not f.is_objective
             and (f is not figure or action.who != e.ALLY)
         ]  # fmt: skip
-        for group in rules.favored(state, figure, near, action.conditions):
+        for group in kernel.monsters.condition_candidates(state, figure, near, action.conditions):
             while group and len(hit) < action.targets:
                 crowded = len(group) > action.targets - len(hit)
                 one = (yield from _pick(state, figure, group, "monster.favor")) if crowded else group[0]
@@ -86,10 +90,10 @@ def give_condition(state: Arena, figure: Figure, action: e.Condition, focus: Fig
     conditions = action.conditions
     extra: list[Adds] = []
     for cost in action.consume:
-        if (yield from rules.monster_pays(state, figure, action, cost)):
+        if (yield from kernel.elements.monster_pays(state, figure, action, cost)):
             conditions |= cost.adds.conditions
             extra.append(cost.adds)
-    seats = rules.deciders(state, figure)
+    seats = kernel.monsters.deciders(state, figure)
     yield from gain_all(state, hit, conditions, seats)
     for adds in extra:
         if adds.heal:
@@ -107,7 +111,7 @@ def in_reach(state: Arena, figure: Figure, action: e.Aimed, focus: Figure | None
     several of those in range the players decide where the game has them (JL-GEN-2).
     """
     # JL-DMG-4: damage without an attack needs no line of sight.
-    reach = state.rules.near if isinstance(action, e.Damage) else state.rules.in_range
+    reach = state.kernel.map.within if isinstance(action, e.Damage) else state.kernel.map.in_range
     board = reach(state, figure.cell, action.range or 1)
     if action.targets >= ALL:
         return [
@@ -117,7 +121,7 @@ def in_reach(state: Arena, figure: Figure, action: e.Aimed, focus: Figure | None
     if focus is None:
         near = [
             f for f in state.figures
-            if f.cell >= 0 and board >> f.cell & 1 and f.side != figure.side and not f.thing
+            if f.cell >= 0 and board >> f.cell & 1 and f.side != figure.side and not f.is_objective
             and not f.conditions & INVISIBLE
         ]  # fmt: skip
         if not near:
@@ -130,12 +134,12 @@ def in_reach(state: Arena, figure: Figure, action: e.Aimed, focus: Figure | None
 
 def _pick(state: Arena, figure: Figure, among: list[Figure], kind: str) -> Flow[Figure]:
     """One of several figures that the rules leave equal; the first, unless the game has the players decide."""
-    rules = state.rules
-    clause = rules.clauses.get(kind)
+    kernel = state.kernel
+    clause = kernel.words.clauses.get(kind)
     if clause is None or len(among) < 2:
         return among[0]
     options = [TARGET[index(state, f)] for f in among]
-    option = yield Choice(rules.deciders(state, figure), kind, options, (index(state, figure),), clause)
+    option = yield Choice(kernel.monsters.deciders(state, figure), kind, options, (index(state, figure),), clause)
     return state.figures[int(option[1])]
 
 
@@ -144,7 +148,7 @@ def shove_them(state: Arena, figure: Figure, action: e.Push | e.Pull, focus: Fig
 
     Each ends where the ones before him left room, so the players also set the order of those who can be moved, where
     the game has them (JL-GEN-1, 2)."""
-    rules = state.rules
+    kernel = state.kernel
     away = type(action) is e.Push
     steps = amount(state, figure, action.value)
     hit = yield from in_reach(state, figure, action, focus)
@@ -156,7 +160,7 @@ def shove_them(state: Arena, figure: Figure, action: e.Push | e.Pull, focus: Fig
             if len(free) > 1:
                 target = yield from _pick(state, figure, free, "monster.shove")
         left.remove(target)
-        yield from shove(state, target, figure.cell, steps, away, figure, rules.deciders(state, figure), True)
+        yield from shove(state, target, figure.cell, steps, away, figure, kernel.monsters.deciders(state, figure), True)
         if action.conditions:
             gain(state, target, action.conditions)
     return bool(hit)
@@ -166,17 +170,19 @@ def hurt(state: Arena, figure: Figure, action: e.Damage, focus: Figure | None) -
     value = amount(state, figure, action.value)
     hit = [figure] if action.who == SELF else (yield from in_reach(state, figure, action, focus))
     pairs = [(target, value) for target in whole(state, hit)]
-    yield from suffer_all(state, pairs, figure, state.rules.deciders(state, figure))
+    yield from suffer_all(state, pairs, figure, state.kernel.monsters.deciders(state, figure))
     return bool(hit)
 
 
 def splash(state: Arena, figure: Figure, target: Figure, damages: Sequence[e.Damage]) -> Flow[None]:
-    cell = target.cell if target.cell >= 0 else state.rules.last_cell(state, target)
-    near = state.rules.grid(state).neighbour_bits[cell] if cell >= 0 else 0
+    cell = target.cell if target.cell >= 0 else state.kernel.map.last_cell(state, target)
+    near = state.kernel.map.grid(state).neighbour_bits[cell] if cell >= 0 else 0
     for damage in damages:
         beside = whole(state, [
             other for other in state.figures
             if other.cell >= 0 and near >> other.cell & 1 and other is not target and other.side != figure.side
         ])  # fmt: skip
         value = amount(state, figure, damage.value)
-        yield from suffer_all(state, [(other, value) for other in beside], figure, state.rules.deciders(state, figure))
+        yield from suffer_all(
+            state, [(other, value) for other in beside], figure, state.kernel.monsters.deciders(state, figure)
+        )

@@ -27,7 +27,7 @@ from undercroft.games.haven.monster_actions import (
 )
 from undercroft.games.haven.movement import DIFFICULT, JUMP, ground, walk
 from undercroft.games.haven.pathfinding import Way, find_way, prices, rings_back
-from undercroft.games.haven.perform import Deed
+from undercroft.games.haven.perform import ActionContext
 from undercroft.games.haven.verbs import DISARM, IMMOBILIZE, INVISIBLE, Action, Adds
 
 HEX: list[Option] = [("hex", cell) for cell in range(512)]
@@ -76,7 +76,7 @@ def aims_of(state: Arena, figure: Figure, actions: Sequence[Action], after: int 
     if figure.conditions & DISARM:
         return AS_MELEE
     found: list[Aim] = []
-    rules = state.rules
+    kernel = state.kernel
     for action in actions[after:]:
         if type(action) is e.Attack:
             ranged = action.range > 0
@@ -85,7 +85,7 @@ def aims_of(state: Arena, figure: Figure, actions: Sequence[Action], after: int 
             for cost in action.consume:
                 adds = cost.adds
                 if adds.ranged or adds.range or adds.targets or adds.area:
-                    if rules.planned(state, figure, action, cost):  # BB-FOC-O1
+                    if kernel.elements.will_pay(state, figure, action, cost):  # BB-FOC-O1
                         if adds.ranged:
                             far, ranged = adds.ranged, True
                         far += adds.range
@@ -99,9 +99,9 @@ def hexes(state: Arena, aim: Aim, target: Figure) -> int:
     """The hexes from which an attack can hit a figure (an attack hex must also be free)."""
     area = aim.area
     if area is None:
-        return state.rules.in_range(state, target.cell, aim.far) & ~(1 << target.cell)
-    rules = state.rules
-    grid = rules.grid(state)
+        return state.kernel.map.in_range(state, target.cell, aim.far) & ~(1 << target.cell)
+    kernel = state.kernel
+    grid = kernel.map.grid(state)
     bit = 1 << target.cell
     found = 0
     if area.own:
@@ -111,11 +111,11 @@ def hexes(state: Arena, aim: Aim, target: Figure) -> int:
                 if board & bit:
                     found |= 1 << cell
                     break
-        return found & rules.sight(state, target.cell)
+        return found & kernel.map.sight(state, target.cell)
     for board in placements(grid, area, target.cell):  # JL-RNG-13: one hex of the area must be in range
         for cell in cells(board):
-            found |= rules.in_range(state, cell, aim.far)
-    return found & ~bit & rules.sight(state, target.cell)
+            found |= kernel.map.in_range(state, cell, aim.far)
+    return found & ~bit & kernel.map.sight(state, target.cell)
 
 
 def goals_of(state: Arena, aims: Sequence[Aim], target: Figure) -> int:
@@ -146,7 +146,7 @@ def think(state: Arena, figure: Figure, actions: Sequence[Action], why: Why | No
     foes = [f for f in state.figures if f.cell >= 0 and f.side != side and not f.conditions & INVISIBLE]
     if not foes:
         if why is not None:
-            why.append(say("why.nobody", clause=state.rules.clauses.get("why.nobody")))
+            why.append(say("why.nobody", clause=state.kernel.words.clauses.get("why.nobody")))
         return mind
     near: list[Figure] = []
     if len(foes) == 1:
@@ -161,19 +161,21 @@ def think(state: Arena, figure: Figure, actions: Sequence[Action], why: Why | No
         near = _nearest(state, figure, mind, foes)
     if not near:
         if why is not None:
-            why.append(say("why.no-way", clause=state.rules.clauses.get("why.no-way")))
+            why.append(say("why.no-way", clause=state.kernel.words.clauses.get("why.no-way")))
         return mind
-    rules = state.rules
+    kernel = state.kernel
     if len(near) > 1:
-        keys = [rules.initiative(state, other) for other in near]
+        keys = [kernel.monsters.initiative(state, other) for other in near]
         best = min(keys)
         near = [other for other, key in zip(near, keys, strict=True) if key == best]
         if why is not None:
-            why.append(say("why.initiative", clause=rules.clauses.get("why.initiative")))
+            why.append(say("why.initiative", clause=kernel.words.clauses.get("why.initiative")))
     mind.focus = near[0]
     mind.tied = near if len(near) > 1 else []
     if why is not None:
-        why.append(say("why.focus", clause=rules.clauses.get("why.focus"), target=rules.name(state, near[0])))
+        why.append(
+            say("why.focus", clause=kernel.words.clauses.get("why.focus"), target=kernel.words.name(state, near[0]))
+        )
     return mind
 
 
@@ -192,7 +194,7 @@ def _nearest(state: Arena, figure: Figure, mind: Mind, foes: list[Figure]) -> li
             near = [foe for foe, board in zip(foes, goals, strict=True) if board & ring & way.ends]
             if near:
                 return near
-    found = flood(state.rules.grid(state), figure.cell, land.blocked, FAR, *prices(land))
+    found = flood(state.kernel.map.grid(state), figure.cell, land.blocked, FAR, *prices(land))
     costs = [found.best(board & land.ends)[0] for board in goals]
     best = min(costs)
     return [foe for foe, cost in zip(foes, costs, strict=True) if cost == best < FAR]
@@ -207,7 +209,7 @@ def _union(boards: list[int]) -> int:
 
 def ranked(state: Arena, figure: Figure, aims: Sequence[Aim], jump: bool, focus: Figure) -> list[list[Figure]]:
     """The other enemies in the order of the focus rules, as groups of equal ones (JL-MMV-10, O6)."""
-    rules = state.rules
+    kernel = state.kernel
     foes = [
         f for f in state.figures
         if f.cell >= 0 and f.side != figure.side and f is not focus and not f.conditions & INVISIBLE
@@ -215,12 +217,12 @@ def ranked(state: Arena, figure: Figure, aims: Sequence[Aim], jump: bool, focus:
     if len(foes) < 2:
         return [foes] if foes else []
     land = ground(state, figure, figure.side, jump)
-    found = flood(rules.grid(state), figure.cell, land.blocked, FAR, *prices(land))
+    found = flood(kernel.map.grid(state), figure.cell, land.blocked, FAR, *prices(land))
     groups: dict[tuple[int, ...], list[Figure]] = {}
     for foe in foes:
         board = goals_of(state, aims, foe)
         cost = 0 if board >> figure.cell & 1 else found.best(board & land.ends)[0]
-        groups.setdefault((cost, *rules.initiative(state, foe)), []).append(foe)
+        groups.setdefault((cost, *kernel.monsters.initiative(state, foe)), []).append(foe)
     return [groups[key] for key in sorted(groups)]
 
 
@@ -249,7 +251,7 @@ def course(
     why: Why | None = None,
 ) -> Course | None:
     """The best hexes to move to with so many points; None to stay (BB-MMV-2 to 5, JL-MMV-4 to 12)."""
-    rules = state.rules
+    kernel = state.kernel
     if not goals:
         goals = goals_of(state, aims, focus)
     own = 1 << figure.cell
@@ -257,13 +259,13 @@ def course(
     simple = len(aims) == 1 and aim.targets == 1 and aim.area is None
     bad = 0  # the hexes from which it would attack with disadvantage
     if simple:
-        bad = rules.hampered(state, figure, focus)
+        bad = kernel.monsters.disadvantage_hexes(state, figure, focus)
         if aim.ranged:
-            bad |= rules.grid(state).neighbour_bits[focus.cell]
+            bad |= kernel.map.grid(state).neighbour_bits[focus.cell]
         if goals & own and (not bad & own or not goals & ~bad):
             # It can attack from here: only disadvantage could make it move (BB-MMV-2, 5, JL-MMV-9, 11, 12).
             if why is not None:
-                why.append(say("why.here", clause=rules.clauses.get("why.here")))
+                why.append(say("why.here", clause=kernel.words.clauses.get("why.here")))
             return None
     if way is None:
         way = find_way(state, figure, ground(state, figure, figure.side, jump), goals, points)
@@ -281,7 +283,7 @@ def course(
             far = pool & ~bad
             if far:
                 if why is not None and goals & bad & own:
-                    why.append(say("why.shed", clause=rules.clauses.get("why.shed")))
+                    why.append(say("why.shed", clause=kernel.words.clauses.get("why.shed")))
                 pool = far
         else:
             pool = _best(state, figure, pool, aims, focus, jump, why)
@@ -289,24 +291,24 @@ def course(
             if ring & pool:
                 if ring & own:
                     if why is not None:
-                        why.append(say("why.here", clause=rules.clauses.get("why.here")))
+                        why.append(say("why.here", clause=kernel.words.clauses.get("why.here")))
                     return None
                 if why is not None:
-                    why.append(say("why.attack-hex", clause=rules.clauses.get("why.attack-hex")))
+                    why.append(say("why.attack-hex", clause=kernel.words.clauses.get("why.attack-hex")))
                 return Course(ring & pool, way)
     # It cannot attack this turn: as near as it can get (BB-MMV-3, 4, JL-MMV-5).
     ends = reached & way.ends & ~own
-    for board in rings_back(rules.grid(state), goals & way.ends, way.blocked, way.land.difficult):
+    for board in rings_back(kernel.map.grid(state), goals & way.ends, way.blocked, way.land.difficult):
         if board & own:
             break
         if board & ends:
             for ring in way.rings:
                 if ring & board & ends:
                     if why is not None:
-                        why.append(say("why.nearer", clause=rules.clauses.get("why.nearer")))
+                        why.append(say("why.nearer", clause=kernel.words.clauses.get("why.nearer")))
                     return Course(ring & board & ends, way)
     if why is not None:
-        why.append(say("why.not-nearer", clause=rules.clauses.get("why.not-nearer")))
+        why.append(say("why.not-nearer", clause=kernel.words.clauses.get("why.not-nearer")))
     return None
 
 
@@ -315,8 +317,8 @@ def _best(
 ) -> int:
     """Of the attack hexes those with the most attacks on the focus, then without disadvantage, then the most further
     targets, then the fewest of those with disadvantage (BB-FOC-O2, JL-MMV-10)."""
-    rules = state.rules
-    beside = rules.grid(state).neighbour_bits
+    kernel = state.kernel
+    beside = kernel.map.grid(state).neighbour_bits
     boards = [hexes(state, aim, focus) for aim in aims]
     several = any(aim.targets > 1 or aim.area is not None for aim in aims)
     order = [foe for group in ranked(state, figure, aims, jump, focus) for foe in group] if several else []
@@ -329,18 +331,22 @@ def _best(
                 continue
             attacks += 1
             near = beside[cell] if aim.ranged else 0
-            awkward += 1 if near >> focus.cell & 1 else rules.hampered(state, figure, focus) >> cell & 1
+            awkward += (
+                1 if near >> focus.cell & 1 else kernel.monsters.disadvantage_hexes(state, figure, focus) >> cell & 1
+            )
             extra = further(state, cell, aim, focus, order)
             more += len(extra)
             for foe in extra:
-                awkward_more += 1 if near >> foe.cell & 1 else rules.hampered(state, figure, foe) >> cell & 1
+                awkward_more += (
+                    1 if near >> foe.cell & 1 else kernel.monsters.disadvantage_hexes(state, figure, foe) >> cell & 1
+                )
         score = (attacks, -awkward, more, -awkward_more)
         if not best or score > best:
             best, found = score, 0
         if score == best:
             found |= 1 << cell
     if why is not None and found != pool:
-        why.append(say("why.best", clause=rules.clauses.get("why.best")))
+        why.append(say("why.best", clause=kernel.words.clauses.get("why.best")))
     return found
 
 
@@ -348,17 +354,17 @@ def further(state: Arena, cell: int, aim: Aim, focus: Figure, order: list[Figure
     """The further targets of an attack from `cell`, first ones of the order first."""
     if not order or (aim.targets <= 1 and aim.area is None):
         return []
-    rules = state.rules
+    kernel = state.kernel
     if aim.area is not None:
         bit = 1 << focus.cell
         best: list[Figure] = []
-        for board in rules.lies(state, aim.area, cell, aim.far):
+        for board in kernel.map.area_placements(state, aim.area, cell, aim.far):
             if board & bit:
                 hit = [foe for foe in order if board >> foe.cell & 1]
                 if len(hit) > len(best):
                     best = hit
         return best
-    board = rules.in_range(state, cell, aim.far)
+    board = kernel.map.in_range(state, cell, aim.far)
     return [foe for foe in order if board >> foe.cell & 1][: aim.targets - 1]
 
 
@@ -366,8 +372,8 @@ def _through_hazards(
     state: Arena, figure: Figure, points: int, aims: Sequence[Aim], focus: Figure, way: Way, goals: int, why: Why | None
 ) -> Course | None:
     """No way is free of hazards: the fewest of them, even if the way then takes longer (BB-PTH-1, 2, JL-MMV-6)."""
-    rules = state.rules
-    grid = rules.grid(state)
+    kernel = state.kernel
+    grid = kernel.map.grid(state)
     land = way.land
     costs, _, landing = prices(land)
     own = 1 << figure.cell
@@ -396,25 +402,25 @@ def _through_hazards(
             found |= 1 << cell
     if not found or best >= total:
         if why is not None:
-            why.append(say("why.not-nearer", clause=rules.clauses.get("why.not-nearer")))
+            why.append(say("why.not-nearer", clause=kernel.words.clauses.get("why.not-nearer")))
         return None
     if steps:  # the best attack first, then the fewest steps to it (JL-MMV-10)
         pool = cells(_best(state, figure, sum(1 << cell for cell in steps), aims, focus, land.mode == JUMP, None))
         least = min(steps[cell] for cell in pool)
         found = sum(1 << cell for cell in pool if steps[cell] == least)
     if why is not None:
-        why.append(say("why.hazard", clause=rules.clauses.get("why.hazard")))
+        why.append(say("why.hazard", clause=kernel.words.clauses.get("why.hazard")))
     return Course(found, way)
 
 
 def go(state: Arena, figure: Figure, cell: int, points: int, way: Way) -> Flow[None]:
     """Walk to the chosen hex on a best way; where the way itself matters and several are best, the players choose."""
-    rules = state.rules
+    kernel = state.kernel
     land = way.land
-    if way.clean and not rules.watched(state, figure):
+    if way.clean and not kernel.map.is_watched(state, figure):
         figure.cell = cell
     else:
-        grid = rules.grid(state)
+        grid = kernel.map.grid(state)
         costs, _, landing = prices(land)
         if way.clean:
             costs = [(land.difficult, DIFFICULT)] if land.difficult else []
@@ -426,16 +432,16 @@ def go(state: Arena, figure: Figure, cell: int, points: int, way: Way) -> Flow[N
             if len(paths) == 16:
                 break
         path = paths[0]
-        met = land.hazards | rules.meets(state, figure)
+        met = land.hazards | kernel.map.eventful_hexes(state, figure)
         if len(paths) > 1 and any(_differ(met, path, other) for other in paths[1:]):
             options: list[Option] = [("path", *other) for other in paths]
             about = (index(state, figure),)
-            clause = rules.clauses.get("monster.path")
-            option = yield Choice(rules.deciders(state, figure), "monster.path", options, about, clause)
+            clause = kernel.words.clauses.get("monster.path")
+            option = yield Choice(kernel.monsters.deciders(state, figure), "monster.path", options, about, clause)
             path = [int(step) for step in option[1:]]
         yield from walk(state, figure, path, land)
     if state.log is not None and figure.cell >= 0:
-        state.tell("haven.moves-to", figure=rules.name(state, figure))
+        state.tell("haven.moves-to", figure=kernel.words.name(state, figure))
 
 
 def _differ(met: int, one: list[int], other: list[int]) -> bool:
@@ -462,11 +468,11 @@ def act(state: Arena, figure: Figure, actions: Sequence[Action], source: str) ->
     if mind.tied and any(_hunts(action) for action in actions):
         options = [FOCUS[index(state, other)] for other in mind.tied]
         about = (index(state, figure),)
-        rules = state.rules
-        clause = rules.clauses.get("monster.focus")
-        option = yield Choice(rules.deciders(state, figure), "monster.focus", options, about, clause)
+        kernel = state.kernel
+        clause = kernel.words.clauses.get("monster.focus")
+        option = yield Choice(kernel.monsters.deciders(state, figure), "monster.focus", options, about, clause)
         mind.focus = state.figures[int(option[1])]
-    deed: Deed | None = None
+    deed: ActionContext | None = None
     for at, action in enumerate(actions):
         if figure.cell < 0:
             return  # BB-DIE-3
@@ -479,14 +485,14 @@ def act(state: Arena, figure: Figure, actions: Sequence[Action], source: str) ->
         else:
             mind.way = None
             if deed is None:
-                deed = Deed(figure, figure.side, state.rules.deciders(state, figure), source)
+                deed = ActionContext(figure, figure.side, state.kernel.monsters.deciders(state, figure), source)
             done = yield from _other(state, figure, action, mind, deed)
         if done and (action.then or action.special):
             if deed is None:
-                deed = Deed(figure, figure.side, state.rules.deciders(state, figure), source)
+                deed = ActionContext(figure, figure.side, state.kernel.monsters.deciders(state, figure), source)
             deed.last = [mind.focus] if mind.focus is not None else []
             if action.special:
-                yield from state.rules.special(state, action.special, deed)
+                yield from state.kernel.cards.perform_special(state, action.special, deed)
             for after in action.then:
                 if figure.cell >= 0:
                     yield from _other(state, figure, after, mind, deed)
@@ -497,15 +503,17 @@ def move(state: Arena, figure: Figure, action: e.Move, actions: Sequence[Action]
     focus = mind.focus
     if figure.conditions & IMMOBILIZE or focus is None or focus.cell < 0:
         return False  # BB-MMV-1, 7, JL-MMV-2
-    rules = state.rules
-    points = action.value if type(action.value) is int else rules.quantity(state, str(action.value), figure, focus)
+    kernel = state.kernel
+    points = (
+        action.value if type(action.value) is int else kernel.cards.quantity(state, str(action.value), figure, focus)
+    )
     if action.relative:
-        points += rules.base(state, figure, "move")
+        points += kernel.monsters.base_value(state, figure, "move")
     for cost in action.consume:
         # BB-MEL-2: only if the action gains from it, that is if it would move at all.
-        if (cost.adds.move or cost.adds.jump) and rules.planned(state, figure, action, cost):
+        if (cost.adds.move or cost.adds.jump) and kernel.elements.will_pay(state, figure, action, cost):
             plan = _plan(state, figure, points, action.jump, actions, at, mind)
-            if plan is not None and (yield from rules.monster_pays(state, figure, action, cost)):
+            if plan is not None and (yield from kernel.elements.monster_pays(state, figure, action, cost)):
                 points += cost.adds.move
     if points <= 0:
         return False
@@ -517,15 +525,15 @@ def move(state: Arena, figure: Figure, action: e.Move, actions: Sequence[Action]
     if board & board - 1:
         options = [HEX[cell] for cell in cells(board)]
         about = (index(state, figure), index(state, focus))
-        clause = rules.clauses.get("monster.hex")
-        option = yield Choice(rules.deciders(state, figure), "monster.hex", options, about, clause)
+        clause = kernel.words.clauses.get("monster.hex")
+        option = yield Choice(kernel.monsters.deciders(state, figure), "monster.hex", options, about, clause)
         cell = int(option[1])
     else:
         cell = board.bit_length() - 1
     start = figure.cell
     yield from go(state, figure, cell, points, plan.way)
-    if figure.cell >= 0 and rules.watched(state, figure):
-        yield from rules.moved(state, figure, None)
+    if figure.cell >= 0 and kernel.map.is_watched(state, figure):
+        yield from kernel.map.after_move(state, figure, None)
     return figure.cell != start
 
 
@@ -544,7 +552,7 @@ def attack(state: Arena, figure: Figure, action: e.Attack, mind: Mind) -> Flow[b
     focus = mind.focus
     if figure.conditions & DISARM or focus is None or focus.cell < 0 or focus.conditions & INVISIBLE:
         return False
-    rules = state.rules
+    kernel = state.kernel
     far, ranged = action.range or action.reach, action.range > 0
     targets, area = action.targets, action.area
     bought: list[Adds] = []
@@ -557,7 +565,7 @@ def attack(state: Arena, figure: Figure, action: e.Attack, mind: Mind) -> Flow[b
     if targets > 1 or area is not None:
         groups = ranked(state, figure, (aim,), mind.jump, focus)
         hit += yield from _others(state, figure, aim, focus, groups)
-    seats = rules.deciders(state, figure)
+    seats = kernel.monsters.deciders(state, figure)
     left = list(hit)
     while left and figure.cell >= 0:
         target = left[0]
@@ -566,9 +574,13 @@ def attack(state: Arena, figure: Figure, action: e.Attack, mind: Mind) -> Flow[b
         left.remove(target)
         if target.cell < 0:
             continue
-        value = action.value if type(action.value) is int else rules.quantity(state, str(action.value), figure, target)
+        value = (
+            action.value
+            if type(action.value) is int
+            else kernel.cards.quantity(state, str(action.value), figure, target)
+        )
         if action.relative:
-            value += rules.base(state, figure, "attack")
+            value += kernel.monsters.base_value(state, figure, "attack")
         blow = Blow(figure, target, figure.side, seats, True, value, ranged)
         blow.single = len(hit) == 1
         blow.pierce = action.pierce
@@ -580,7 +592,7 @@ def attack(state: Arena, figure: Figure, action: e.Attack, mind: Mind) -> Flow[b
         for adds in bought:
             blow.take(adds)
         for when in action.when:
-            if rules.holds(state, when.test, figure, target):
+            if kernel.cards.holds(state, when.test, figure, target):
                 blow.take(when.adds)
         yield from boost(state, blow)
         yield from strike(state, blow)
@@ -592,7 +604,7 @@ def attack(state: Arena, figure: Figure, action: e.Attack, mind: Mind) -> Flow[b
 
 def _next_target(state: Arena, figure: Figure, left: list[Figure], seats: int | tuple[int, ...]) -> Flow[Figure]:
     """Which of several targets is attacked next, where the game leaves that to the players (JL-ATK-O2)."""
-    clause = state.rules.clauses.get("monster.order")
+    clause = state.kernel.words.clauses.get("monster.order")
     near = [target for target in left if target.cell >= 0]
     if clause is None or len(near) < 2:
         return left[0]
@@ -605,20 +617,20 @@ def _buy(
     state: Arena, figure: Figure, action: e.Attack, focus: Figure, far: int, ranged: bool
 ) -> Flow[tuple[int, bool, int, Pattern | None, list[Adds]]]:
     """The element costs of an attack: paid if the attack gains from them (BB-MEL-2, O1, JL-ELE-7)."""
-    rules = state.rules
+    kernel = state.kernel
     targets, area = action.targets, action.area
     bought: list[Adds] = []
-    beside = rules.grid(state).neighbour_bits[figure.cell] >> focus.cell & 1
+    beside = kernel.map.grid(state).neighbour_bits[figure.cell] >> focus.cell & 1
     for cost in action.consume:
         adds = cost.adds
-        if not rules.planned(state, figure, action, cost):
+        if not kernel.elements.will_pay(state, figure, action, cost):
             continue
         if adds.ranged and beside:
             continue  # a ranged attack would only bring disadvantage here
         wide = Aim((adds.ranged or far) + adds.range, ranged or adds.ranged > 0, targets, adds.area or area)
         if not hexes(state, wide, focus) >> figure.cell & 1:
             continue
-        if (yield from rules.monster_pays(state, figure, action, cost)):
+        if (yield from kernel.elements.monster_pays(state, figure, action, cost)):
             far, ranged, area = wide.far, wide.ranged, wide.area
             targets += adds.targets
             bought.append(adds)
@@ -628,13 +640,13 @@ def _buy(
 def _place(state: Arena, figure: Figure, aim: Aim, focus: Figure, order: list[Figure]) -> Flow[list[Figure]]:
     """Lay an area so that it hits the focus and the most others; equal ways to do so are the players' choice."""
     assert aim.area is not None
-    rules = state.rules
+    kernel = state.kernel
     foes = 0
     for foe in order:
         foes |= 1 << foe.cell
     best: dict[int, int] = {}
     most = -1
-    for board in rules.lies(state, aim.area, figure.cell, aim.far):
+    for board in kernel.map.area_placements(state, aim.area, figure.cell, aim.far):
         if board >> focus.cell & 1:
             count = (board & foes).bit_count()
             if count > most:
@@ -646,18 +658,18 @@ def _place(state: Arena, figure: Figure, aim: Aim, focus: Figure, order: list[Fi
     if len(boards) > 1:
         options: list[Option] = [("area", one) for one in boards]
         about = (index(state, figure),)
-        clause = rules.clauses.get("monster.area")
-        option = yield Choice(rules.deciders(state, figure), "monster.area", options, about, clause)
+        clause = kernel.words.clauses.get("monster.area")
+        option = yield Choice(kernel.monsters.deciders(state, figure), "monster.area", options, about, clause)
         board = int(option[1])
     return [foe for foe in order if board >> foe.cell & 1]
 
 
 def _others(state: Arena, figure: Figure, aim: Aim, focus: Figure, groups: list[list[Figure]]) -> Flow[list[Figure]]:
     """The further targets, by the focus rules; equal ones are the players' choice (JL-MMV-13, O6)."""
-    rules = state.rules
+    kernel = state.kernel
     if aim.area is not None:
         return (yield from _place(state, figure, aim, focus, [foe for group in groups for foe in group]))
-    board = rules.in_range(state, figure.cell, aim.far)
+    board = kernel.map.in_range(state, figure.cell, aim.far)
     left = aim.targets - 1
     chosen: list[Figure] = []
     for group in groups:
@@ -666,8 +678,8 @@ def _others(state: Arena, figure: Figure, aim: Aim, focus: Figure, groups: list[
             if len(near) > left:
                 options = [TARGET[index(state, foe)] for foe in near]
                 about = (index(state, figure),)
-                clause = rules.clauses.get("monster.target")
-                option = yield Choice(rules.deciders(state, figure), "monster.target", options, about, clause)
+                clause = kernel.words.clauses.get("monster.target")
+                option = yield Choice(kernel.monsters.deciders(state, figure), "monster.target", options, about, clause)
                 foe = state.figures[int(option[1])]
             else:
                 foe = near[0]
@@ -677,9 +689,9 @@ def _others(state: Arena, figure: Figure, aim: Aim, focus: Figure, groups: list[
     return chosen
 
 
-def _other(state: Arena, figure: Figure, action: Action, mind: Mind, deed: Deed) -> Flow[bool]:
+def _other(state: Arena, figure: Figure, action: Action, mind: Mind, deed: ActionContext) -> Flow[bool]:
     """Everything but move and attack; it has no influence on the movement (BB-MMV-6, BB-NOT-2)."""
-    rules = state.rules
+    kernel = state.kernel
     kind = type(action)
     if kind in _LASTING:
         return (yield from begin_bonus(state, figure, action, deed))
@@ -694,14 +706,14 @@ def _other(state: Arena, figure: Figure, action: Action, mind: Mind, deed: Deed)
     if kind is e.ByElement:
         assert isinstance(action, e.ByElement)
         cost = e.Consume(action.symbols)
-        if not (yield from rules.monster_pays(state, figure, action, cost)):
+        if not (yield from kernel.elements.monster_pays(state, figure, action, cost)):
             return False
         for inner in action.actions:
             yield from _other(state, figure, inner, mind, deed)
         return True
     if kind is e.If:
         assert isinstance(action, e.If)
-        if not rules.holds(state, action.test, figure, mind.focus):
+        if not kernel.cards.holds(state, action.test, figure, mind.focus):
             return False
         for inner in action.actions:
             yield from _other(state, figure, inner, mind, deed)
@@ -711,7 +723,7 @@ def _other(state: Arena, figure: Figure, action: Action, mind: Mind, deed: Deed)
     if kind is e.Attack:
         return (yield from attack(state, figure, action, mind))  # type: ignore[arg-type]
     deed.last = [mind.focus] if mind.focus is not None else []
-    return (yield from rules.other(state, deed, action))
+    return (yield from kernel.cards.perform(state, deed, action))
 
 
 _LASTING = (e.Shield, e.Retaliate, e.Flying, e.Bonus)
@@ -735,37 +747,39 @@ class Plan:
 def explain(state: Arena, figure: Figure, actions: Sequence[Action]) -> Plan:
     """A monster's plan with the reason for each step, each with its clause."""
     why: Why = []
-    rules = state.rules
+    kernel = state.kernel
     mind = think(state, figure, actions, why)
     focus = mind.focus
     if focus is None:
         return Plan(-1, [], [], why)
     at = next((at for at, action in enumerate(actions) if type(action) is e.Move), -1)
     if at < 0:
-        why.append(say("why.no-move", clause=rules.clauses.get("why.no-move")))
+        why.append(say("why.no-move", clause=kernel.words.clauses.get("why.no-move")))
         return Plan(index(state, focus), [], [], why)
     if figure.conditions & IMMOBILIZE:
-        why.append(say("why.immobilized", clause=rules.clauses.get("why.immobilized")))
+        why.append(say("why.immobilized", clause=kernel.words.clauses.get("why.immobilized")))
         return Plan(index(state, focus), [], [], why)
     action = actions[at]
     assert isinstance(action, e.Move)
-    points = amount(state, figure, action.value) + (rules.base(state, figure, "move") if action.relative else 0)
+    points = amount(state, figure, action.value) + (
+        kernel.monsters.base_value(state, figure, "move") if action.relative else 0
+    )
     for cost in action.consume:
-        if cost.adds.move and rules.planned(state, figure, action, cost):
+        if cost.adds.move and kernel.elements.will_pay(state, figure, action, cost):
             points += cost.adds.move
     aims = aims_of(state, figure, actions, at + 1)
     if aims is AS_MELEE:
-        why.append(say("why.as-melee", clause=rules.clauses.get("why.as-melee")))
+        why.append(say("why.as-melee", clause=kernel.words.clauses.get("why.as-melee")))
     plan = course(state, figure, points, action.jump, aims, focus, why=why)
     if plan is None:
         return Plan(index(state, focus), [], [], why)
     goals = cells(plan.hexes)
     if len(goals) > 1:
-        why.append(say("why.tie", clause=rules.clauses.get("why.tie")))
+        why.append(say("why.tie", clause=kernel.words.clauses.get("why.tie")))
     land = plan.way.land
     costs, _, landing = prices(land)
     if plan.way.clean:
         costs = [(land.difficult, DIFFICULT)] if land.difficult else []
         landing = ()
-    found = flood(rules.grid(state), figure.cell, plan.way.blocked, points, costs, 0, landing)
+    found = flood(kernel.map.grid(state), figure.cell, plan.way.blocked, points, costs, 0, landing)
     return Plan(index(state, focus), goals, found.path(goals[0]), why)

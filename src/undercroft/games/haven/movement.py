@@ -43,22 +43,22 @@ class Ground:
 
 def ground(state: Arena, figure: Figure, side: int, jump: bool = False, plain: bool = False) -> Ground:
     """The ground under a figure that acts for `side` (its own, or its controller's)."""
-    rules = state.rules
+    kernel = state.kernel
     taken = hostile = 0
     for other in state.figures:
         cell = other.cell
         if cell >= 0 and other is not figure:
             taken |= 1 << cell
-            if other.side != side or other.thing:
+            if other.side != side or other.is_objective:
                 hostile |= 1 << cell
-    free = rules.grid(state).all & ~taken
+    free = kernel.map.grid(state).all & ~taken
     if flies(state, figure):  # BB-MOV-7, 8: everything is ignored, the last hex included, but not a figure there
-        walls = rules.walls(state, figure)
+        walls = kernel.map.walls(state, figure)
         return Ground(FLY, walls, free & ~walls, 0, 0)
     if jump:  # BB-MOV-6, BB-TER-3, JL-MOV-7 to 9, JL-MOV-O1: only the last hex counts
-        walls = rules.walls(state, figure)
+        walls = kernel.map.walls(state, figure)
         return Ground(JUMP, walls, free & ~state.obstacles & ~walls, state.hazards, 0)
-    blocked = hostile | state.obstacles | rules.impassable(state, figure)
+    blocked = hostile | state.obstacles | kernel.map.impassable(state, figure)
     return Ground(WALK, blocked, free & ~blocked, state.hazards, 0 if plain else state.difficult)
 
 
@@ -73,29 +73,29 @@ def spread(state: Arena, figure: Figure, land: Ground, budget: int) -> Flood:
             landing = ((land.hazards, HAZARD),)
         else:
             costs.append((land.hazards, HAZARD))
-    rules = state.rules
+    kernel = state.kernel
     return flood(
-        rules.grid(state), figure.cell, land.blocked, budget, costs, rules.stops(state, figure), landing
+        kernel.map.grid(state), figure.cell, land.blocked, budget, costs, kernel.map.pauses(state, figure), landing
     )
 
 
 def walk(state: Arena, figure: Figure, path: Sequence[int], land: Ground, by: Figure | None = None) -> Flow[bool]:
     """Go along these hexes; hazards and whatever watches happen on the way. False if that ended the movement."""
-    rules = state.rules
-    watched = rules.watched(state, figure)
+    kernel = state.kernel
+    watched = kernel.map.is_watched(state, figure)
     if not watched and (not land.hazards or not _touches(path, land)):
         figure.cell = path[-1]
         return True
     last = path[-1]
     for cell in path:
         if watched:
-            rules.leaves(state, figure, figure.cell)
+            kernel.map.leave_hex(state, figure, figure.cell)
         figure.cell = cell
         if land.hazards >> cell & 1 and (land.mode == WALK or cell == last):
-            if (yield from rules.enter(state, figure, cell, by)) or figure.cell != cell:
+            if (yield from kernel.map.enter_hazard(state, figure, cell, by)) or figure.cell != cell:
                 return False
         if watched:
-            if (yield from rules.entered(state, figure, cell, by)) or figure.cell != cell:
+            if (yield from kernel.map.enter_hex(state, figure, cell, by)) or figure.cell != cell:
                 return False
     return True
 
@@ -125,8 +125,8 @@ def shove(
 ) -> Flow[None]:
     """Push (away) or pull a figure up to `steps` hexes; each hex is farther from, or nearer to, `origin` than the one
     before (BB-FRC-2, 3, JL-PSH-4). With `full` it must go as far as it can (BB-FRC-6, JL-PSH-9)."""
-    rules = state.rules
-    if figure.thing:
+    kernel = state.kernel
+    if figure.is_objective:
         return  # BB-TER-11, JL-OBJ-3
     kind = "push.step" if away else "pull.step"
     me = index(state, figure)
@@ -148,25 +148,25 @@ def shove(
         if len(options) == 1:
             option = options[0]
         else:
-            option = yield Choice(seats, kind, options, (me, steps), rules.clauses.get(kind))
+            option = yield Choice(seats, kind, options, (me, steps), kernel.words.clauses.get(kind))
         if option is STOP or option[0] == "stop":
             return
         cell = int(option[1])
         figure.cell = cell
         steps -= 1
         if land.hazards >> cell & 1:  # BB-FRC-5, JL-TRP-4
-            yield from rules.enter(state, figure, cell, by)
+            yield from kernel.map.enter_hazard(state, figure, cell, by)
             if figure.cell != cell:
                 return
-        if rules.watched(state, figure):
-            yield from rules.entered(state, figure, cell, by)
+        if kernel.map.is_watched(state, figure):
+            yield from kernel.map.enter_hex(state, figure, cell, by)
             if figure.cell != cell:
                 return
 
 
 def budges(state: Arena, figure: Figure, origin: int, steps: int, away: bool, beside: int) -> bool:
     """Whether a push or pull can move a figure at all, once the hexes of `beside` are free."""
-    if figure.thing or figure.cell < 0 or steps < 1:
+    if figure.is_objective or figure.cell < 0 or steps < 1:
         return False
     land = ground(state, figure, figure.side)
     land.ends |= beside & ~land.blocked
@@ -194,7 +194,7 @@ def _shared(state: Arena, figure: Figure) -> bool:
 
 def _next(state: Arena, cell: int, origin: int, away: bool, land: Ground) -> list[int]:
     """The hexes into which forced movement can lead from `cell`."""
-    grid = state.rules.grid(state)
+    grid = state.kernel.map.grid(state)
     distance = grid.distance[origin]
     here = distance[cell]
     open_ = grid.neighbour_bits[cell] & ~land.blocked

@@ -50,11 +50,11 @@ def places(grid: Grid) -> tuple[tuple[int, int], ...]:
 
 
 def _figure_name(view: Arena, at: int) -> Say:
-    return view.rules.name(view, view.figures[at])
+    return view.kernel.words.name(view, view.figures[at])
 
 
 def _hex_name(view: Arena, cell: int) -> str:
-    return hex_name(view.rules.grid(view), cell)
+    return hex_name(view.kernel.map.grid(view), cell)
 
 
 FIGURE: Argument[Arena] = Argument("figure", int, say=_figure_name, at=lambda view, at: figure_id(at))
@@ -101,7 +101,7 @@ def _hit_cells(view: Arena, option: Option) -> list[int]:
 
 def _area_words(view: Arena, seat: int, choice: Choice, option: Option) -> Say:
     hexes = cells(int(option[1]))
-    hit = [view.rules.name(view, f) for f in view.figures if f.cell in hexes and f.side != HEROES]
+    hit = [view.kernel.words.name(view, f) for f in view.figures if f.cell in hexes and f.side != HEROES]
     return say("option.area", figures=hit)
 
 

@@ -85,7 +85,7 @@ def rings_back(grid: Grid, goals: int, blocked: int, difficult: int) -> list[int
 def find_way(state: Arena, figure: Figure, land: Ground, goals: int, points: int = FAR) -> Way | None:
     """The ways to the goals: without hazards if there is any such way, however long; else with the fewest. Hexes beyond
     the nearest goal and beyond `points` need not be known."""
-    grid = state.rules.grid(state)
+    grid = state.kernel.map.grid(state)
     start = figure.cell
     own = 1 << start
     ends, blocked, hazards = land.ends, land.blocked, land.hazards

@@ -1,7 +1,7 @@
 """Performing the actions of an ability where somebody decides: characters, and monsters under control.
 
 One question per target or movement, which also offers what may be added to it: element costs, items, effects to leave
-out. Monsters on their own are in `minds.py`. What the kernel has no rule for goes to `rules.other`.
+out. Monsters on their own are in `minds.py`. What the kernel has no rule for goes to `kernel.cards.perform`.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def pay_option(at: int, symbols: tuple[int, ...]) -> Option:
     return ("pay", at, *("any" if mask == e.WILD else "-".join(e.elements_of(mask)) for mask in symbols))
 
 
-class Deed:
+class ActionContext:
     """Who performs an ability, for which side, who decides, and what the actions so far have left behind."""
 
     __slots__ = ("actor", "side", "seats", "source", "by", "last", "entered", "area", "dealt")
@@ -52,7 +52,7 @@ class Deed:
         self.dealt = 0  # the damage of the attack before
 
 
-def perform(state: Arena, deed: Deed, actions: Iterable[Action]) -> Flow[bool]:
+def perform(state: Arena, deed: ActionContext, actions: Iterable[Action]) -> Flow[bool]:
     """Perform actions from top to bottom, never otherwise (BB-ACT-5, JL-ABL-O1); True if any part was performed."""
     done = False
     for action in actions:
@@ -63,7 +63,7 @@ def perform(state: Arena, deed: Deed, actions: Iterable[Action]) -> Flow[bool]:
     return done
 
 
-def act(state: Arena, deed: Deed, action: Action) -> Flow[bool]:
+def act(state: Arena, deed: ActionContext, action: Action) -> Flow[bool]:
     """One action; True if it was performed."""
     kind = type(action)
     if kind is e.Attack:
@@ -73,32 +73,32 @@ def act(state: Arena, deed: Deed, action: Action) -> Flow[bool]:
     else:
         rule = _ACTS.get(kind)
         if rule is None:
-            done = yield from state.rules.other(state, deed, action)
+            done = yield from state.kernel.cards.perform(state, deed, action)
         else:
             done = yield from rule(state, deed, action)
     if done:
         if action.special:
-            yield from state.rules.special(state, action.special, deed)
+            yield from state.kernel.cards.perform_special(state, action.special, deed)
         if action.then:
             yield from perform(state, deed, action.then)
     return done
 
 
-def number(state: Arena, deed: Deed, value: int | str, target: Figure | None = None) -> int:
+def number(state: Arena, deed: ActionContext, value: int | str, target: Figure | None = None) -> int:
     """A declared value as a number."""
     if type(value) is int:
         return value
     if value == "damage_dealt":
         return deed.dealt
-    return state.rules.quantity(state, str(value), deed.actor, target)
+    return state.kernel.cards.quantity(state, str(value), deed.actor, target)
 
 
 # --- attack -----------------------------------------------------------------------------------------------------------
 
 
-def attack(state: Arena, deed: Deed, action: e.Attack) -> Flow[bool]:
+def attack(state: Arena, deed: ActionContext, action: e.Attack) -> Flow[bool]:
     """An attack action: target by target, each attack finished before the next (BB-ATK-4, 7, 11, JL-ATK-6)."""
-    rules = state.rules
+    kernel = state.kernel
     actor, side, figures = deed.actor, deed.side, state.figures
     if actor.conditions & DISARM or actor.cell < 0:
         return False  # BB-CON-12, JL-CND-10
@@ -109,7 +109,7 @@ def attack(state: Arena, deed: Deed, action: e.Attack) -> Flow[bool]:
     bought: list[Adds] = []  # for the whole action
     once: list[Adds] = []  # for the next attack alone
     for source, at, _ in actor.bonuses:
-        bonus = rules.declared(state, source)[at]
+        bonus = kernel.cards.declared(state, source)[at]
         if type(bonus) is e.Bonus and bonus.on == "attack":
             if (bonus.adds.range or bonus.adds.targets) and (not bonus.kind or (bonus.kind == "ranged") == ranged):
                 far += bonus.adds.range if ranged else 0
@@ -120,20 +120,20 @@ def attack(state: Arena, deed: Deed, action: e.Attack) -> Flow[bool]:
     hit: list[Figure] = []
     about = (index(state, actor),)
     extra_actions: list[Action] = []
-    clause = rules.clauses.get("attack.target")
+    clause = kernel.words.clauses.get("attack.target")
     while left > 0 and actor.cell >= 0:
         single = left == 1 and area is None and not hit
         options: list[Option] = []
         if area is not None and not zone:
             options = [("area", board) for board in _areas(state, deed, action, area, far)]
         else:
-            board = zone if zone else rules.in_range(state, actor.cell, far)
+            board = zone if zone else kernel.map.in_range(state, actor.cell, far)
             for at, other in enumerate(figures):
                 cell = other.cell
                 if cell >= 0 and board >> cell & 1 and other.side != side and not other.conditions & INVISIBLE:
                     if other is actor or other in hit:
                         continue
-                    if not action.where or rules.fits(state, action.where, actor, other):
+                    if not action.where or kernel.cards.fits(state, action.where, actor, other):
                         options.append(ATTACK[at])
         targets = len(options)
         if zone and not targets and beyond:
@@ -142,12 +142,14 @@ def attack(state: Arena, deed: Deed, action: e.Attack) -> Flow[bool]:
         fresh = not hit and not zone
         if fresh:
             for at, cost in enumerate(action.consume):
-                if not paid >> at & 1 and rules.can_pay(state, actor, cost.symbols):
+                if not paid >> at & 1 and kernel.elements.can_pay(state, actor, cost.symbols):
                     if targets or cost.adds.range or cost.adds.ranged or cost.adds.area:
                         options.append(pay_option(at, cost.symbols))
         if targets or fresh:
-            offered = rules.offers(state, actor, "attack", "ranged" if ranged else "melee", single)
-            options += offered if targets else [option for option in offered if rules.reaches(state, option)]
+            offered = kernel.items.offers(state, actor, "attack", "ranged" if ranged else "melee", single)
+            options += (
+                offered if targets else [option for option in offered if kernel.items.extends_reach(state, option)]
+            )
         if not options:
             break
         if targets and action.conditions & ~kept_out:
@@ -161,8 +163,8 @@ def attack(state: Arena, deed: Deed, action: e.Attack) -> Flow[bool]:
         if verb == "attack":
             target = figures[int(option[1])]
             hit.append(target)
-            if target.thing:
-                hit += rules.parts(state, target)
+            if target.is_objective:
+                hit += kernel.map.other_parts(state, target)
             left -= 1
             value = number(state, deed, action.value, target)
             blow = Blow(actor, target, side, deed.seats, False, value, ranged)
@@ -180,7 +182,7 @@ def attack(state: Arena, deed: Deed, action: e.Attack) -> Flow[bool]:
             for adds in once:
                 blow.take(adds)
             for when in action.when:
-                if rules.holds(state, when.test, actor, target):
+                if kernel.cards.holds(state, when.test, actor, target):
                     _when(state, deed, blow, when, target)
             yield from boost(state, blow)
             once = []
@@ -205,7 +207,7 @@ def attack(state: Arena, deed: Deed, action: e.Attack) -> Flow[bool]:
         elif verb == "pay":
             cost = action.consume[int(option[1])]
             paid |= 1 << int(option[1])
-            yield from rules.pay(state, actor, cost.symbols)
+            yield from kernel.elements.pay(state, actor, cost.symbols)
             bought.append(cost.adds)
             earned += cost.adds.experience
             far, ranged, left, area = _stretch(cost.adds, far, ranged, left, area)
@@ -214,15 +216,15 @@ def attack(state: Arena, deed: Deed, action: e.Attack) -> Flow[bool]:
         elif verb == "skip":
             break
         else:
-            adds = yield from rules.use(state, actor, option)
-            if adds is not None:
-                (bought if rules.whole(state, option) else once).append(adds)
-                far, ranged, left, area = _stretch(adds, far, ranged, left, area)
+            extra = yield from kernel.items.use(state, actor, option)
+            if extra is not None:
+                (bought if kernel.items.lasts_whole_action(state, option) else once).append(extra)
+                far, ranged, left, area = _stretch(extra, far, ranged, left, area)
     if zone and not hit:
         return False
     deed.last = hit
     if earned and hit:  # JL-EXP-2: not for an attack that nobody made
-        rules.experience(state, actor, earned)
+        kernel.cards.gain_experience(state, actor, earned)
     if extra_actions:
         yield from perform(state, deed, extra_actions)  # BB-ATK-12: after the attack is completely over
     return bool(hit)
@@ -239,8 +241,8 @@ def _stretch(
     return far + (adds.range if ranged else 0), ranged, left + adds.targets, adds.area or area
 
 
-def _when(state: Arena, deed: Deed, blow: Blow, when: e.When, target: Figure) -> None:
-    times = state.rules.quantity(state, when.per, deed.actor, target) if when.per else 1
+def _when(state: Arena, deed: ActionContext, blow: Blow, when: e.When, target: Figure) -> None:
+    times = state.kernel.cards.quantity(state, when.per, deed.actor, target) if when.per else 1
     for _ in range(times):
         blow.take(when.adds)
         _gains(state, deed.actor, when.adds)
@@ -248,38 +250,40 @@ def _when(state: Arena, deed: Deed, blow: Blow, when: e.When, target: Figure) ->
 
 def _gains(state: Arena, actor: Figure, adds: Adds) -> None:
     if adds.experience:
-        state.rules.experience(state, actor, adds.experience)
+        state.kernel.cards.gain_experience(state, actor, adds.experience)
 
 
-def _areas(state: Arena, deed: Deed, action: e.Attack, area: Pattern, far: int) -> list[int]:
+def _areas(state: Arena, deed: ActionContext, action: e.Attack, area: Pattern, far: int) -> list[int]:
     """The placements that hit somebody; of those that hit the same figures only the first (BB-AOE-1 to 3)."""
-    rules = state.rules
+    kernel = state.kernel
     foes = 0
     for other in state.figures:
         if other.cell >= 0 and other.side != deed.side and not other.conditions & INVISIBLE and other is not deed.actor:
             foes |= 1 << other.cell
-    matters = foes | rules.area_matters(state, deed.actor, action)
+    matters = foes | kernel.map.eventful_area_hexes(state, deed.actor, action)
     found: dict[int, int] = {}
-    for board in rules.lies(state, area, deed.actor.cell, far):
+    for board in kernel.map.area_placements(state, area, deed.actor.cell, far):
         if board & foes:
             found.setdefault(board & matters, board)
     return list(found.values())
 
 
-def _around(state: Arena, deed: Deed, target: Figure, damage: e.Damage) -> Flow[None]:
+def _around(state: Arena, deed: ActionContext, target: Figure, damage: e.Damage) -> Flow[None]:
     """Damage for those beside the target of an attack (JL-MOD-11)."""
-    rules = state.rules
-    cell = target.cell if target.cell >= 0 else rules.last_cell(state, target)
-    near = rules.grid(state).neighbour_bits[cell] if cell >= 0 else 0
+    kernel = state.kernel
+    cell = target.cell if target.cell >= 0 else kernel.map.last_cell(state, target)
+    near = kernel.map.grid(state).neighbour_bits[cell] if cell >= 0 else 0
     hit = [
         other for other in state.figures
         if other.cell >= 0 and near >> other.cell & 1 and other is not target and other.side != deed.side
     ]  # fmt: skip
-    hit = whole(state, [other for other in hit if not target.thing or other not in rules.parts(state, target)])
+    hit = whole(
+        state, [other for other in hit if not target.is_objective or other not in kernel.map.other_parts(state, target)]
+    )
     if len(hit) > damage.targets:
         kind = "damage.target"
         options = [AIM[index(state, other)] for other in hit]
-        option = yield Choice(deed.seats, kind, options, (index(state, deed.actor),), rules.clauses.get(kind))
+        option = yield Choice(deed.seats, kind, options, (index(state, deed.actor),), kernel.words.clauses.get(kind))
         hit = [state.figures[int(option[1])]]
     value = number(state, deed, damage.value)
     yield from suffer_all(state, [(other, value) for other in hit], deed.actor, deed.seats)
@@ -288,9 +292,9 @@ def _around(state: Arena, deed: Deed, target: Figure, damage: e.Damage) -> Flow[
 # --- move -------------------------------------------------------------------------------------------------------------
 
 
-def move(state: Arena, deed: Deed, action: e.Move) -> Flow[bool]:
+def move(state: Arena, deed: ActionContext, action: e.Move) -> Flow[bool]:
     """A move action: the player picks where to end, or walks hex by hex where the way matters."""
-    rules = state.rules
+    kernel = state.kernel
     actor = deed.actor
     if actor.conditions & IMMOBILIZE or actor.cell < 0:
         return False  # BB-CON-11, JL-CND-9
@@ -299,7 +303,7 @@ def move(state: Arena, deed: Deed, action: e.Move) -> Flow[bool]:
     jump = action.jump
     used = []
     for running in actor.bonuses:  # JL-ABL-4: of this one move; the next of the same ability has its own
-        bonus = rules.declared(state, running[0])[running[1]]
+        bonus = kernel.cards.declared(state, running[0])[running[1]]
         if type(bonus) is e.Bonus and bonus.on == "move":
             points += bonus.adds.move
             times *= bonus.adds.times
@@ -308,7 +312,7 @@ def move(state: Arena, deed: Deed, action: e.Move) -> Flow[bool]:
                 used.append(running)
     earned = 0
     for when in action.when:
-        if rules.holds(state, when.test, actor, None):
+        if kernel.cards.holds(state, when.test, actor, None):
             points += when.adds.move
             earned += when.adds.experience
     points *= times
@@ -317,16 +321,16 @@ def move(state: Arena, deed: Deed, action: e.Move) -> Flow[bool]:
     entered: list[int] = []
     extra_actions: list[Action] = []
     me = index(state, actor)
-    clause = rules.clauses.get("move.where")
+    clause = kernel.words.clauses.get("move.where")
     land: Ground | None = None
     aloft = False  # in the middle of a jump taken hex by hex
     while points > 0 and actor.cell >= 0:
-        grid = rules.grid(state)  # a door may have been opened on the way
-        land = ground(state, actor, rules.marches(state, actor, deed.side), jump, action.plain)
+        grid = kernel.map.grid(state)  # a door may have been opened on the way
+        land = ground(state, actor, kernel.map.moving_side(state, actor, deed.side), jump, action.plain)
         way = None
-        stops = rules.stops(state, actor)
-        slow = action.path or rules.lingers(state, actor)
-        if land.hazards or land.difficult or stops or slow or rules.watched(state, actor):
+        stops = kernel.map.pauses(state, actor)
+        slow = action.path or kernel.items.may_stop_anywhere(state, actor)
+        if land.hazards or land.difficult or stops or slow or kernel.map.is_watched(state, actor):
             way = spread(state, actor, land, points)
             reached = way.reached
         else:
@@ -338,9 +342,9 @@ def move(state: Arena, deed: Deed, action: e.Move) -> Flow[bool]:
             options += [WALK[cell] for cell in _steps(state, actor, land, points)]
         if not entered:
             for at, cost in enumerate(action.consume):
-                if not paid >> at & 1 and rules.can_pay(state, actor, cost.symbols):
+                if not paid >> at & 1 and kernel.elements.can_pay(state, actor, cost.symbols):
                     options.append(pay_option(at, cost.symbols))
-        options += rules.offers(state, actor, "move", "", True)
+        options += kernel.items.offers(state, actor, "move", "", True)
         if not options:
             break
         if actor.cell == start or land.ends >> actor.cell & 1:  # JL-MOV-O1: no stop on an obstacle or a figure
@@ -373,7 +377,7 @@ def move(state: Arena, deed: Deed, action: e.Move) -> Flow[bool]:
         elif verb == "pay":
             cost = action.consume[int(option[1])]
             paid |= 1 << int(option[1])
-            yield from rules.pay(state, actor, cost.symbols)
+            yield from kernel.elements.pay(state, actor, cost.symbols)
             points += cost.adds.move * times
             jump = jump or cost.adds.jump
             extra_actions += cost.adds.actions
@@ -381,24 +385,24 @@ def move(state: Arena, deed: Deed, action: e.Move) -> Flow[bool]:
         elif verb == "stay":
             break
         else:
-            adds = yield from rules.use(state, actor, option)
+            adds = yield from kernel.items.use(state, actor, option)
             if adds is not None:
                 points += adds.move * times
                 jump = jump or adds.jump
     if aloft and actor.cell >= 0 and state.hazards >> actor.cell & 1:
-        yield from rules.enter(state, actor, actor.cell, deed.by)  # BB-TER-7, JL-MOV-9: it lands
+        yield from kernel.map.enter_hazard(state, actor, actor.cell, deed.by)  # BB-TER-7, JL-MOV-9: it lands
     deed.entered = entered
     if not entered:
         return False  # BB-MOV-4
     if earned:
-        rules.experience(state, actor, earned)
+        kernel.cards.gain_experience(state, actor, earned)
     if state.log is not None and actor.cell >= 0:
-        state.tell("haven.moves", figure=rules.name(state, actor), hexes=len(entered))
+        state.tell("haven.moves", figure=kernel.words.name(state, actor), hexes=len(entered))
     for running in used:
-        yield from rules.used(state, actor, running)
+        yield from kernel.cards.use_bonus(state, actor, running)
     yield from _passed(state, deed, action, entered)
-    if actor.cell >= 0 and rules.watched(state, actor):
-        yield from rules.moved(state, actor, deed.by)
+    if actor.cell >= 0 and kernel.map.is_watched(state, actor):
+        yield from kernel.map.after_move(state, actor, deed.by)
     if extra_actions:
         yield from perform(state, deed, extra_actions)
     return True
@@ -407,7 +411,7 @@ def move(state: Arena, deed: Deed, action: e.Move) -> Flow[bool]:
 def _steps(state: Arena, actor: Figure, land: Ground, points: int) -> list[int]:
     """The neighbours from which the movement can still end somewhere."""
     found = []
-    for cell in cells(state.rules.grid(state).neighbour_bits[actor.cell] & ~land.blocked):
+    for cell in cells(state.kernel.map.grid(state).neighbour_bits[actor.cell] & ~land.blocked):
         left = points - (2 if land.difficult >> cell & 1 else 1)
         if left < 0:
             continue
@@ -415,7 +419,7 @@ def _steps(state: Arena, actor: Figure, land: Ground, points: int) -> list[int]:
             found.append(cell)
         elif left:  # passing somebody: with the points left there must be a hex to end on
             costs = [(land.difficult, 1)] if land.difficult else []
-            if flood(state.rules.grid(state), cell, land.blocked, left, costs).reached & land.ends:
+            if flood(state.kernel.map.grid(state), cell, land.blocked, left, costs).reached & land.ends:
                 found.append(cell)
     return found
 
@@ -424,7 +428,7 @@ def _price(path: list[int], land: Ground) -> int:
     return sum(2 if land.difficult >> cell & 1 else 1 for cell in path)
 
 
-def _passed(state: Arena, deed: Deed, action: e.Move, entered: list[int]) -> Flow[None]:
+def _passed(state: Arena, deed: ActionContext, action: e.Move, entered: list[int]) -> Flow[None]:
     """What a move does to the enemies that it went through."""
     through = action.through
     if not through.conditions and through.damage is None:
@@ -441,17 +445,17 @@ def _passed(state: Arena, deed: Deed, action: e.Move, entered: list[int]) -> Flo
 
 
 def candidates(
-    state: Arena, deed: Deed, action: e.Aimed, far: int, hit: list[Figure], targeted: bool = True
+    state: Arena, deed: ActionContext, action: e.Aimed, far: int, hit: list[Figure], targeted: bool = True
 ) -> list[int]:
     """The indexes of the figures that an action can be aimed at (BB-TGT-5, 6, BB-RNG-1, JL-RNG-7)."""
-    rules = state.rules
+    kernel = state.kernel
     actor, who, side = deed.actor, action.who, deed.side
     if who == SELF:
         return [] if actor in hit else [index(state, actor)]
     if who == SAME:
         return [index(state, other) for other in deed.last if other.cell >= 0 and other not in hit]
     # JL-DMG-4: damage without an attack needs no line of sight.
-    board = (rules.near if isinstance(action, e.Damage) else rules.in_range)(state, actor.cell, far)
+    board = (kernel.map.within if isinstance(action, e.Damage) else kernel.map.in_range)(state, actor.cell, far)
     found = []
     for at, other in enumerate(state.figures):
         if other.cell < 0 or not board >> other.cell & 1 or other in hit:
@@ -460,45 +464,47 @@ def candidates(
         if foe:
             if other is actor or who not in (ENEMY, OTHERS) or (targeted and other.conditions & INVISIBLE):
                 continue
-        elif who == ENEMY or (other is actor and who in (e.ALLY, OTHERS)) or other.thing:
+        elif who == ENEMY or (other is actor and who in (e.ALLY, OTHERS)) or other.is_objective:
             continue
-        if not action.where or rules.fits(state, action.where, actor, other):
+        if not action.where or kernel.cards.fits(state, action.where, actor, other):
             found.append(at)
     return found
 
 
-def _aim(state: Arena, deed: Deed, action: e.Aimed, kind: str, far: int, hit: list[Figure]) -> Flow[Figure | None]:
+def _aim(
+    state: Arena, deed: ActionContext, action: e.Aimed, kind: str, far: int, hit: list[Figure]
+) -> Flow[Figure | None]:
     """The next target, or None where there is none or the player has enough."""
-    rules = state.rules
+    kernel = state.kernel
     while True:
         found = candidates(state, deed, action, far, hit)
         if not found:
             return None
         options = [AIM[at] for at in found]
         if action.who != SELF:
-            options += rules.offers(state, deed.actor, "aim", "", False)
+            options += kernel.items.offers(state, deed.actor, "aim", "", False)
         if not action.mandatory or hit:
             options.append(SKIP)
         if len(options) == 1:
             return state.figures[found[0]]
-        option = yield Choice(deed.seats, kind, options, (index(state, deed.actor),), rules.clauses.get(kind))
+        option = yield Choice(deed.seats, kind, options, (index(state, deed.actor),), kernel.words.clauses.get(kind))
         if option[0] == "skip":
             return None
         if option[0] == "aim":
             return state.figures[int(option[1])]
-        yield from rules.use(state, deed.actor, option)
+        yield from kernel.items.use(state, deed.actor, option)
 
 
 def whole(state: Arena, figures: list[Figure]) -> list[Figure]:
     """The same figures, each objective once however many of its hexes are among them."""
     found: list[Figure] = []
     for figure in figures:
-        if not figure.thing or not any(part in found for part in state.rules.parts(state, figure)):
+        if not figure.is_objective or not any(part in found for part in state.kernel.map.other_parts(state, figure)):
             found.append(figure)
     return found
 
 
-def pay_for(state: Arena, deed: Deed, action: Action) -> Flow[list[Adds]]:
+def pay_for(state: Arena, deed: ActionContext, action: Action) -> Flow[list[Adds]]:
     """Offer the element costs of an action that is neither attack nor move (BB-ELE-11, JL-ELE-5).
 
     What they give in experience comes with the action itself (`earn`)."""
@@ -508,18 +514,18 @@ def pay_for(state: Arena, deed: Deed, action: Action) -> Flow[list[Adds]]:
         options = [
             pay_option(at, action.consume[at].symbols)
             for at in open_
-            if state.rules.can_pay(state, deed.actor, action.consume[at].symbols)
+            if state.kernel.elements.can_pay(state, deed.actor, action.consume[at].symbols)
         ]
         if not options:
             break
         options.append(SKIP)
         about = (index(state, deed.actor),)
-        option = yield Choice(deed.seats, "action.pay", options, about, state.rules.clauses.get("action.pay"))
+        option = yield Choice(deed.seats, "action.pay", options, about, state.kernel.words.clauses.get("action.pay"))
         if option[0] == "skip":
             break
         cost = action.consume[int(option[1])]
         open_.remove(int(option[1]))
-        yield from state.rules.pay(state, deed.actor, cost.symbols)
+        yield from state.kernel.elements.pay(state, deed.actor, cost.symbols)
         if cost.cancels:
             return [*bought, _CANCELLED]
         bought.append(cost.adds)
@@ -529,13 +535,13 @@ def pay_for(state: Arena, deed: Deed, action: Action) -> Flow[list[Adds]]:
 _CANCELLED = Adds(special="cancelled")
 
 
-def earn(state: Arena, deed: Deed, bought: list[Adds]) -> None:
+def earn(state: Arena, deed: ActionContext, bought: list[Adds]) -> None:
     """The experience of what was paid for, once the action was really performed (JL-EXP-2)."""
     for adds in bought:
         _gains(state, deed.actor, adds)
 
 
-def _targets(state: Arena, deed: Deed, action: e.Aimed, kind: str, bought: list[Adds]) -> Flow[list[Figure]]:
+def _targets(state: Arena, deed: ActionContext, action: e.Aimed, kind: str, bought: list[Adds]) -> Flow[list[Figure]]:
     """All targets of an action, chosen one by one; everybody who fits for ALL."""
     far = (action.range or 1) + sum(adds.range for adds in bought)
     most = action.targets + sum(adds.targets for adds in bought)
@@ -545,7 +551,7 @@ def _targets(state: Arena, deed: Deed, action: e.Aimed, kind: str, bought: list[
             return []
         if not action.mandatory and action.who != SAME:
             about = (index(state, deed.actor),)
-            option = yield Choice(deed.seats, kind, [("all",), SKIP], about, state.rules.clauses.get(kind))
+            option = yield Choice(deed.seats, kind, [("all",), SKIP], about, state.kernel.words.clauses.get(kind))
             if option[0] == "skip":
                 return []
         return whole(state, [state.figures[at] for at in found])
@@ -558,12 +564,12 @@ def _targets(state: Arena, deed: Deed, action: e.Aimed, kind: str, bought: list[
     return hit
 
 
-def act_heal(state: Arena, deed: Deed, action: e.Heal) -> Flow[bool]:
+def act_heal(state: Arena, deed: ActionContext, action: e.Heal) -> Flow[bool]:
     """BB-HEA-1, JL-HEA-1."""
     bought = yield from pay_for(state, deed, action)
     used = []
     for running in deed.actor.bonuses:
-        bonus = state.rules.declared(state, running[0])[running[1]]
+        bonus = state.kernel.cards.declared(state, running[0])[running[1]]
         if type(bonus) is e.Bonus and bonus.on == "heal":
             bought.append(bonus.adds)
             if bonus.uses:
@@ -574,7 +580,7 @@ def act_heal(state: Arena, deed: Deed, action: e.Heal) -> Flow[bool]:
         return False  # JL-ACT-7: a heal that nobody performs moves no token
     earn(state, deed, bought)
     for running in used:
-        yield from state.rules.used(state, deed.actor, running)
+        yield from state.kernel.cards.use_bonus(state, deed.actor, running)
     conditions = action.conditions
     amount = 0
     for adds in bought:
@@ -583,7 +589,7 @@ def act_heal(state: Arena, deed: Deed, action: e.Heal) -> Flow[bool]:
     for target in hit:
         value = number(state, deed, action.value, target) + amount
         for when in action.when:
-            if state.rules.holds(state, when.test, deed.actor, target):
+            if state.kernel.cards.holds(state, when.test, deed.actor, target):
                 value += when.adds.heal
                 conditions |= when.adds.conditions
                 _gains(state, deed.actor, when.adds)
@@ -595,7 +601,7 @@ def act_heal(state: Arena, deed: Deed, action: e.Heal) -> Flow[bool]:
     return True
 
 
-def act_condition(state: Arena, deed: Deed, action: e.Condition) -> Flow[bool]:
+def act_condition(state: Arena, deed: ActionContext, action: e.Condition) -> Flow[bool]:
     """BB-CON-1, JL-CND-6."""
     bought = yield from pay_for(state, deed, action)
     if bought and bought[-1] is _CANCELLED:
@@ -618,7 +624,7 @@ def act_condition(state: Arena, deed: Deed, action: e.Condition) -> Flow[bool]:
     return True
 
 
-def act_shove(state: Arena, deed: Deed, action: e.Push | e.Pull) -> Flow[bool]:
+def act_shove(state: Arena, deed: ActionContext, action: e.Push | e.Pull) -> Flow[bool]:
     """BB-FRC-1 to 4, JL-PSH-1 to 8."""
     away = type(action) is e.Push
     bought = yield from pay_for(state, deed, action)
@@ -628,7 +634,7 @@ def act_shove(state: Arena, deed: Deed, action: e.Push | e.Pull) -> Flow[bool]:
         earn(state, deed, bought)
     steps = sum(adds.push if away else adds.pull for adds in bought)
     left = list(hit)
-    clause = state.rules.clauses.get("push.order")
+    clause = state.kernel.words.clauses.get("push.order")
     while left:
         target = left[0]
         if clause is not None and len(left) > 1:  # each takes the room of the next, so the player sets the order
@@ -647,7 +653,7 @@ def act_shove(state: Arena, deed: Deed, action: e.Push | e.Pull) -> Flow[bool]:
     return bool(hit)
 
 
-def act_damage(state: Arena, deed: Deed, action: e.Damage) -> Flow[bool]:
+def act_damage(state: Arena, deed: ActionContext, action: e.Damage) -> Flow[bool]:
     """Damage without an attack is neither changed nor targeted, so it finds the invisible too (BB-DMG-1, JL-DMG-3)."""
     bought = yield from pay_for(state, deed, action)
     far = (action.range or 1) + sum(adds.range for adds in bought)
@@ -657,7 +663,7 @@ def act_damage(state: Arena, deed: Deed, action: e.Damage) -> Flow[bool]:
         hit = whole(state, [state.figures[at] for at in candidates(state, deed, action, far, [], targeted=False)])
         if hit and not action.mandatory:
             about = (index(state, deed.actor),)
-            clause = state.rules.clauses.get("damage.target")
+            clause = state.kernel.words.clauses.get("damage.target")
             option = yield Choice(deed.seats, "damage.target", [("all",), SKIP], about, clause)
             if option[0] == "skip":
                 return False
@@ -671,11 +677,11 @@ def act_damage(state: Arena, deed: Deed, action: e.Damage) -> Flow[bool]:
     return bool(hit)
 
 
-def act_control(state: Arena, deed: Deed, action: e.Control) -> Flow[bool]:
+def act_control(state: Arena, deed: ActionContext, action: e.Control) -> Flow[bool]:
     """An enemy acts as the controller decides; meanwhile his enemies are its enemies (BB-CTL-1, JL-CTL-4)."""
     hit = yield from _targets(state, deed, action, "control.who", [])
     left = list(hit)
-    clause = state.rules.clauses.get("control.order")
+    clause = state.kernel.words.clauses.get("control.order")
     while left:
         target = left[0]
         if clause is not None and len(left) > 1:  # JL-CTL-7: each acts for itself, one after the other
@@ -685,7 +691,7 @@ def act_control(state: Arena, deed: Deed, action: e.Control) -> Flow[bool]:
         left.remove(target)
         if target.cell < 0:
             continue
-        other = Deed(target, deed.side, deed.seats, deed.source, deed.actor)
+        other = ActionContext(target, deed.side, deed.seats, deed.source, deed.actor)
         yield from perform(state, other, action.actions)
         deed.dealt = other.dealt
     deed.last = hit
@@ -695,10 +701,10 @@ def act_control(state: Arena, deed: Deed, action: e.Control) -> Flow[bool]:
 # --- bonuses and small things -----------------------------------------------------------------------------------------
 
 
-def act_bonus(state: Arena, deed: Deed, action: Action) -> Flow[bool]:
+def act_bonus(state: Arena, deed: ActionContext, action: Action) -> Flow[bool]:
     """A lasting bonus begins; how long it runs is its source's affair (BB-BON-1, JL-ACT-3)."""
     bought = yield from pay_for(state, deed, action) if action.consume else _nothing()
-    declared = state.rules.declared(state, deed.source)
+    declared = state.kernel.cards.declared(state, deed.source)
     for at, bonus in enumerate(declared):
         if bonus is action:
             deed.actor.bonuses.append((deed.source, at, 0))
@@ -709,7 +715,7 @@ def act_bonus(state: Arena, deed: Deed, action: Action) -> Flow[bool]:
     for adds in bought:
         yield from perform(state, deed, adds.actions)
     if state.log is not None:
-        state.tell("haven.bonus", figure=state.rules.name(state, deed.actor))
+        state.tell("haven.bonus", figure=state.kernel.words.name(state, deed.actor))
     return True
 
 
@@ -718,44 +724,44 @@ def _nothing() -> Flow[list[Adds]]:
     yield
 
 
-def act_by_element(state: Arena, deed: Deed, action: e.ByElement) -> Flow[bool]:
+def act_by_element(state: Arena, deed: ActionContext, action: e.ByElement) -> Flow[bool]:
     """An action that an element buys (BB-ELE-9, JL-ELE-5)."""
-    rules = state.rules
-    if not rules.can_pay(state, deed.actor, action.symbols):
+    kernel = state.kernel
+    if not kernel.elements.can_pay(state, deed.actor, action.symbols):
         return False
-    clause = rules.clauses.get("action.pay")
+    clause = kernel.words.clauses.get("action.pay")
     options = [pay_option(0, action.symbols), SKIP]
     option = yield Choice(deed.seats, "action.pay", options, (index(state, deed.actor),), clause)
     if option[0] == "skip":
         return False
-    yield from rules.pay(state, deed.actor, action.symbols)
+    yield from kernel.elements.pay(state, deed.actor, action.symbols)
     done = yield from perform(state, deed, action.actions)
     if action.experience and (done or not action.actions):
-        rules.experience(state, deed.actor, action.experience)
+        kernel.cards.gain_experience(state, deed.actor, action.experience)
     return done or not action.actions
 
 
-def act_if(state: Arena, deed: Deed, action: e.If) -> Flow[bool]:
-    rules = state.rules
-    if not rules.holds(state, action.test, deed.actor, deed.last[-1] if deed.last else None):
+def act_if(state: Arena, deed: ActionContext, action: e.If) -> Flow[bool]:
+    kernel = state.kernel
+    if not kernel.cards.holds(state, action.test, deed.actor, deed.last[-1] if deed.last else None):
         return False
     if action.optional:
         about = (index(state, deed.actor),)
-        option = yield Choice(deed.seats, "action.if", [("yes",), SKIP], about, rules.clauses.get("action.if"))
+        option = yield Choice(deed.seats, "action.if", [("yes",), SKIP], about, kernel.words.clauses.get("action.if"))
         if option[0] == "skip":
             return False
     done = yield from perform(state, deed, action.actions)
     if action.experience and (done or not action.actions):
-        rules.experience(state, deed.actor, action.experience)
+        kernel.cards.gain_experience(state, deed.actor, action.experience)
     return done or not action.actions
 
 
-def act_infuse(state: Arena, deed: Deed, action: e.Infuse) -> Flow[bool]:
-    yield from state.rules.infuse(state, deed.actor, action.symbols)
+def act_infuse(state: Arena, deed: ActionContext, action: e.Infuse) -> Flow[bool]:
+    yield from state.kernel.elements.infuse(state, deed.actor, action.symbols)
     return True
 
 
-def act_cleanse(state: Arena, deed: Deed, action: e.Cleanse) -> Flow[bool]:
+def act_cleanse(state: Arena, deed: ActionContext, action: e.Cleanse) -> Flow[bool]:
     """Remove conditions of one's choice from oneself."""
     actor = deed.actor
     done = False
@@ -767,24 +773,26 @@ def act_cleanse(state: Arena, deed: Deed, action: e.Cleanse) -> Flow[bool]:
             name = found[0]
         else:
             options = [("remove", name) for name in found]
-            clause = state.rules.clauses.get("cleanse")
+            clause = state.kernel.words.clauses.get("cleanse")
             option = yield Choice(deed.seats, "cleanse", options, (index(state, actor),), clause)
             name = str(option[1])
         actor.conditions &= ~e.mask_of(name)
         actor.fresh &= actor.conditions
         done = True
         if state.log is not None:
-            state.tell("haven.cured", figure=state.rules.name(state, actor), conditions=[say(f"condition.{name}")])
+            state.tell(
+                "haven.cured", figure=state.kernel.words.name(state, actor), conditions=[say(f"condition.{name}")]
+            )
     return done
 
 
-def act_experience(state: Arena, deed: Deed, action: e.Experience) -> Flow[bool]:
-    state.rules.experience(state, deed.actor, action.value)
+def act_experience(state: Arena, deed: ActionContext, action: e.Experience) -> Flow[bool]:
+    state.kernel.cards.gain_experience(state, deed.actor, action.value)
     return True
     yield
 
 
-_ACTS: dict[type, Callable[[Arena, Deed, Any], Flow[bool]]] = {
+_ACTS: dict[type, Callable[[Arena, ActionContext, Any], Flow[bool]]] = {
     e.Heal: act_heal,
     e.Condition: act_condition,
     e.Push: act_shove,

@@ -31,14 +31,14 @@ def condition_marks(mask: int) -> list[Mark]:
 def token(state: Arena, at: int, sign: str, side: str, lines: Sequence[Say] = ()) -> Token:
     """A figure on the map."""
     figure = state.figures[at]
-    stats = [Stat(say("stat.health"), figure.health, figure.most, "heart")]
+    stats = [Stat(say("stat.health"), figure.health, figure.max_health, "heart")]
     shield = shield_of(state, figure)
     if shield:
         stats.append(Stat(say("stat.shield"), shield, icon="shield"))
     return Token(
         id=figure_id(at),
         cell=cell_id(figure.cell),
-        title=state.rules.name(state, figure),
+        title=state.kernel.words.name(state, figure),
         sign=sign,
         side=side,
         stats=stats,
@@ -69,7 +69,7 @@ def board(
     legend: list[Mark],
 ) -> Board:
     """The map: `terrain` gives a hex its kind, label, sign and marks."""
-    grid = state.rules.grid(state)
+    grid = state.kernel.map.grid(state)
     shown = []
     for cell, (x, y) in enumerate(places(grid)):
         kind, label, sign, marks = terrain(cell)
@@ -92,7 +92,7 @@ def prompt(state: Arena, choice: Choice) -> Say | None:
     """The question in words, if it is one of the kernel's."""
     if choice.kind not in _ABOUT_FIGURE:
         return None
-    figure = state.rules.name(state, state.figures[int(choice.about[0])])
+    figure = state.kernel.words.name(state, state.figures[int(choice.about[0])])
     if choice.kind in _WITH_POINTS:
         return say(f"ask.{choice.kind}", figure=figure, points=int(choice.about[1]))
     return say(f"ask.{choice.kind}", figure=figure)
@@ -101,21 +101,21 @@ def prompt(state: Arena, choice: Choice) -> Say | None:
 def show(state: Arena, option: Option) -> Shown | None:
     """An option in words and where it lies, if its verb is one of the kernel's."""
     verb = option[0]
-    rules = state.rules
+    kernel = state.kernel
     if verb in ("attack", "aim", "focus", "target"):
         at = int(option[1])
         figure = state.figures[at]
-        label = say(f"option.{verb}", figure=rules.name(state, figure))
+        label = say(f"option.{verb}", figure=kernel.words.name(state, figure))
         touches = [cell_id(figure.cell)] if figure.cell >= 0 else []
         return Shown(label=label, at=figure_id(at), touches=touches)
-    grid = rules.grid(state)
+    grid = kernel.map.grid(state)
     if verb in ("go", "walk", "to", "hex"):
         cell = int(option[1])
         label = say(f"option.{verb}", hex=hex_name(grid, cell))
         return Shown(label=label, at=cell_id(cell), touches=[cell_id(cell)])
     if verb == "area":
         hexes = cells(int(option[1]))
-        hit = [rules.name(state, f) for f in state.figures if f.cell in hexes and f.side != HEROES]
+        hit = [kernel.words.name(state, f) for f in state.figures if f.cell in hexes and f.side != HEROES]
         at_ = cell_id(next((f.cell for f in state.figures if f.cell in hexes and f.side != HEROES), hexes[0]))
         return Shown(label=say("option.area", figures=hit), at=at_, touches=[cell_id(cell) for cell in hexes])
     if verb == "path":

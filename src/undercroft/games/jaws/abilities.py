@@ -9,7 +9,7 @@ from undercroft.core.question import Question
 from undercroft.core.request import Flow, Option
 from undercroft.core.say import say
 from undercroft.games.haven.battlefield import HEROES
-from undercroft.games.haven.perform import Deed, perform
+from undercroft.games.haven.perform import ActionContext, perform
 from undercroft.games.haven.verbs import STUN, Ability, Attack, Move
 from undercroft.games.jaws import active, elements, items
 from undercroft.games.jaws.active import ABILITIES
@@ -38,11 +38,11 @@ SHOES = Ability((Move(value=3),))
 """The basic bottom ability of whoever wears the Comfortable Shoes."""
 
 
-def begin(state: Jaws, at: int, source: str) -> Deed:
+def begin(state: Jaws, at: int, source: str) -> ActionContext:
     """A new ability: what it has done so far is nothing."""
     context = state.context = Context()
     figure = state.figures[at]
-    deed = Deed(figure, HEROES, state.heroes[at].seat, source)
+    deed = ActionContext(figure, HEROES, state.heroes[at].seat, source)
     context.deed = deed
     context.hero = at
     context.source = source
@@ -70,7 +70,7 @@ def use_half(state: Jaws, at: int, card: str, half: str, basic: bool) -> Flow[No
     deed = begin(state, at, source)
     done = yield from perform(state, deed, ability.actions)
     if done and ability.experience:
-        state.rules.experience(state, figure, ability.experience)  # JL-EXP-1, 2
+        state.kernel.cards.gain_experience(state, figure, ability.experience)  # JL-EXP-1, 2
     if done and ability.infuse:
         yield from elements.charge(state, hero.seat, ability.infuse)  # JL-ELE-2
     finish(state)

@@ -73,7 +73,7 @@ def retire(state: Jaws, hero: Hero, source: str) -> None:
     hero.active.remove(source)
     end_bonuses(state, source)
     put_away(hero, card_of(source), ABILITIES[source])
-    state.rules.left_play(state, hero, source)
+    state.kernel.leave_play(state, hero, source)
     if state.log is not None:
         state.tell("log.effect-over", clause="JL-ACT-4", card=say(f"card.{CARDS[card_of(source)].title}"))
 

@@ -16,6 +16,7 @@ from undercroft.games.jaws.cards.goals import GOALS
 from undercroft.games.jaws.cards.items import BY_NUMBER, STOCK
 from undercroft.games.jaws.events import WHO_GETS_ITEM, everybody, receives, resolve, unlock
 from undercroft.games.jaws.options import HERO, LEVEL, SCENARIO, TAKE_CARD, named_hero
+from undercroft.games.jaws.perks import gain_checkmarks
 from undercroft.games.jaws.start import bonus_experience, gold_per_coin
 from undercroft.games.jaws.state import Hero, Jaws, learnable
 
@@ -83,7 +84,7 @@ def settle(state: Jaws) -> Flow[None]:
                 state.tell(
                     "log.goal-met", clause="JL-BTL-3", hero=say(f"hero.{hero.kind}"), goal=say(f"goal.{hero.goal}")
                 )
-            state.rules.checkmarks(state, hero, GOALS[hero.goal].checkmarks)
+            gain_checkmarks(state, hero, GOALS[hero.goal].checkmarks)
         hero.goal = ""
         gold = hero.coins * rate if book.reward.coins else 0  # JL-SCN-10, also after a loss (JL-SCN-F1)
         experience = hero.scenario_xp if book.number > 2 or state.single else 0  # JL-SCN-F2: none in the tutorial
@@ -151,7 +152,7 @@ def take_reward(state: Jaws) -> Flow[None]:
         hero.gold += book.reward.gold
         hero.experience += book.reward.experience
         if book.reward.checkmarks:
-            state.rules.checkmarks(state, hero, book.reward.checkmarks)
+            gain_checkmarks(state, hero, book.reward.checkmarks)
         for _ in range(book.reward.perks):
             state.due.append((state.heroes.index(hero), "perk"))
     if book.reward.item:

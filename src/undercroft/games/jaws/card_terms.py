@@ -19,7 +19,7 @@ Quantity = Callable[[Jaws, Figure, "Figure | None"], int]
 
 
 def _beside(state: Jaws, one: Figure, other: Figure) -> bool:
-    return bool(state.rules.grid(state).neighbour_bits[one.cell] >> other.cell & 1)
+    return bool(state.kernel.map.grid(state).neighbour_bits[one.cell] >> other.cell & 1)
 
 
 def _last(state: Jaws) -> list[Figure]:
@@ -34,7 +34,7 @@ def _cell(state: Jaws, figure: Figure) -> int:
 
 def beside_wall(state: Jaws, figure: Figure, target: Figure | None) -> bool:
     """JL-HEX-6."""
-    return target is not None and bool(state.rules.grid(state).walled >> target.cell & 1)
+    return target is not None and bool(state.kernel.map.grid(state).walled >> target.cell & 1)
 
 
 def target_negative(state: Jaws, figure: Figure, target: Figure | None) -> bool:
@@ -60,16 +60,16 @@ def same_target_thrice(state: Jaws, figure: Figure, target: Figure | None) -> bo
 
 
 def target_objective(state: Jaws, figure: Figure, target: Figure | None) -> bool:
-    return target is not None and target.thing
+    return target is not None and target.is_objective
 
 
 def target_beside_ally(state: Jaws, figure: Figure, target: Figure | None) -> bool:
     """The target stands next to an ally of the attacker."""
     if target is None:
         return False
-    near = state.rules.grid(state).neighbour_bits[target.cell]
+    near = state.kernel.map.grid(state).neighbour_bits[target.cell]
     return any(
-        f.cell >= 0 and f.side == figure.side and f is not figure and not f.thing and near >> f.cell & 1
+        f.cell >= 0 and f.side == figure.side and f is not figure and not f.is_objective and near >> f.cell & 1
         for f in state.figures
     )
 
@@ -94,12 +94,14 @@ def favorite_near(state: Jaws, figure: Figure, target: Figure | None) -> bool:
     cell = hero.favorite_cell if hero.favorite_cell >= 0 else -1
     if hero.favorite >= 0:
         cell = state.figures[hero.favorite].cell
-    return cell >= 0 and (cell == figure.cell or bool(state.rules.grid(state).neighbour_bits[figure.cell] >> cell & 1))
+    return cell >= 0 and (
+        cell == figure.cell or bool(state.kernel.map.grid(state).neighbour_bits[figure.cell] >> cell & 1)
+    )
 
 
 def beside_ally(state: Jaws, figure: Figure, target: Figure | None) -> bool:
     return any(
-        f.cell >= 0 and f is not figure and f.side == figure.side and not f.thing and _beside(state, figure, f)
+        f.cell >= 0 and f is not figure and f.side == figure.side and not f.is_objective and _beside(state, figure, f)
         for f in state.figures
     )
 
@@ -131,7 +133,7 @@ HOLDS: dict[str, Holds] = {
 
 
 def beside_last_target(state: Jaws, figure: Figure, target: Figure) -> bool:
-    near = state.rules.grid(state).neighbour_bits
+    near = state.kernel.map.grid(state).neighbour_bits
     return any(_cell(state, last) >= 0 and near[_cell(state, last)] >> target.cell & 1 for last in _last(state))
 
 
@@ -139,25 +141,25 @@ def other_within_2(state: Jaws, figure: Figure, target: Figure) -> bool:
     """Another enemy, counted from the target of the attack before (Ricochet)."""
     for last in _last(state):
         cell = _cell(state, last)
-        if last is not target and cell >= 0 and state.rules.grid(state).walk[cell][target.cell] <= 2:
+        if last is not target and cell >= 0 and state.kernel.map.grid(state).walk[cell][target.cell] <= 2:
             return True
     return False
 
 
 def beside_way(state: Jaws, figure: Figure, target: Figure) -> bool:
-    near = state.rules.grid(state).neighbour_bits
+    near = state.kernel.map.grid(state).neighbour_bits
     return any(near[cell] >> target.cell & 1 for cell in state.context.deed.entered)
 
 
 def came_straight(state: Jaws, figure: Figure, target: Figure) -> bool:
     """Every hex of the move brought him nearer to this adjacent enemy (Lobbed Charge)."""
-    way = state.rules.grid(state).walk[target.cell]
+    way = state.kernel.map.grid(state).walk[target.cell]
     gaps = [way[cell] for cell in (state.context.start, *state.context.deed.entered)]
     return _beside(state, figure, target) and all(near < far for far, near in pairwise(gaps))
 
 
 def beside_destroyed(state: Jaws, figure: Figure, target: Figure) -> bool:
-    return bool(state.rules.grid(state).spread(state.context.destroyed) >> target.cell & 1)
+    return bool(state.kernel.map.grid(state).spread(state.context.destroyed) >> target.cell & 1)
 
 
 def in_room_of_destroyed(state: Jaws, figure: Figure, target: Figure) -> bool:
@@ -168,7 +170,7 @@ def in_room_of_destroyed(state: Jaws, figure: Figure, target: Figure) -> bool:
 
 FITS: dict[str, Fits] = {
     "beside_wall": beside_wall,
-    "not_boss": lambda state, figure, target: not target.thing and not MONSTERS[target.kind].boss,
+    "not_boss": lambda state, figure, target: not target.is_objective and not MONSTERS[target.kind].boss,
     "not_last_target": lambda state, figure, target: all(target is not last for last in _last(state)),
     "beside_last_target": beside_last_target,
     "other_within_2_of_last_target": other_within_2,
@@ -176,7 +178,7 @@ FITS: dict[str, Fits] = {
     "came_straight": came_straight,
     "beside_destroyed": beside_destroyed,
     "in_room_of_destroyed": in_room_of_destroyed,
-    "objective": lambda state, figure, target: target.thing,
+    "objective": lambda state, figure, target: target.is_objective,
     "in_area": lambda state, figure, target: bool(state.context.deed.area >> target.cell & 1),
     "named": lambda state, figure, target: state.marks.get("named", -1) == index(state, target),
 }
@@ -189,7 +191,7 @@ def hemmed_in(state: Jaws, figure: Figure, target: Figure | None) -> int:
     """Wall sides, obstacles, objectives, figures and traps around the target (Nowhere to Run)."""
     if target is None:
         return 0
-    grid = state.rules.grid(state)
+    grid = state.kernel.map.grid(state)
     found: int = sum(side < 0 for side in grid.step[target.cell])
     near = grid.neighbour_bits[target.cell]
     found += (near & state.obstacles).bit_count() + sum(1 for cell in state.traps if near >> cell & 1)

@@ -169,7 +169,7 @@ def _lead(state: Jaws, at: int, initiative: Any) -> None:
 _HERO: dict[str, Callable[[Jaws, int, Any], None]] = {
     "at": _figure("cell"),
     "health": _figure("health"),
-    "most": _figure("most"),
+    "most": _figure("max_health"),
     "conditions": _figure("conditions"),
     "cards": _plain("cards"),
     "hand": _cards("hand"),
@@ -199,7 +199,7 @@ _HERO: dict[str, Callable[[Jaws, int, Any], None]] = {
 
 def _monsters(state: Jaws, monsters: Any) -> None:
     """The monsters on the map, in place of those that were there."""
-    keep = [at for at, f in enumerate(state.figures) if f.side == HEROES or f.thing]
+    keep = [at for at, f in enumerate(state.figures) if f.side == HEROES or f.is_objective]
     state.figures = [state.figures[at] for at in keep]
     state.origins = [state.origins[at] for at in keep]
     for number, one in enumerate(monsters, 1):
@@ -223,7 +223,9 @@ def _objects(state: Jaws, objects: Any) -> None:
         side = HEROES if one.get("ours") else MONSTERS
         health = int(one["health"])
         place = int(one.get("number", number))  # the hexes of one objective share it
-        state.figures.append(Figure(one["name"], side, health, health, _cell(state, one["at"]), place, thing=True))
+        state.figures.append(
+            Figure(one["name"], side, health, health, _cell(state, one["at"]), place, is_objective=True)
+        )
         state.origins.append(-1)
 
 

@@ -14,10 +14,10 @@ from undercroft.games.haven.attack import Blow, boost, strike
 from undercroft.games.haven.battlefield import HEROES, Figure, index
 from undercroft.games.haven.damage import suffer
 from undercroft.games.haven.options import AIM, FIGURE, PAY, SKIP, YES
-from undercroft.games.haven.perform import Deed, candidates, perform
+from undercroft.games.haven.perform import ActionContext, candidates, perform
 from undercroft.games.haven.verbs import Action
 from undercroft.games.jaws.options import NO, TARGET_FIGURE
-from undercroft.games.jaws.state import Context, Jaws
+from undercroft.games.jaws.state import Context, Jaws, context_of
 
 GRANT_WHO: Question[Jaws] = Question("grant.who", AIM, SKIP, about=(FIGURE,), clause="JL-CTL-1")
 GRANT_ORDER: Question[Jaws] = Question("grant.order", AIM, clause="JL-CTL-7")
@@ -26,9 +26,9 @@ NAME_TARGET: Question[Jaws] = Question("grant.target", AIM, about=(FIGURE,), cla
 GRANT_ELEMENT: Question[Jaws] = Question("grant.element", PAY, SKIP, clause="JL-ELE-5")
 
 
-def act_grant(state: Jaws, deed: Deed, action: e.Grant) -> Flow[bool]:
+def act_grant(state: Jaws, deed: ActionContext, action: e.Grant) -> Flow[bool]:
     """Allies may act; each decides himself whether and how (JL-CTL-1 to 7)."""
-    context: Context = state.rules.context(state)
+    context: Context = context_of(state)
     enemies = [figure for figure in deed.last if figure.side != HEROES]
     found = candidates(state, deed, action, action.range or 1, [])
     if action.who in (e.ALLY, e.SELF_AND_ALLIES):
@@ -63,11 +63,11 @@ def act_grant(state: Jaws, deed: Deed, action: e.Grant) -> Flow[bool]:
     return bool(acted)
 
 
-def _allow(state: Jaws, deed: Deed, action: e.Grant, figure: Figure, enemies: list[Figure]) -> Flow[bool]:
+def _allow(state: Jaws, deed: ActionContext, action: e.Grant, figure: Figure, enemies: list[Figure]) -> Flow[bool]:
     """One figure acts, if it wants to."""
     own = at_hero(figure)
     seat = state.heroes[figure.number].seat if own else deed.seats
-    context: Context = state.rules.context(state)
+    context: Context = context_of(state)
     if figure is not deed.actor:
         about = (index(state, deed.actor), index(state, figure))
         option = yield ACCEPT.ask(seat, [("yes",), ("no",)], about)
@@ -86,7 +86,7 @@ def _allow(state: Jaws, deed: Deed, action: e.Grant, figure: Figure, enemies: li
             return False
         state.marks["named"] = index(state, target)
         actions = tuple([msgspec.structs.replace(one, where="named") for one in actions])
-    inner = Deed(figure, HEROES, seat, deed.source, deed.actor)
+    inner = ActionContext(figure, HEROES, seat, deed.source, deed.actor)
     inner.dealt = deed.dealt
     context.deed, context.granter = inner, deed.actor
     done = yield from perform(state, inner, actions)
@@ -95,14 +95,14 @@ def _allow(state: Jaws, deed: Deed, action: e.Grant, figure: Figure, enemies: li
 
 
 def at_hero(figure: Figure) -> bool:
-    return figure.side == HEROES and not figure.thing
+    return figure.side == HEROES and not figure.is_objective
 
 
-def _name(state: Jaws, deed: Deed, figure: Figure, actions: tuple[Action, ...]) -> Flow[Figure | None]:
+def _name(state: Jaws, deed: ActionContext, figure: Figure, actions: tuple[Action, ...]) -> Flow[Figure | None]:
     """The granting figure names the enemy to be attacked (Stand Fast)."""
     attack = actions[0]
     assert isinstance(attack, e.Attack)
-    board = state.rules.in_range(state, figure.cell, attack.range or attack.reach)
+    board = state.kernel.map.in_range(state, figure.cell, attack.range or attack.reach)
     found = [
         at
         for at, other in enumerate(state.figures)
@@ -117,17 +117,17 @@ def _name(state: Jaws, deed: Deed, figure: Figure, actions: tuple[Action, ...]) 
     return state.figures[int(option[1])]
 
 
-def eye_of_the_void(state: Jaws, deed: Deed, action: e.Special) -> Flow[bool]:
+def eye_of_the_void(state: Jaws, deed: ActionContext, action: e.Special) -> Flow[bool]:
     """Every other enemy within range 3 of the one just poisoned attacks it: those whom the controlling figure sees
     (JL-CTL-3), in the order that its player likes (JL-CTL-7)."""
     victims = [figure for figure in deed.last if figure.cell >= 0]
     if not victims:
         return False
     victim = victims[0]
-    board = state.rules.in_range(state, victim.cell, 3) & state.rules.sight(state, deed.actor.cell)
+    board = state.kernel.map.in_range(state, victim.cell, 3) & state.kernel.map.sight(state, deed.actor.cell)
     left = [
         f for f in state.figures
-        if f.cell >= 0 and f.side != HEROES and not f.thing and f is not victim and board >> f.cell & 1
+        if f.cell >= 0 and f.side != HEROES and not f.is_objective and f is not victim and board >> f.cell & 1
     ]  # fmt: skip
     done = False
     while left and victim.cell >= 0:

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from undercroft.core.question import Question
 from undercroft.core.say import say
+from undercroft.games.haven.battlefield import HEROES, Figure
 from undercroft.games.haven.options import FIGURE
 from undercroft.games.haven.verbs import PASSIVE, Item
 from undercroft.games.haven.verbs import SPENT as SPENT_USE
@@ -51,6 +52,11 @@ def at_hand(hero: Hero) -> list[Item]:
 
 def has(hero: Hero, item: str) -> bool:
     return any(id == item for id, _ in hero.gear)
+
+
+def is_worn_by(state: Jaws, figure: Figure, item: str) -> bool:
+    """Whether a figure is a character who has this item with them and may use it."""
+    return figure.side == HEROES and not figure.is_objective and has(state.heroes[figure.number], item)
 
 
 def wear(state: Jaws, hero: Hero, item: str) -> None:

@@ -11,6 +11,7 @@ from undercroft.games.haven.verbs import POISON
 from undercroft.games.jaws.cards.items import BY_NUMBER
 from undercroft.games.jaws.cards.treasures import TREASURES
 from undercroft.games.jaws.options import HERO, PLACE
+from undercroft.games.jaws.perks import gain_checkmarks
 from undercroft.games.jaws.state import READY, Hero, Jaws
 
 LOOT_ORDER: Question[Jaws] = Question("loot.order", PLACE, about=(HERO,), clause="JL-GEN-1 JL-LOT-6")
@@ -51,9 +52,9 @@ def take(state: Jaws, hero: Hero, figure: Figure, board: int) -> Flow[int]:
         if cell in state.treasures:
             number = state.treasures.pop(cell)
             yield from open_treasure(state, hero, figure, number)
-            yield from state.rules.chapter(state).looted(state, hero, cell, number)
+            yield from state.kernel.chapter(state).looted(state, hero, cell, number)
         else:
-            yield from state.rules.chapter(state).good(state, hero, cell, state.goods.pop(cell))
+            yield from state.kernel.chapter(state).good(state, hero, cell, state.goods.pop(cell))
     return total
 
 
@@ -70,7 +71,7 @@ def open_treasure(state: Jaws, hero: Hero, figure: Figure, number: int) -> Flow[
         elif kind == "gold":
             hero.gold += value
         elif kind == "checkmark":
-            state.rules.checkmarks(state, hero, value)
+            gain_checkmarks(state, hero, value)
         elif kind == "coins":
             hero.coins += value
             hero.tally.coins += value  # JL-TRS-O1

@@ -14,6 +14,7 @@ from undercroft.games.haven.attack import Blow
 from undercroft.games.haven.battlefield import HEROES, Figure
 from undercroft.games.haven.options import AIM
 from undercroft.games.haven.verbs import CONDITIONS, ELEMENTS
+from undercroft.games.jaws import items
 from undercroft.games.jaws.options import MODIFIER
 from undercroft.games.jaws.state import Deck, Jaws
 
@@ -124,7 +125,7 @@ def add(state: Jaws, figure: Figure, name: str) -> None:
     deck = state.deck if monster else state.heroes[figure.number].deck  # JL-CND-O3
     deck.draw.append(name)
     if state.log is not None:
-        state.tell(f"log.{name}", figure=state.rules.name(state, figure))
+        state.tell(f"log.{name}", figure=state.kernel.words.name(state, figure))
 
 
 def reshuffle(deck: Deck) -> None:
@@ -185,7 +186,7 @@ def apply(state: Jaws, blow: Blow, name: str) -> None:
     """The card changes the attack value and adds its effects (JL-MOD-3 to 5, JL-MOD-10)."""
     card = CARDS[name]
     if card.rule == DOUBLE:
-        if name == "double" and state.rules.has_gear(state, blow.target, "iron-helmet"):
+        if name == "double" and items.is_worn_by(state, blow.target, "iron-helmet"):
             return  # item 02: a 2x card of an attacker counts as +0
         blow.value *= 2
     elif card.rule == MISS:
@@ -202,5 +203,8 @@ def apply(state: Jaws, blow: Blow, name: str) -> None:
 def tell(state: Jaws, blow: Blow, name: str) -> None:
     if state.log is not None:
         state.tell(
-            "log.modifier", clause="JL-MOD-1", figure=state.rules.name(state, blow.actor), card=say(f"modifier.{name}")
+            "log.modifier",
+            clause="JL-MOD-1",
+            figure=state.kernel.words.name(state, blow.actor),
+            card=say(f"modifier.{name}"),
         )

@@ -12,9 +12,9 @@ from undercroft.games.haven import verbs as e
 from undercroft.games.haven.battlefield import HEROES, Figure, index
 from undercroft.games.haven.damage import suffer, suffer_all
 from undercroft.games.haven.options import FIGURE, HEX, SKIP, TO_HEX
-from undercroft.games.haven.perform import Deed, whole
+from undercroft.games.haven.perform import ActionContext, whole
 from undercroft.games.jaws import rooms
-from undercroft.games.jaws.state import Context, Jaws
+from undercroft.games.jaws.state import Context, Jaws, context_of
 
 TRAP: Verb[Jaws] = Verb("trap", HEX)
 DESTROY: Question[Jaws] = Question(
@@ -31,12 +31,12 @@ TAKE_TRAP: Question[Jaws] = Question("trap.take", TRAP, SKIP, about=(FIGURE,), c
 RUBBLE_WHERE: Question[Jaws] = Question("rubble.where", TO_HEX, SKIP, clause="JL-DMG-3")
 
 
-def act_destroy(state: Jaws, deed: Deed, action: e.DestroyObstacle) -> Flow[bool]:
+def act_destroy(state: Jaws, deed: ActionContext, action: e.DestroyObstacle) -> Flow[bool]:
     """A whole obstacle goes if one of its hexes is in range and sight (JL-TER-3, 4)."""
     actor = deed.actor
-    context: Context = state.rules.context(state)
+    context: Context = context_of(state)
     context.destroyed = 0
-    board = deed.area if action.area else state.rules.in_range(state, actor.cell, action.range)
+    board = deed.area if action.area else state.kernel.map.in_range(state, actor.cell, action.range)
     left = action.count
     done = False
     while left > 0:
@@ -46,7 +46,7 @@ def act_destroy(state: Jaws, deed: Deed, action: e.DestroyObstacle) -> Flow[bool
             options += [
                 ("object", at)
                 for at, other in enumerate(state.figures)
-                if other.cell >= 0 and other.thing and other.side != HEROES and board >> other.cell & 1
+                if other.cell >= 0 and other.is_objective and other.side != HEROES and board >> other.cell & 1
             ]
         if not action.area and not done and _wholesale(state, actor):
             options += [("hex", cell) for cell in cells(board & rooms.empty(state))]
@@ -89,10 +89,10 @@ def destroy(state: Jaws, cell: int) -> int:
     return part
 
 
-def act_trap(state: Jaws, deed: Deed, action: e.CreateTrap) -> Flow[bool]:
+def act_trap(state: Jaws, deed: ActionContext, action: e.CreateTrap) -> Flow[bool]:
     """Traps on empty hexes (JL-TRP-6)."""
     actor = deed.actor
-    board = state.rules.in_range(state, actor.cell, action.range) & ~(1 << actor.cell)
+    board = state.kernel.map.in_range(state, actor.cell, action.range) & ~(1 << actor.cell)
     done = False
     for _ in range(action.count):
         free = board & rooms.empty(state)
@@ -117,7 +117,7 @@ def act_trap(state: Jaws, deed: Deed, action: e.CreateTrap) -> Flow[bool]:
 
 
 def _nearest_to_enemy(state: Jaws, actor: Figure, free: int) -> int:
-    grid = state.rules.grid(state)
+    grid = state.kernel.map.grid(state)
     foes = [f.cell for f in state.figures if f.cell >= 0 and f.side != actor.side]
     gaps = {cell: min((grid.walk[cell][foe] for foe in foes), default=0) for cell in cells(free)}
     if not gaps:
@@ -126,10 +126,10 @@ def _nearest_to_enemy(state: Jaws, actor: Figure, free: int) -> int:
     return sum(1 << cell for cell, gap in gaps.items() if gap == best)
 
 
-def move_trap(state: Jaws, deed: Deed, action: e.Special) -> Flow[bool]:
+def move_trap(state: Jaws, deed: ActionContext, action: e.Special) -> Flow[bool]:
     """Take an adjacent trap and put it on an adjacent empty hex."""
     actor = deed.actor
-    near = state.rules.grid(state).neighbour_bits[actor.cell]
+    near = state.kernel.map.grid(state).neighbour_bits[actor.cell]
     traps = [cell for cell in sorted(state.traps) if near >> cell & 1]
     free = cells(near & rooms.empty(state))
     if not traps or not free:
@@ -150,11 +150,11 @@ def move_trap(state: Jaws, deed: Deed, action: e.Special) -> Flow[bool]:
     return True
 
 
-def rubble(state: Jaws, deed: Deed, action: e.Special) -> Flow[bool]:
+def rubble(state: Jaws, deed: ActionContext, action: e.Special) -> Flow[bool]:
     """A hex with a destruction token within range 3: all allies and enemies in it or beside it suffer damage."""
     actor = deed.actor
-    board = state.rules.in_range(state, actor.cell, 3) & state.destroyed
-    grid = state.rules.grid(state)
+    board = state.kernel.map.in_range(state, actor.cell, 3) & state.destroyed
+    grid = state.kernel.map.grid(state)
     options: list[Option] = []
     for cell in cells(board):
         near = grid.neighbour_bits[cell] | 1 << cell

@@ -76,8 +76,8 @@ def reveal(state: Jaws, room: int) -> Flow[None]:
         if hexes >> places[0] & 1:
             health = objective.health(state.count, state.level)
             for cell in places:
-                side = state.rules.chapter(state).objective_side
-                figure = Figure(objective.name, side, health, health, cell, at, thing=True)
+                side = state.kernel.chapter(state).objective_side
+                figure = Figure(objective.name, side, health, health, cell, at, is_objective=True)
                 enroll(state, figure, at)
     found = [
         (at, cell, placed.monster, rank)
@@ -85,7 +85,7 @@ def reveal(state: Jaws, room: int) -> Flow[None]:
         if hexes >> cell & 1 and (rank := placed.ranks[state.count - 2]) != "-"
     ]
     yield from place(state, found)
-    yield from state.rules.chapter(state).on_reveal(state, room)
+    yield from state.kernel.chapter(state).on_reveal(state, room)
 
 
 Wanted = tuple[int, int, str, str]
@@ -124,7 +124,11 @@ def place(state: Jaws, found: Sequence[Wanted]) -> Flow[list[int]]:
 
 
 def free_numbers(state: Jaws, kind: str) -> list[int]:
-    used = {figure.number for figure in state.figures if figure.kind == kind and figure.cell >= 0 and not figure.thing}
+    used = {
+        figure.number
+        for figure in state.figures
+        if figure.kind == kind and figure.cell >= 0 and not figure.is_objective
+    }
     return [number for number in range(1, KINDS[kind].standees + 1) if number not in used]
 
 
@@ -136,8 +140,8 @@ def come(state: Jaws, kind: str, cell: int, rank: str, origin: int = -1) -> Flow
     figure = Figure(kind, MONSTERS, health, health, cell, number, elite=rank == "e")
     at = enroll(state, figure, origin)
     if state.log is not None:
-        state.tell("log.appears", figure=state.rules.name(state, figure))
-    state.rules.chapter(state).on_come(state, figure)
+        state.tell("log.appears", figure=state.kernel.words.name(state, figure))
+    state.kernel.chapter(state).on_come(state, figure)
     return at
 
 
@@ -176,7 +180,7 @@ def deck_name(state: Jaws, kind: str) -> str:
 
 def join(state: Jaws, kind: str) -> Flow[None]:
     """A type that is on the board has a deck and, once the round is under way, a card and a place (JL-DOR-7)."""
-    if not any(f.kind == kind and f.cell >= 0 and not f.thing for f in state.figures):
+    if not any(f.kind == kind and f.cell >= 0 and not f.is_objective for f in state.figures):
         return
     name = deck_name(state, kind)
     deck = state.decks.get(name)
@@ -248,7 +252,7 @@ def nearest_empty(state: Jaws, cell: int) -> list[int]:
     free = empty(state)
     if free >> cell & 1:
         return [cell]
-    grid = state.rules.grid(state)
+    grid = state.kernel.map.grid(state)
     for ring in grid.walk_rows[cell]:
         if ring & free:
             return cells(ring & free)

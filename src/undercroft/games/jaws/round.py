@@ -64,10 +64,12 @@ def start_round(state: Jaws) -> Flow[None]:
         hero.tally.attackers = []
         hero.resting = False
         hero.lead = ()
-    yield from state.rules.chapter(state).on_round(state)
+    yield from state.kernel.chapter(state).on_round(state)
     yield from select(state)
     state.queue = [f"hero:{at}" for at, hero in enumerate(state.heroes) if not hero.exhausted]
-    kinds = list(dict.fromkeys(f.kind for f in state.figures if f.cell >= 0 and f.side == MONSTERS and not f.thing))
+    kinds = list(
+        dict.fromkeys(f.kind for f in state.figures if f.cell >= 0 and f.side == MONSTERS and not f.is_objective)
+    )
     for kind in kinds:  # JL-INI-2, JL-INI-F1
         name = rooms.deck_name(state, kind)
         if not state.decks[name].card:
@@ -95,7 +97,7 @@ def key_of(state: Jaws, entry: str) -> tuple[int, int, int]:
             return REST_INITIATIVE, 0, 0  # JL-INI-4
         return hero.lead[0], 0, hero.lead[1]
     card = state.decks[rooms.deck_name(state, name)].card
-    return MONSTER_CARDS[card].initiative, 1, state.rules.chapter(state).place(name)
+    return MONSTER_CARDS[card].initiative, 1, state.kernel.chapter(state).place(name)
 
 
 def next_turn(state: Jaws) -> Flow[None]:
@@ -132,7 +134,7 @@ def next_monster(state: Jaws, kind: str) -> int:
     best = -1
     least = (2, 0)
     for at, figure in enumerate(state.figures):
-        if figure.cell >= 0 and figure.kind == kind and not figure.thing and at not in state.acted:
+        if figure.cell >= 0 and figure.kind == kind and not figure.is_objective and at not in state.acted:
             key = (0 if figure.elite else 1, figure.number)
             if key < least:
                 best, least = at, key
@@ -154,7 +156,7 @@ def end_round(state: Jaws) -> Flow[None]:
     for key in [key for key in state.marks if key.startswith("lulled:")]:
         del state.marks[key]  # who has slept through the round sleeps on, as long as Stun lasts
     active.end_of_round(state)
-    yield from state.rules.chapter(state).on_round_end(state)
+    yield from state.kernel.chapter(state).on_round_end(state)
     for at in range(state.count):
         yield from short_rest(state, at)
     for key in [key for key in state.marks if key.startswith(_PASSING)]:
@@ -165,7 +167,7 @@ def end_round(state: Jaws) -> Flow[None]:
 
 def judge(state: Jaws) -> None:
     """Whatever the order inside the round, failure wins (JL-RND-8, JL-SCN-2 to 4)."""
-    chapter = state.rules.chapter(state)
+    chapter = state.kernel.chapter(state)
     if all(hero.exhausted for hero in state.heroes) or chapter.lost(state):
         state.ended = "lost"
     elif chapter.won(state):

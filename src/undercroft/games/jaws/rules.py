@@ -8,15 +8,13 @@ from typing import Any
 from undercroft.core.errors import BadOption
 from undercroft.core.request import Flow
 from undercroft.core.settings import Setting
-from undercroft.games.jaws import campaign, plug, round, setup, start
+from undercroft.games.jaws import campaign, round, setup, start
 from undercroft.games.jaws.cards.characters import CHARACTERS
 from undercroft.games.jaws.cards.scenarios import SCENARIOS
 from undercroft.games.jaws.setup import new_state
 from undercroft.games.jaws.state import Jaws
 
 __all__ = ["SETTINGS", "check_options", "is_set_up", "new_state", "stage"]
-
-assert plug.RULES is Jaws.rules
 
 SETTINGS: tuple[Setting, ...] = (
     Setting(name="players", kind="whole", default=2, least=1, most=4),

@@ -54,7 +54,7 @@ def sign(view: Jaws, at: int) -> str:
     figure = view.figures[at]
     if figure.kind in SIGNS:
         return SIGNS[figure.kind]
-    if figure.thing:
+    if figure.is_objective:
         return f"*{'123456789abcdef'[figure.number]}"
     letters = {
         "living-spirit": "p",
@@ -71,7 +71,7 @@ def sign(view: Jaws, at: int) -> str:
 
 def side(view: Jaws, at: int) -> str:
     figure = view.figures[at]
-    if figure.thing:
+    if figure.is_objective:
         return "object"
     if figure.kind in SIGNS:
         return "hero"
@@ -87,7 +87,7 @@ def map_panel(view: Jaws) -> Panel:
         if figure.cell < 0:
             continue
         lines: list[Say] = []
-        if figure.kind in MONSTERS and not figure.thing:
+        if figure.kind in MONSTERS and not figure.is_objective:
             deck = view.decks.get(rooms.deck_name(view, figure.kind))
             if deck is not None and deck.card and view.phase == "turns" and not figure.conditions & STUN:
                 plan = shared.plan_of(view, figure, MONSTER_CARDS[deck.card].actions)
@@ -99,7 +99,7 @@ def map_panel(view: Jaws) -> Panel:
         tokens.append(shared.token(view, at, sign(view, at), side(view, at), lines))
     board = shared.board(view, lambda cell: terrain(view, cell), tokens, trails, [])
     board.legend = legend([cell for cell in board.cells if cell.sign])
-    grid = view.rules.grid(view)
+    grid = view.kernel.map.grid(view)
     board.walls = [Wall(cell_id(grid.cell[one]), cell_id(grid.cell[other])) for one, other in sorted(grid.walls)]
     return Panel(id="map-panel", title=say("panel.map"), role="board", items=[board])
 
@@ -223,7 +223,7 @@ def order_panel(view: Jaws) -> Panel:
 def monsters_panel(view: Jaws) -> Panel:
     """Statistics and revealed ability cards of the types on the map, and the monsters' modifier deck."""
     items: list[Card | Pile] = []
-    kinds = dict.fromkeys(f.kind for f in view.figures if f.cell >= 0 and f.kind in MONSTERS and not f.thing)
+    kinds = dict.fromkeys(f.kind for f in view.figures if f.cell >= 0 and f.kind in MONSTERS and not f.is_objective)
     for kind in kinds:
         monster = MONSTERS[kind]
         name = rooms.deck_name(view, kind)
@@ -351,7 +351,7 @@ def hero_stats(view: Jaws, at: int) -> list[Stat]:
     if view.scenario and view.figures:
         figure = view.figures[at]
         found += [
-            Stat(say("stat.health"), figure.health, figure.most, "heart"),
+            Stat(say("stat.health"), figure.health, figure.max_health, "heart"),
             Stat(say("stat.xp"), hero.scenario_xp, icon="star"),
             Stat(say("stat.coins"), hero.coins, icon="coin"),
             Stat(say("stat.hand"), len(hero.hand), icon="cards"),
@@ -457,7 +457,7 @@ def chance_prompt(state: Jaws, chance: Chance) -> Say | None:
     """Whose deck, whose standee: real cards come from several piles."""
     about = chance.about
     if chance.kind == "modifier":
-        actor, target = (state.rules.name(state, state.figures[int(at)]) for at in about)
+        actor, target = (state.kernel.words.name(state, state.figures[int(at)]) for at in about)
         return say("fate.modifier", figure=actor, target=target)
     if chance.kind == "ability":
         kind = next(kind for kind in MONSTERS if rooms.deck_name(state, kind) == about[0])

@@ -11,6 +11,7 @@ from undercroft.core.question import Question
 from undercroft.core.request import Flow, Option, Together
 from undercroft.games.jaws.active import ABILITIES, card_of, may_end, retire
 from undercroft.games.jaws.cards.characters import CARDS
+from undercroft.games.jaws.kernel.damage import exhaust
 from undercroft.games.jaws.options import CARD, END, HERO, REST, initiative_verb
 from undercroft.games.jaws.state import Jaws
 
@@ -82,13 +83,12 @@ def picks(state: Jaws, heroes: list[int]) -> Flow[dict[int, Pick]]:
 
 def select(state: Jaws) -> Flow[None]:
     """The first phase; a character who can do neither is exhausted (JL-SEL-5, JL-EXH-1)."""
-    rules = state.rules
     for at, hero in enumerate(state.heroes):
         if hero.exhausted:
             continue
         endable = sum(1 for source in hero.active if may_end(source) and not ABILITIES[source].lost)
         if not can_choose(len(hero.hand), len(hero.discard) + endable):
-            rules.exhaust(state, at)
+            exhaust(state, at)
     seats: dict[int, list[int]] = {}
     for at, hero in enumerate(state.heroes):
         if not hero.exhausted:
@@ -114,4 +114,4 @@ def select(state: Jaws) -> Flow[None]:
             hero.chosen = one.cards  # JL-SEL-6
             hero.lead = (CARDS[one.cards[0]].initiative, CARDS[one.cards[1]].initiative)
         else:
-            rules.exhaust(state, at)
+            exhaust(state, at)

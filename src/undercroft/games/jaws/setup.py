@@ -9,6 +9,7 @@ from undercroft.core.question import Question, Verb
 from undercroft.core.request import Flow, Option
 from undercroft.games.jaws import campaign
 from undercroft.games.jaws.cards.characters import BASE_DECK, CARDS, CHARACTERS, THRESHOLDS
+from undercroft.games.jaws.kernel.answers import PlayedJaws
 from undercroft.games.jaws.options import CHARACTER, NUMBER
 from undercroft.games.jaws.state import Hero, Jaws
 
@@ -21,7 +22,7 @@ DIFFICULTIES = ("easy", "normal", "hard", "very-hard")
 
 def new_state(options: Mapping[str, Any]) -> Jaws:
     single = options["mode"] == "scenario"
-    state = Jaws(
+    state = PlayedJaws(
         players=options["players"],
         single=single,
         difficulty=DIFFICULTIES.index(options["difficulty"]) - 1,

@@ -14,7 +14,7 @@ from undercroft.games.haven import verbs as e
 from undercroft.games.haven.battlefield import HEROES, index
 from undercroft.games.haven.damage import gain, suffer, suffer_all
 from undercroft.games.haven.options import AIM, SKIP, YES
-from undercroft.games.haven.perform import Deed, candidates, whole
+from undercroft.games.haven.perform import ActionContext, candidates, whole
 from undercroft.games.haven.verbs import Action
 from undercroft.games.jaws import loot, tokens
 from undercroft.games.jaws.abilities import use_half
@@ -23,7 +23,7 @@ from undercroft.games.jaws.crash_protocol import crash
 from undercroft.games.jaws.grants import act_grant, eye_of_the_void
 from undercroft.games.jaws.obstacles import act_destroy, act_trap, move_trap, rubble
 from undercroft.games.jaws.options import HERO, TAKE_CARD, acting_hero, card_verb
-from undercroft.games.jaws.state import Context, Hero, Jaws
+from undercroft.games.jaws.state import Context, Hero, Jaws, context_of
 
 LOOT_TAKE: Question[Jaws] = Question("loot.take", YES, SKIP, about=(HERO,), clause="JL-TRN-F1 JL-LOT-1")
 RECOVER: Question[Jaws] = Question("recover.card", card_verb("card", acting_hero), clause="JL-CRD-F1")
@@ -31,7 +31,7 @@ EXPOSE: Question[Jaws] = Question("expose.who", AIM, SKIP, clause="JL-SHD-1")
 HASTE_CARD: Question[Jaws] = Question("haste.card", TAKE_CARD, about=(HERO,), clause="JL-ITM-1")
 
 
-def perform_other(state: Jaws, deed: Deed, action: Action) -> Flow[bool]:
+def perform_other(state: Jaws, deed: ActionContext, action: Action) -> Flow[bool]:
     """One action that the kernel does not know; True if it was performed."""
     rule = _ACTS.get(type(action))
     if rule is None:
@@ -40,17 +40,17 @@ def perform_other(state: Jaws, deed: Deed, action: Action) -> Flow[bool]:
 
 
 def _context(state: Jaws) -> Context:
-    context: Context = state.rules.context(state)
+    context: Context = context_of(state)
     return context
 
 
 # --- loot and recovery ------------------------------------------------------------------------------------------------
 
 
-def act_loot(state: Jaws, deed: Deed, action: e.Loot) -> Flow[bool]:
+def act_loot(state: Jaws, deed: ActionContext, action: e.Loot) -> Flow[bool]:
     """All tokens on one's own hex and within range and sight; not without picking something up (JL-LOT-1, 2, F1)."""
     actor = deed.actor
-    board = state.rules.in_range(state, actor.cell, action.value)
+    board = state.kernel.map.in_range(state, actor.cell, action.value)
     if actor.side != HEROES:
         return loot.vanish(state, board)  # JL-LOT-4
     hero = state.heroes[actor.number]
@@ -59,15 +59,17 @@ def act_loot(state: Jaws, deed: Deed, action: e.Loot) -> Flow[bool]:
     option = yield LOOT_TAKE.ask(deed.seats, [("yes",), ("skip",)], (actor.number,))
     if option[0] == "skip":
         return False
-    near = state.rules.grid(state).neighbour_bits[actor.cell]
-    foes = sum(1 for f in state.figures if f.cell >= 0 and f.side != HEROES and not f.thing and near >> f.cell & 1)
+    near = state.kernel.map.grid(state).neighbour_bits[actor.cell]
+    foes = sum(
+        1 for f in state.figures if f.cell >= 0 and f.side != HEROES and not f.is_objective and near >> f.cell & 1
+    )
     total = yield from loot.take(state, hero, actor, board)
     if total and foes >= 2:
         hero.tally.picked = True
     return True
 
 
-def act_recover(state: Jaws, deed: Deed, action: e.Recover) -> Flow[bool]:
+def act_recover(state: Jaws, deed: ActionContext, action: e.Recover) -> Flow[bool]:
     """Take a card back from the discard (JL-CRD-F1)."""
     hero = state.heroes[deed.actor.number]
     done = False
@@ -88,14 +90,14 @@ def act_recover(state: Jaws, deed: Deed, action: e.Recover) -> Flow[bool]:
 # --- what has a name --------------------------------------------------------------------------------------------------
 
 
-Special = Callable[[Jaws, Deed, e.Special], Flow[bool]]
+Special = Callable[[Jaws, ActionContext, e.Special], Flow[bool]]
 
 
-def act_special(state: Jaws, deed: Deed, action: e.Special) -> Flow[bool]:
+def act_special(state: Jaws, deed: ActionContext, action: e.Special) -> Flow[bool]:
     return (yield from SPECIALS[action.name](state, deed, action))
 
 
-def bless_monsters(state: Jaws, deed: Deed, action: e.Special) -> Flow[bool]:
+def bless_monsters(state: Jaws, deed: ActionContext, action: e.Special) -> Flow[bool]:
     if state.blesses:
         state.blesses -= 1
         state.deck.draw.append("bless")
@@ -103,13 +105,13 @@ def bless_monsters(state: Jaws, deed: Deed, action: e.Special) -> Flow[bool]:
     yield
 
 
-def max_hp(state: Jaws, deed: Deed, action: e.Special) -> Flow[bool]:
-    deed.actor.most += action.value
+def max_hp(state: Jaws, deed: ActionContext, action: e.Special) -> Flow[bool]:
+    deed.actor.max_health += action.value
     return True
     yield
 
 
-def expose(state: Jaws, deed: Deed, action: e.Special) -> Flow[bool]:
+def expose(state: Jaws, deed: ActionContext, action: e.Special) -> Flow[bool]:
     """Drill Fist: this round everybody ignores the Shield of an adjacent normal or elite enemy."""
     aim = e.Condition(conditions=0, where="not_boss")
     found = candidates(state, deed, aim, 1, [])
@@ -124,10 +126,10 @@ def expose(state: Jaws, deed: Deed, action: e.Special) -> Flow[bool]:
     return True
 
 
-def hex_nearest(state: Jaws, deed: Deed, action: e.Special) -> Flow[bool]:
+def hex_nearest(state: Jaws, deed: ActionContext, action: e.Special) -> Flow[bool]:
     """Black Sludge: the nearest enemy in sight suffers 1 plus half the level, rounded up."""
     actor = deed.actor
-    grid = state.rules.grid(state)
+    grid = state.kernel.map.grid(state)
     walk = grid.walk[actor.cell]
     seen = [f for f in state.figures if f.cell >= 0 and f.side != actor.side and grid.sees[actor.cell] >> f.cell & 1]
     if not seen:
@@ -139,17 +141,17 @@ def hex_nearest(state: Jaws, deed: Deed, action: e.Special) -> Flow[bool]:
         options: list[Option] = [("target", index(state, f)) for f in near]
         option = yield Choice(deed.seats, "monster.victim", options, (index(state, actor),), "JL-MMV-13")
         target = state.figures[int(option[1])]
-    yield from suffer(state, target, state.rules.quantity(state, "one_and_half_level", actor, None), actor)
+    yield from suffer(state, target, state.kernel.cards.quantity(state, "one_and_half_level", actor, None), actor)
     return True
 
 
-def boss_special(state: Jaws, deed: Deed, action: e.Special) -> Flow[bool]:
+def boss_special(state: Jaws, deed: ActionContext, action: e.Special) -> Flow[bool]:
     """JL-BOS-3: the special ability of that number."""
-    done: bool = yield from state.rules.chapter(state).boss(state, deed, action.value)
+    done: bool = yield from state.kernel.chapter(state).boss(state, deed, action.value)
     return done
 
 
-def extra_bottom(state: Jaws, deed: Deed, action: e.Special) -> Flow[bool]:
+def extra_bottom(state: Jaws, deed: ActionContext, action: e.Special) -> Flow[bool]:
     """Ring of Haste: one more hand card for its bottom half, right away."""
     hero = state.heroes[deed.actor.number]
     if not hero.hand:
@@ -186,7 +188,7 @@ SPECIALS: dict[str, Special] = {
 # --- what follows an action -------------------------------------------------------------------------------------------
 
 
-def after_strangle(state: Jaws, deed: Deed) -> Flow[None]:
+def after_strangle(state: Jaws, deed: ActionContext) -> Flow[None]:
     """Each attack on the marked target costs it 1 damage more this round, 2 with fire."""
     for target in deed.last:
         if target.cell >= 0:
@@ -195,7 +197,7 @@ def after_strangle(state: Jaws, deed: Deed) -> Flow[None]:
     yield
 
 
-def after_no_heal(state: Jaws, deed: Deed) -> Flow[None]:
+def after_no_heal(state: Jaws, deed: ActionContext) -> Flow[None]:
     for target in deed.last:
         if target.cell >= 0:
             state.marks[f"no_heal:{index(state, target)}"] = 1
@@ -203,7 +205,7 @@ def after_no_heal(state: Jaws, deed: Deed) -> Flow[None]:
     yield
 
 
-def after_retrieve(state: Jaws, deed: Deed) -> Flow[None]:
+def after_retrieve(state: Jaws, deed: ActionContext) -> Flow[None]:
     """The token of an attacked holder goes back to its card."""
     hero = state.heroes[deed.actor.number]
     if _context(state).hit_favorite and hero.favorite != -2:
@@ -212,7 +214,7 @@ def after_retrieve(state: Jaws, deed: Deed) -> Flow[None]:
     yield
 
 
-def after_excess(state: Jaws, deed: Deed) -> Flow[None]:
+def after_excess(state: Jaws, deed: ActionContext) -> Flow[None]:
     """Fearsome Efficiency: what was left after a kill is suffered by one enemy beside the place of death."""
     for target in deed.last:
         at = index(state, target)
@@ -220,7 +222,7 @@ def after_excess(state: Jaws, deed: Deed) -> Flow[None]:
         if target.cell >= 0 or cell < 0:
             continue
         left = state.marks.get("excess", 0)
-        near = state.rules.grid(state).neighbour_bits[cell]
+        near = state.kernel.map.grid(state).neighbour_bits[cell]
         found = [o for o, f in enumerate(state.figures) if f.cell >= 0 and f.side != HEROES and near >> f.cell & 1]
         if left > 0 and found:
             chosen = found[0]
@@ -231,20 +233,20 @@ def after_excess(state: Jaws, deed: Deed) -> Flow[None]:
             yield from suffer(state, state.figures[chosen], left, deed.actor)
 
 
-def after_cut_through(state: Jaws, deed: Deed) -> Flow[None]:
+def after_cut_through(state: Jaws, deed: ActionContext) -> Flow[None]:
     """Blade Dance: enemies moved through suffer 1, with light 2."""
     amount = 2 if _context(state).paid & e.LIGHT else 1
     passed = whole(state, [f for f in state.figures if f.side != HEROES and f.cell in deed.entered[:-1]])
     yield from suffer_all(state, [(other, amount) for other in passed], deed.actor, deed.seats)
 
 
-def after_loot_each_hex(state: Jaws, deed: Deed) -> Flow[None]:
+def after_loot_each_hex(state: Jaws, deed: ActionContext) -> Flow[None]:
     board = sum(1 << cell for cell in set(deed.entered))
     if loot.lies(state, state.heroes[deed.actor.number], board):
         yield from loot.take(state, state.heroes[deed.actor.number], deed.actor, board)
 
 
-def after_bless_cured(state: Jaws, deed: Deed) -> Flow[None]:
+def after_bless_cured(state: Jaws, deed: ActionContext) -> Flow[None]:
     """Close to the Abyss: an ally that lost poison by this heal is blessed."""
     for target in deed.last:
         if target is not deed.actor and index(state, target) in _context(state).cured:
@@ -253,7 +255,7 @@ def after_bless_cured(state: Jaws, deed: Deed) -> Flow[None]:
     yield
 
 
-def after_lull(state: Jaws, deed: Deed) -> Flow[None]:
+def after_lull(state: Jaws, deed: ActionContext) -> Flow[None]:
     """Both targets lose Stun if one of them suffers damage this round, or if the card leaves play."""
     for target in deed.last:
         state.marks[f"lulled:{index(state, target)}"] = 1
@@ -261,7 +263,7 @@ def after_lull(state: Jaws, deed: Deed) -> Flow[None]:
     yield
 
 
-AFTER: dict[str, Callable[[Jaws, Deed], Flow[None]]] = {
+AFTER: dict[str, Callable[[Jaws, ActionContext], Flow[None]]] = {
     "strangle": after_strangle,
     "no_heal": after_no_heal,
     "retrieve": after_retrieve,
@@ -300,11 +302,11 @@ def leave(state: Jaws, hero: Hero, source: str) -> None:
                 state.obstacles &= ~(1 << cell)
         elif action.name == "max_hp":
             figure = state.figures[state.heroes.index(hero)]
-            figure.most -= action.value
-            figure.health = min(figure.health, figure.most)
+            figure.max_health -= action.value
+            figure.health = min(figure.health, figure.max_health)
 
 
-_ACTS: dict[type, Callable[[Jaws, Deed, Action], Flow[bool]]] = {
+_ACTS: dict[type, Callable[[Jaws, ActionContext, Action], Flow[bool]]] = {
     e.Loot: act_loot,  # type: ignore[dict-item]
     e.Recover: act_recover,  # type: ignore[dict-item]
     e.Grant: act_grant,  # type: ignore[dict-item]

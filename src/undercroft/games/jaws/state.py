@@ -17,6 +17,7 @@ from undercroft.games.haven.battlefield import Arena, Figure
 from undercroft.games.jaws.cards.characters import CHARACTERS
 from undercroft.games.jaws.cards.scenario import Board, Scenario
 from undercroft.games.jaws.cards.scenarios import SCENARIOS
+from undercroft.games.jaws.kernel import JawsKernel
 
 READY, SPENT, USED = 0, 1, 2
 """An item: upright, turned sideways until a long rest, face down until the scenario ends (JL-ITM-5, 6)."""
@@ -155,7 +156,7 @@ class Trap(Part):
 class Jaws(Arena, kw_only=True):
     """The whole game."""
 
-    rules: ClassVar[Any]
+    kernel: ClassVar[JawsKernel]
 
     heroes: list[Hero] = msgspec.field(default_factory=list)
     phase: str = "party"
@@ -292,3 +293,11 @@ class Context:
 
     def __hash__(self) -> int:
         return 0
+
+
+def context_of(state: Jaws) -> Context:
+    """What the ability in progress has done so far; a new one where none is."""
+    context = state.context
+    if context is None:
+        context = state.context = Context()
+    return context  # type: ignore[no-any-return]

@@ -9,8 +9,9 @@ from undercroft.games.haven import verbs as e
 from undercroft.games.haven.battlefield import Figure, index
 from undercroft.games.haven.damage import gain, suffer
 from undercroft.games.haven.options import FIGURE, POINTS, STOP, TO_HEX, YES
-from undercroft.games.haven.perform import Deed
+from undercroft.games.haven.perform import ActionContext
 from undercroft.games.jaws import rooms
+from undercroft.games.jaws.kernel.map import spring
 from undercroft.games.jaws.options import NO
 from undercroft.games.jaws.state import Jaws
 
@@ -22,7 +23,7 @@ DEVIL_DRAG: Question[Jaws] = Question("devil.drag", YES, NO, about=(FIGURE,), cl
 # --- the Favorite -----------------------------------------------------------------------------------------------------
 
 
-def favorite(state: Jaws, deed: Deed, action: e.Special) -> Flow[bool]:
+def favorite(state: Jaws, deed: ActionContext, action: e.Special) -> Flow[bool]:
     """The token lies on its card; of the two Favorites only one may be active."""
     hero = state.heroes[deed.actor.number]
     if hero.favorite != -2:
@@ -32,7 +33,7 @@ def favorite(state: Jaws, deed: Deed, action: e.Special) -> Flow[bool]:
     yield
 
 
-def return_favorite(state: Jaws, deed: Deed, action: e.Special) -> Flow[bool]:
+def return_favorite(state: Jaws, deed: ActionContext, action: e.Special) -> Flow[bool]:
     hero = state.heroes[deed.actor.number]
     if hero.favorite == -2:
         return False
@@ -41,7 +42,7 @@ def return_favorite(state: Jaws, deed: Deed, action: e.Special) -> Flow[bool]:
     yield
 
 
-def rip_favorite(state: Jaws, deed: Deed, action: e.Special) -> Flow[bool]:
+def rip_favorite(state: Jaws, deed: ActionContext, action: e.Special) -> Flow[bool]:
     """Take the token back; its holder suffers damage and a wound."""
     hero = state.heroes[deed.actor.number]
     holder = state.figures[hero.favorite]
@@ -54,9 +55,9 @@ def rip_favorite(state: Jaws, deed: Deed, action: e.Special) -> Flow[bool]:
 # --- the Sand Devil and the Ward --------------------------------------------------------------------------------------
 
 
-def token_beside(state: Jaws, deed: Deed, question: Question[Jaws]) -> Flow[int]:
+def token_beside(state: Jaws, deed: ActionContext, question: Question[Jaws]) -> Flow[int]:
     """An adjacent empty hex for a token of a card; -1 if there is none."""
-    free = cells(state.rules.grid(state).neighbour_bits[deed.actor.cell] & rooms.empty(state))
+    free = cells(state.kernel.map.grid(state).neighbour_bits[deed.actor.cell] & rooms.empty(state))
     if not free:
         return -1
     if len(free) == 1:
@@ -66,7 +67,7 @@ def token_beside(state: Jaws, deed: Deed, question: Question[Jaws]) -> Flow[int]
     return int(option[1])
 
 
-def sand_devil(state: Jaws, deed: Deed, action: e.Special) -> Flow[bool]:
+def sand_devil(state: Jaws, deed: ActionContext, action: e.Special) -> Flow[bool]:
     """Monsters treat it as a trap when they choose a focus and move."""
     cell = yield from token_beside(state, deed, DEVIL_WHERE)
     if cell < 0:
@@ -81,7 +82,7 @@ def move_devil(state: Jaws, figure: Figure) -> Flow[None]:
     seat = state.heroes[figure.number].seat
     for left in (2, 1):
         cell = state.marks["sand_devil"]
-        grid = state.rules.grid(state)
+        grid = state.kernel.map.grid(state)
         options: list[Option] = [
             ("hex", to) for to in cells(grid.neighbour_bits[cell] & ~state.obstacles & ~rooms.closed_doors(state))
         ]
@@ -90,26 +91,26 @@ def move_devil(state: Jaws, figure: Figure) -> Flow[None]:
         if option[0] == "stop":
             return
         to = int(option[1])
-        rider = next((f for f in state.figures if f.cell == cell and not f.thing), None)
+        rider = next((f for f in state.figures if f.cell == cell and not f.is_objective), None)
         there = next((f for f in state.figures if f.cell == to), None)
         if cell not in state.traps:
             state.hazards &= ~(1 << cell)
         state.marks["sand_devil"] = to
         state.hazards |= 1 << to
         if there is not None:
-            if not there.thing:
+            if not there.is_objective:
                 yield from suffer(state, there, 1, figure)
                 gain(state, there, e.MUDDLE)
         elif rider is not None:
             option = yield DEVIL_DRAG.ask(seat, [("yes",), ("no",)], (index(state, rider),))
             if option[0] == "yes":
                 rider.cell = to
-                yield from state.rules.spring(state, rider, to, figure)  # JL-TRP-4
-                if rider.cell == to and state.rules.watched(state, rider):
-                    yield from state.rules.entered(state, rider, to, figure)
+                yield from spring(state, rider, to, figure)  # JL-TRP-4
+                if rider.cell == to and state.kernel.map.is_watched(state, rider):
+                    yield from state.kernel.map.enter_hex(state, rider, to, figure)
 
 
-def ward(state: Jaws, deed: Deed, action: e.Special) -> Flow[bool]:
+def ward(state: Jaws, deed: ActionContext, action: e.Special) -> Flow[bool]:
     """It counts as an obstacle in every respect."""
     cell = yield from token_beside(state, deed, WARD_WHERE)
     if cell < 0:

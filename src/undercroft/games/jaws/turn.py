@@ -20,6 +20,7 @@ from undercroft.games.jaws.cards.decks import MONSTER_CARDS
 from undercroft.games.jaws.options import DECLINE, HERO, USE_ITEM
 from undercroft.games.jaws.rests import long_rest, rest_cards
 from undercroft.games.jaws.state import Context, Jaws
+from undercroft.games.jaws.triggers import triggered_bonuses
 
 AT_TURN_END: Question[Jaws] = Question("item.turn-end", USE_ITEM, DECLINE, about=(HERO,), clause="JL-ITM-1")
 
@@ -32,7 +33,7 @@ def hero_turn(state: Jaws, at: int) -> Flow[None]:
     state.acting = at
     hero.tally.dropped = []
     hero.tally.lost_turn = 0
-    if not state.rules.chapter(state).plays(state, at):
+    if not state.kernel.chapter(state).plays(state, at):
         yield from cheer(state, at)
         return
     if figure.conditions & WOUND:
@@ -53,7 +54,7 @@ def cheer(state: Jaws, at: int) -> Flow[None]:
     if hero.resting:
         yield from rest_cards(state, at)
     else:
-        state.rules.chapter(state).cheer(state, at)
+        state.kernel.chapter(state).cheer(state, at)
         hero.discard += hero.chosen
         hero.chosen = []
     state.acting = -1
@@ -64,11 +65,11 @@ def turn_start(state: Jaws, at: int) -> Flow[None]:
     figure, hero = state.figures[at], state.heroes[at]
     if state.marks.get("sand_devil", -1) >= 0 and "card:sand-devil:top" in hero.active:
         yield from tokens.move_devil(state, figure)
-    for running in (yield from state.rules.due(state, figure, "turn_start")):
+    for running in (yield from triggered_bonuses(state, figure, "turn_start")):
         bonus = DECLARED[running[0]][running[1]]
         if type(bonus) is Bonus and running in figure.bonuses:
             deed = begin(state, at, running[0])
-            yield from state.rules.used(state, figure, running)  # JL-ACT-10: even while stunned
+            yield from state.kernel.cards.use_bonus(state, figure, running)  # JL-ACT-10: even while stunned
             if not figure.conditions & STUN:
                 yield from perform(state, deed, active.binding(bonus.actions))
             finish(state)
@@ -137,7 +138,7 @@ def finish_turn(state: Jaws, at: int) -> Flow[None]:
 def note_place(state: Jaws, at: int) -> None:
     """What battle goals ask about where a turn ended."""
     hero, figure = state.heroes[at], state.figures[at]
-    grid = state.rules.grid(state)
+    grid = state.kernel.map.grid(state)
     near = grid.neighbour_bits[figure.cell]
     if not grid.walled >> figure.cell & 1 and not near & state.obstacles:
         hero.tally.open_turns += 1
@@ -177,7 +178,7 @@ def monster_turn(state: Jaws, at: int) -> Flow[None]:
         finish(state)
         if figure.kind not in state.infused:
             state.infused.append(figure.kind)
-            seats = state.rules.deciders(state, figure) if figure.cell >= 0 else tuple(range(state.players))
+            seats = state.kernel.monsters.deciders(state, figure) if figure.cell >= 0 else tuple(range(state.players))
             yield from elements.charge(state, seats, ability.infuse)  # JL-ELE-7, O3
     end_turn(figure)
     elements.settle(state)
@@ -195,5 +196,5 @@ def pay_for_type(state: Jaws, figure: Figure, actions: tuple[Action, ...]) -> Fl
             costs.append(action.symbols)
         for symbols in costs:
             if elements.payable(state, symbols):
-                yield from elements.consume(state, state.rules.deciders(state, figure), symbols)
+                yield from elements.consume(state, state.kernel.monsters.deciders(state, figure), symbols)
                 state.bought.append(f"{figure.kind} {symbols}")

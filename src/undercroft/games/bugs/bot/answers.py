@@ -156,7 +156,7 @@ def _fights(state: Bugs) -> tuple[float, float]:
     """Rounds and damage until all monsters are killed one after another."""
     here = []
     for figure in state.figures:
-        if figure.cell >= 0 and figure.side == MONSTERS and not figure.thing:
+        if figure.cell >= 0 and figure.side == MONSTERS and not figure.is_objective:
             eased = 0.25 * (figure.conditions & (WOUND | POISON)).bit_count()
             eased += 0.1 if figure.conditions & IMMOBILIZE else 0
             here.append((_work(figure.kind, figure.health) - eased, blows(figure.kind, -1)[1]))
@@ -184,7 +184,9 @@ def _errand(state: Bugs) -> tuple[float, float]:
         time += 0.3 + board.grid.distance[here][cell] / 3.2
         left.remove(cell)
         here = cell
-    strength = sum(blows(f.kind, -1)[1] for f in state.figures if f.cell >= 0 and f.side == MONSTERS and not f.thing)
+    strength = sum(
+        blows(f.kind, -1)[1] for f in state.figures if f.cell >= 0 and f.side == MONSTERS and not f.is_objective
+    )
     return time, strength * 0.6 * time + 0.4 * time * time
 
 
@@ -215,7 +217,7 @@ def features(view: Bugs, seat: int) -> list[float]:
     if hero is None:
         made += [0.0] * 4
     else:
-        made += [hero.health / 18, hero.most / 18, len(names(hero.conditions)) / 7, len(hero.bonuses) / 4]
+        made += [hero.health / 18, hero.max_health / 18, len(names(hero.conditions)) / 7, len(hero.bonuses) / 4]
     for slot in range(4):
         zone = view.zones[slot] if slot < len(view.zones) else -1
         made += [float(zone == HAND), float(zone == DISCARD), float(zone == ACTIVE), float(zone == PLAYED)]

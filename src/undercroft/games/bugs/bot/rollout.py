@@ -112,7 +112,7 @@ def threats(state: Bugs) -> list[tuple[int, int, float]]:
     waiting = {(turn[2], turn[3] >= ELITE): turn[3] % ELITE for turn in state.queue if turn[1] == GROUP}
     found = []
     for figure in state.figures:
-        if figure.cell >= 0 and figure.side == MONSTERS and not figure.thing:
+        if figure.cell >= 0 and figure.side == MONSTERS and not figure.is_objective:
             column = waiting.get((state.types.index(figure.kind), figure.elite), -1)
             far, harm = blows(figure.kind, column)
             if figure.conditions & e.DISARM:
@@ -154,7 +154,7 @@ class Outlook:
         self.hero = you(state)
         self.here = self.hero.cell
         self.monsters = threats(state)
-        self.foes = [f for f in state.figures if f.cell >= 0 and f.side == MONSTERS and not f.thing]
+        self.foes = [f for f in state.figures if f.cell >= 0 and f.side == MONSTERS and not f.is_objective]
         self.taken = state.obstacles | state.hazards & ~(1 << self.here)
         for figure in self.foes:
             self.taken |= 1 << figure.cell
@@ -235,7 +235,7 @@ class Outlook:
             if isinstance(action, (Attack, Move)):
                 continue
             if isinstance(action, e.Heal):
-                total += min(int(action.value), hero.most - hero.health)
+                total += min(int(action.value), hero.max_health - hero.health)
                 total += 1 if hero.conditions & (e.WOUND | e.POISON) else 0
             elif isinstance(action, e.Shield):
                 total += SHIELD * int(action.value) * len(foes)
@@ -399,7 +399,7 @@ def _useful(state: Bugs, look: Outlook, name: str, next_one: Option) -> bool:
     hero = you(state)
     for action in item.actions:
         if type(action) is e.Heal:
-            return hero.most - hero.health >= int(action.value)
+            return hero.max_health - hero.health >= int(action.value)
         if type(action) is e.Recover:
             return DISCARD in state.zones
         if type(action) is e.Control:
@@ -500,7 +500,7 @@ def _target(state: Bugs, choice: Choice, dice: Dice) -> Option | None:
 
 def _prize(figure: Figure) -> float:
     """Which monster to strike: weak ones that strike hard, without much shield."""
-    if figure.thing:
+    if figure.is_objective:
         return 0.0
     shield = KINDS[figure.kind].traits.shield
     return (1 + blows(figure.kind, -1)[1]) / (figure.health + 1.5 * shield)

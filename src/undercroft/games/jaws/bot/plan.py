@@ -56,7 +56,7 @@ class Ground:
         view, figure = field.view, field.figure
         land = ground(view, figure, figure.side, jump)
         doors = rooms.closed_doors(view)
-        open_ = doors & ~view.rules.chapter(view).locked(view)
+        open_ = doors & ~view.kernel.chapter(view).locked(view)
         blocked = land.blocked & ~open_ | doors & ~open_
         if not jump:
             blocked |= view.hazards & ~(1 << figure.cell)
@@ -77,9 +77,9 @@ class Planner:
 
     def __init__(self, field: Field, most: int = MOST) -> None:
         self.field = field
-        self.most = 0 if field.figure.conditions & IMMOBILIZE else most
+        self.max_health = 0 if field.figure.conditions & IMMOBILIZE else most
         self.price = field.price()
-        self.walk = Ground(field, False, self.most)
+        self.walk = Ground(field, False, self.max_health)
         self._jump: Ground | None = None
         self._values: dict[tuple[int, int], list[float]] = {}
         self._here: dict[int, float] = {}
@@ -90,7 +90,7 @@ class Planner:
     @property
     def jump(self) -> Ground:
         if self._jump is None:
-            self._jump = Ground(self.field, True, self.most)
+            self._jump = Ground(self.field, True, self.max_health)
         return self._jump
 
     def here(self, part: Part) -> float:
@@ -132,7 +132,7 @@ class Planner:
         field = self.field
         score = self.fixed(first) + (self.fixed(then) if then is not None else 0.0)
         mover = first if first.points else then if then is not None and then.points else None
-        if mover is None or not self.most:
+        if mover is None or not self.max_health:
             score += self.here(first.before) + self.here(first.after)
             if then is not None:
                 score += self.here(then.before) + self.here(then.after)

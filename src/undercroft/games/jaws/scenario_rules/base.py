@@ -9,7 +9,7 @@ from __future__ import annotations
 from undercroft.core.request import Flow
 from undercroft.games.haven.attack import Blow
 from undercroft.games.haven.battlefield import MONSTERS, Figure
-from undercroft.games.haven.perform import Deed
+from undercroft.games.haven.perform import ActionContext
 from undercroft.games.haven.verbs import Damage, Traits
 from undercroft.games.jaws import rooms
 from undercroft.games.jaws.cards.scenarios import SCENARIOS
@@ -133,10 +133,13 @@ class ScenarioRules:
         """Whether a character stands on the map."""
         return True
 
+    def cheer(self, state: Jaws, hero: int) -> None:
+        """A character who does not stand on the map plays its cards."""
+
     def place(self, kind: str) -> int:
         """Among types with the same initiative: lower acts earlier, equal ones are the players' to order."""
         return 0
 
-    def boss(self, state: Jaws, deed: Deed, number: int) -> Flow[bool]:
+    def boss(self, state: Jaws, deed: ActionContext, number: int) -> Flow[bool]:
         raise NotImplementedError(f"scenario {self.number} has no boss")
         yield

@@ -9,7 +9,7 @@ from undercroft.games.haven.attack import Blow, boost, strike
 from undercroft.games.haven.battlefield import HEROES, Figure, index
 from undercroft.games.haven.monster_ai import act
 from undercroft.games.haven.options import FIGURE, TO_HEX
-from undercroft.games.haven.perform import Deed
+from undercroft.games.haven.perform import ActionContext
 from undercroft.games.jaws import rooms
 from undercroft.games.jaws.scenario_rules.base import ScenarioRules
 from undercroft.games.jaws.state import Jaws
@@ -62,7 +62,7 @@ class Horror(ScenarioRules):
             yield from rooms.appear(state, cell, [(kind, rank) for _, _, kind, rank in there])
         yield from rooms.join(state, "living-corpse")
 
-    def boss(self, state: Jaws, deed: Deed, number: int) -> Flow[bool]:
+    def boss(self, state: Jaws, deed: ActionContext, number: int) -> Flow[bool]:
         actor = deed.actor
         if number == 1:
             graves = self._graves(state)
@@ -84,10 +84,10 @@ class Horror(ScenarioRules):
             yield from self._raise_all(state, near)
         return True
 
-    def _leap(self, state: Jaws, deed: Deed, goals: list[int]) -> Flow[int]:
+    def _leap(self, state: Jaws, deed: ActionContext, goals: list[int]) -> Flow[int]:
         """Jump to the farthest of these hexes, or beside it where it is taken; the hex aimed at."""
         actor = deed.actor
-        walk = state.rules.grid(state).walk[actor.cell]
+        walk = state.kernel.map.grid(state).walk[actor.cell]
         most = max(walk[cell] for cell in goals)
         far = [cell for cell in goals if walk[cell] == most]
         goal = far[0]
@@ -96,27 +96,27 @@ class Horror(ScenarioRules):
             option = yield LEAP.ask(deed.seats, options, (index(state, actor),))
             goal = int(option[1])
         hexes = rooms.nearest_empty(state, goal)
-        own = state.rules.grid(state).neighbour_bits[goal] >> actor.cell & 1
+        own = state.kernel.map.grid(state).neighbour_bits[goal] >> actor.cell & 1
         if hexes and not own:
             land = hexes[0]
             if len(hexes) > 1:
                 option = yield LEAP.ask(deed.seats, [("hex", c) for c in hexes], (index(state, actor),))
                 land = int(option[1])
             actor.cell = land
-            if state.rules.watched(state, actor):
-                yield from state.rules.entered(state, actor, land, None)
-                yield from state.rules.moved(state, actor, None)
+            if state.kernel.map.is_watched(state, actor):
+                yield from state.kernel.map.enter_hex(state, actor, land, None)
+                yield from state.kernel.map.after_move(state, actor, None)
         return goal
 
 
-def boss_attack(state: Jaws, deed: Deed, target: Figure, bonus: int) -> Flow[None]:
+def boss_attack(state: Jaws, deed: ActionContext, target: Figure, bonus: int) -> Flow[None]:
     """One attack of a boss on a given figure, if it is in reach of a melee attack."""
     actor = deed.actor
     if actor.cell < 0 or target.cell < 0:
         return
-    if not state.rules.in_range(state, actor.cell, 1) >> target.cell & 1:
+    if not state.kernel.map.in_range(state, actor.cell, 1) >> target.cell & 1:
         return
-    value = state.rules.base(state, actor, "attack") + bonus
+    value = state.kernel.monsters.base_value(state, actor, "attack") + bonus
     blow = Blow(actor, target, actor.side, deed.seats, True, value, False)
     yield from boost(state, blow)
     yield from strike(state, blow)

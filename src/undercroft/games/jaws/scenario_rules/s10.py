@@ -17,7 +17,7 @@ class Gauntlet(ScenarioRules):
     """10: the traps of rooms 2 and 3 move at the start of each round once their room is revealed."""
 
     def on_round(self, state: Jaws) -> Flow[None]:
-        grid = state.rules.grid(state)
+        grid = state.kernel.map.grid(state)
         for cell in sorted(state.traps, key=lambda cell: -state.board.coordinates[cell][1]):
             trap = state.traps[cell]
             if trap.section < 2 or not state.revealed >> trap.section & 1:
@@ -44,7 +44,7 @@ class Gauntlet(ScenarioRules):
             rooms.lay_trap(state, to, trap.damage, trap.conditions, trap.section)
             if taken >> to & 1:
                 figure = next(f for f in state.figures if f.cell == to)
-                yield from state.rules.enter(state, figure, to, None)
+                yield from state.kernel.map.enter_hazard(state, figure, to, None)
 
 
 RULES = Gauntlet(10)

@@ -21,7 +21,7 @@ class Vipers(ScenarioRules):
     def on_round(self, state: Jaws) -> Flow[None]:
         if state.round < 2:
             return
-        grid = state.rules.grid(state)
+        grid = state.kernel.map.grid(state)
         for viper in [f for f in monsters(state) if f.kind == "giant-viper"]:
             zealots = [
                 f for f in monsters(state) if f.kind == "zealot" and grid.neighbour_bits[viper.cell] >> f.cell & 1

@@ -38,7 +38,7 @@ class Tables(ScenarioRules):
 
     def on_round_end(self, state: Jaws) -> Flow[None]:
         for zealot in [f for f in monsters(state) if f.kind == "zealot"]:
-            board = state.rules.in_range(state, zealot.cell, 3)
+            board = state.kernel.map.in_range(state, zealot.cell, 3)
             imps = [f for f in monsters(state) if f.kind == "black-imp" and board >> f.cell & 1]
             if not imps:
                 continue

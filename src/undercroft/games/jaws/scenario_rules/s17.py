@@ -8,10 +8,10 @@ from undercroft.games.haven.attack import Blow, boost, strike
 from undercroft.games.haven.battlefield import HEROES, Figure, index
 from undercroft.games.haven.damage import suffer_all
 from undercroft.games.haven.monster_ai import act
-from undercroft.games.haven.perform import Deed
+from undercroft.games.haven.perform import ActionContext
 from undercroft.games.jaws import rooms
 from undercroft.games.jaws.scenario_rules.base import Ranks, ScenarioRules, spawn_at
-from undercroft.games.jaws.state import Jaws
+from undercroft.games.jaws.state import Jaws, context_of
 
 
 class Twilight(ScenarioRules):
@@ -34,23 +34,23 @@ class Twilight(ScenarioRules):
         return
         yield
 
-    def boss(self, state: Jaws, deed: Deed, number: int) -> Flow[bool]:
+    def boss(self, state: Jaws, deed: ActionContext, number: int) -> Flow[bool]:
         actor = deed.actor
         if number == 1:
-            board = state.rules.near(state, actor.cell, 2)  # JL-DMG-4
+            board = state.kernel.map.within(state, actor.cell, 2)  # JL-DMG-4
             foes = [f for f in state.figures if f.cell >= 0 and f.side == HEROES and board >> f.cell & 1]
             yield from suffer_all(state, [(foe, 2) for foe in foes], actor, deed.seats)
             if actor.cell >= 0:
                 yield from rooms.spawn(state, "blood-imp", actor.cell, "n" * -(-state.count // 2))
             return True
         yield from act(state, actor, (e.Attack(value=0, relative=True),), deed.source)
-        hits = state.rules.context(state).hits
+        hits = context_of(state).hits
         if not hits:
             return True
         last = state.figures[hits[-1]]
-        cell = last.cell if last.cell >= 0 else state.rules.last_cell(state, last)
+        cell = last.cell if last.cell >= 0 else state.kernel.map.last_cell(state, last)
         for bonus in (-1, -2):
-            board = state.rules.in_range(state, cell, 2) | 1 << cell
+            board = state.kernel.map.in_range(state, cell, 2) | 1 << cell
             near = [f for f in state.figures if f.cell >= 0 and f.side == HEROES and board >> f.cell & 1]
             if not near or actor.cell < 0:
                 break
@@ -59,7 +59,7 @@ class Twilight(ScenarioRules):
                 options: list[Option] = [("target", index(state, f)) for f in near]
                 option = yield Choice(deed.seats, "monster.target", options, (index(state, actor),), "JL-MMV-13")
                 target = state.figures[int(option[1])]
-            value = state.rules.base(state, actor, "attack") + bonus
+            value = state.kernel.monsters.base_value(state, actor, "attack") + bonus
             blow = Blow(actor, target, actor.side, deed.seats, True, value, False)
             yield from boost(state, blow)
             yield from strike(state, blow)

@@ -22,7 +22,7 @@ class Chaos(ScenarioRules):
         return any(
             figure.cell >= 0
             and state.origins[at] >= 0
-            and not figure.thing
+            and not figure.is_objective
             and state.book.monsters[state.origins[at]].mark == mark
             for at, figure in enumerate(state.figures)
         )
@@ -32,7 +32,7 @@ class Chaos(ScenarioRules):
 
     def on_come(self, state: Jaws, figure: Figure) -> None:
         if figure.kind == "giant-viper":
-            figure.health = figure.most = 1
+            figure.health = figure.max_health = 1
 
     def traits(self, state: Jaws, figure: Figure, traits: Traits) -> Traits:
         if figure.kind != "giant-viper" or not self._protected(state, figure):

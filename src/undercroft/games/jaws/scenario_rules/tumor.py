@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.core.request import Flow
 from undercroft.games.haven.battlefield import Figure
 from undercroft.games.haven.damage import heal
-from undercroft.games.haven.perform import Deed
+from undercroft.games.haven.perform import ActionContext
 from undercroft.games.jaws.scenario_rules.base import ScenarioRules
 from undercroft.games.jaws.scenario_rules.present import monsters
 from undercroft.games.jaws.state import Jaws
@@ -28,7 +28,7 @@ class Tumor(ScenarioRules):
         return
         yield
 
-    def boss(self, state: Jaws, deed: Deed, number: int) -> Flow[bool]:
+    def boss(self, state: Jaws, deed: ActionContext, number: int) -> Flow[bool]:
         half = state.level // 2
         if number == 1:
             heal(state, deed.actor, state.count + half)

@@ -1,7 +1,4 @@
-"""How Jaws answers the kernel about damage: negating it, deaths and their credit, exhaustion, conditions and healing.
-
-What an attack does before it comes to damage lives in `plug.py`.
-"""
+"""How Jaws answers the kernel about damage: negating it, deaths and their credit, exhaustion, conditions, heals."""
 
 from __future__ import annotations
 
@@ -9,28 +6,41 @@ from undercroft.core.request import Choice, Flow, Option
 from undercroft.core.say import say
 from undercroft.games.haven.battlefield import HEROES, Figure, index
 from undercroft.games.haven.damage import gain, suffer_all
-from undercroft.games.haven.perform import Deed, perform, whole
-from undercroft.games.haven.verbs import (
-    BLESS,
-    CURSE,
-    NEGATIVE,
-    POISON,
-    STRENGTHEN,
-    WOUND,
-    Bonus,
-    Damage,
-)
+from undercroft.games.haven.hooks import DamageHooks
+from undercroft.games.haven.perform import ActionContext, perform, whole
+from undercroft.games.haven.verbs import BLESS, CURSE, NEGATIVE, POISON, STRENGTHEN, Bonus, Damage
 from undercroft.games.jaws import modifiers
 from undercroft.games.jaws.active import DECLARED, binding, card_of, retire, to_discard
 from undercroft.games.jaws.cards.monsters import MONSTERS
-from undercroft.games.jaws.movement import MovementRules
+from undercroft.games.jaws.kernel.map import is_beside_monster
+from undercroft.games.jaws.special_actions import wake
 from undercroft.games.jaws.state import Hero, Jaws
+from undercroft.games.jaws.triggers import as_it_stands, triggered_bonuses
 
 
-class DamageRules(MovementRules):
-    """What becomes of those who are hurt, and of those who are mended."""
+def exhaust(state: Jaws, at: int) -> None:
+    """All cards are lost, the figure leaves, nothing brings it back (JL-EXH-1, 2)."""
+    hero, figure = state.heroes[at], state.figures[at]
+    if hero.exhausted:
+        return
+    if not any(other.exhausted for other in state.heroes):
+        hero.tally.first_out = True
+    hero.exhausted = True
+    for source in hero.active[:]:
+        retire(state, hero, source)
+    hero.lost += hero.hand + hero.discard + hero.chosen
+    hero.hand, hero.discard, hero.chosen = [], [], []
+    figure.cell = -1
+    figure.conditions = figure.fresh = 0
+    figure.bonuses = []
+    if f"hero:{at}" in state.queue:
+        state.queue.remove(f"hero:{at}")
+    if state.log is not None:
+        state.tell("log.exhausted", clause="JL-EXH-2", hero=say(f"hero.{hero.kind}"))
 
-    def suffer(self, state: Jaws, figure: Figure, amount: int, by: Figure | None) -> Flow[int]:
+
+class JawsDamage(DamageHooks[Jaws]):
+    def negate(self, state: Jaws, figure: Figure, amount: int, by: Figure | None) -> Flow[int]:
         """A character may lose 1 card from hand or 2 from the discard to cancel all of it (JL-DMG-6, 7)."""
         hero = state.heroes[figure.number]
         hand, discard = hero.hand, hero.discard
@@ -79,20 +89,25 @@ class DamageRules(MovementRules):
         if state.log is not None:
             state.tell("log.negated", clause="JL-DMG-6", hero=say(f"hero.{hero.kind}"), amount=amount)
 
-    def died(self, state: Jaws, figure: Figure, cell: int, by: Figure | None) -> Flow[None]:
+    def after_death(self, state: Jaws, figure: Figure, cell: int, by: Figure | None) -> Flow[None]:
         at = index(state, figure)
         state.marks[f"fell:{at}"] = cell
-        if figure.side == HEROES and not figure.thing:
-            self.exhaust(state, figure.number)
+        if figure.side == HEROES and not figure.is_objective:
+            exhaust(state, figure.number)
             return
-        if figure.thing:
+        if figure.is_objective:
             state.destroyed |= 1 << cell  # JL-OBJ-4
             for other in state.figures:
-                if other.thing and other.number == figure.number and other.cell >= 0 and other.kind == figure.kind:
+                if (
+                    other.is_objective
+                    and other.number == figure.number
+                    and other.cell >= 0
+                    and other.kind == figure.kind
+                ):
                     state.destroyed |= 1 << other.cell
                     other.cell = -1
                     other.health = 0
-            yield from self.chapter(state).on_destroyed(state, figure, cell)
+            yield from state.kernel.chapter(state).on_destroyed(state, figure, cell)
             return
         state.coins[cell] = state.coins.get(cell, 0) + 1  # JL-LOT-7
         state.kills += 1
@@ -104,17 +119,17 @@ class DamageRules(MovementRules):
             hero.tally.last_kill = False
             if hero.favorite == at:
                 hero.favorite, hero.favorite_cell = -3, cell
-        if by is not None and by.side == HEROES and not by.thing:
+        if by is not None and by.side == HEROES and not by.is_objective:
             self._credit(state, by, figure, at, cell)
-        traits = self.chapter(state).death(state, figure, self.traits(state, figure))
+        traits = state.kernel.chapter(state).death(state, figure, state.kernel.monsters.traits(state, figure))
         if traits is not None:
-            near = self.grid(state).neighbour_bits[cell]
+            near = state.kernel.map.grid(state).neighbour_bits[cell]
             beside = whole(state, [f for f in state.figures if f.cell >= 0 and near >> f.cell & 1])
             seats = tuple(range(state.players)) if state.players > 1 else 0
             killed = yield from suffer_all(state, [(other, int(traits.value)) for other in beside], None, seats)
-            yield from self.chapter(state).on_explosion(state, cell, killed)
-        yield from self.chapter(state).on_death(state, figure, cell, at)
-        if by is not None and by.side == HEROES and not by.thing and by.cell >= 0:
+            yield from state.kernel.chapter(state).on_explosion(state, cell, killed)
+        yield from state.kernel.chapter(state).on_death(state, figure, cell, at)
+        if by is not None and by.side == HEROES and not by.is_objective and by.cell >= 0:
             yield from self._on_kill(state, by, cell)
 
     def _credit(self, state: Jaws, by: Figure, figure: Figure, at: int, cell: int) -> None:
@@ -131,72 +146,52 @@ class DamageRules(MovementRules):
         if state.marks.get(f"attacked:{at}", 0) & ~(1 << by.number):
             tally.assisted = True
         tally.dropped.append(cell)
-        near = self.grid(state).neighbour_bits[by.cell] if by.cell >= 0 else 0
-        if not near >> cell & 1 and self._beside_enemy(state, by.cell):
+        near = state.kernel.map.grid(state).neighbour_bits[by.cell] if by.cell >= 0 else 0
+        if not near >> cell & 1 and is_beside_monster(state, by.cell):
             tally.shirked = True
 
     def _on_kill(self, state: Jaws, owner: Figure, cell: int) -> Flow[None]:
-        for before in (yield from self.due(state, owner, "kill")):
-            running = self.still(owner, before)
+        for before in (yield from triggered_bonuses(state, owner, "kill")):
+            running = as_it_stands(owner, before)
             bonus = DECLARED[before[0]][before[1]]
             if running is not None and type(bonus) is Bonus:
                 state.marks["death"] = cell
-                deed = Deed(owner, HEROES, state.heroes[owner.number].seat, running[0])
-                yield from self.used(state, owner, running)
+                deed = ActionContext(owner, HEROES, state.heroes[owner.number].seat, running[0])
+                yield from state.kernel.cards.use_bonus(state, owner, running)
                 for action in bonus.actions:
                     if isinstance(action, Damage):
-                        near = self.grid(state).neighbour_bits[cell]
+                        near = state.kernel.map.grid(state).neighbour_bits[cell]
                         foes = [f for f in state.figures if f.cell >= 0 and f.side != HEROES and near >> f.cell & 1]
                         hurt = [(other, int(action.value)) for other in whole(state, foes)]
                         yield from suffer_all(state, hurt, owner, deed.seats)
                     else:
                         yield from perform(state, deed, binding((action,)))
 
-    def exhaust(self, state: Jaws, at: int) -> None:
-        """All cards are lost, the figure leaves, nothing brings it back (JL-EXH-1, 2)."""
-        hero, figure = state.heroes[at], state.figures[at]
-        if hero.exhausted:
-            return
-        if not any(other.exhausted for other in state.heroes):
-            hero.tally.first_out = True
-        hero.exhausted = True
-        for source in hero.active[:]:
-            retire(state, hero, source)
-        hero.lost += hero.hand + hero.discard + hero.chosen
-        hero.hand, hero.discard, hero.chosen = [], [], []
-        figure.cell = -1
-        figure.conditions = figure.fresh = 0
-        figure.bonuses = []
-        if f"hero:{at}" in state.queue:
-            state.queue.remove(f"hero:{at}")
-        if state.log is not None:
-            state.tell("log.exhausted", clause="JL-EXH-2", hero=say(f"hero.{hero.kind}"))
-
-    def falls(self, state: Jaws, frail: list[Figure], by: Figure | None) -> bool:
+    def does_order_matter(self, state: Jaws, frail: list[Figure], by: Figure | None) -> bool:
         """Two characters: who is exhausted first. Objectives and monsters: if their end brings anything about."""
-        others = [f for f in frail if f.side != HEROES or f.thing]
+        others = [f for f in frail if f.side != HEROES or f.is_objective]
         if len(frail) - len(others) > 1:
             return True
-        chapter = self.chapter(state)
+        chapter = state.kernel.chapter(state)
         if others and chapter.heirs:
             return True
-        monsters = [f for f in others if not f.thing]
-        if any(chapter.death(state, f, self.traits(state, f)) is not None for f in monsters):
+        monsters = [f for f in others if not f.is_objective]
+        if any(chapter.death(state, f, state.kernel.monsters.traits(state, f)) is not None for f in monsters):
             return True
         if len(monsters) < 2 or by is None or by.side != HEROES:
             return False
         return any(type(b := DECLARED[source][at]) is Bonus and b.on == "kill" for source, at, _ in by.bonuses)
 
-    def scarce(self, state: Jaws, figures: list[Figure], conditions: int) -> bool:
+    def is_scarce(self, state: Jaws, figures: list[Figure], conditions: int) -> bool:
         """Bless and curse are cards, and the supply has an end (JL-MOD-O1); all monsters share one deck."""
-        heroes = sum(f.side == HEROES and not f.thing for f in figures)
+        heroes = sum(f.side == HEROES and not f.is_objective for f in figures)
         if heroes < 2:
             return False
         if conditions & BLESS and 0 < state.blesses < heroes:
             return True
         return bool(conditions & CURSE) and 0 < state.curses < heroes
 
-    def gains(self, state: Jaws, figure: Figure, conditions: int) -> int:
+    def take_conditions(self, state: Jaws, figure: Figure, conditions: int) -> int:
         """Bless and curse are cards (JL-CND-5); the rest are tokens."""
         if conditions & BLESS:
             modifiers.add(state, figure, "bless")
@@ -208,23 +203,11 @@ class DamageRules(MovementRules):
                 state.heroes[context.hero].tally.infectious = True
         return conditions & ~(BLESS | CURSE)
 
-    def mends(self, state: Jaws, figure: Figure) -> bool:
+    def can_heal(self, state: Jaws, figure: Figure) -> bool:
         """Knock Out the Support: no heal aimed at the marked figure does anything."""
         return not state.marks or f"no_heal:{index(state, figure)}" not in state.marks
 
-    def patients(self, state: Jaws, figure: Figure, near: list[Figure]) -> list[Figure]:
-        """No rule says whom a monster heals, so the players choose among all in reach (JL-GEN-1, JL-HEA-3); of those
-        for whom a heal does nothing one stands for all."""
-        needy = [f for f in near if f.health < f.most or f.conditions & (WOUND | POISON)]
-        well = [f for f in near if f not in needy]
-        return needy + well[:1] if needy else [figure]
-
-    def favored(self, state: Jaws, figure: Figure, near: list[Figure], conditions: int) -> list[list[Figure]]:
-        """No rule says to whom a monster gives a positive condition, so the players choose among all in reach
-        (JL-GEN-1); who has it already gets it anew (JL-CND-O2)."""
-        return [near]
-
-    def cured(self, state: Jaws, figure: Figure, conditions: int) -> None:
+    def after_cure(self, state: Jaws, figure: Figure, conditions: int) -> None:
         if conditions & POISON:
             context = state.context
             if context is not None:
@@ -234,3 +217,11 @@ class DamageRules(MovementRules):
                     bonus = DECLARED[source][at]
                     if type(bonus) is Bonus and bonus.on == "cured":
                         gain(state, figure, STRENGTHEN)
+
+    def after_damage(self, state: Jaws, figure: Figure) -> None:
+        """An objective of several hexes has one number of hit points; a sleeper wakes."""
+        if figure.is_objective:
+            for other in state.kernel.map.other_parts(state, figure):
+                other.health = figure.health
+        elif state.marks and f"lulled:{index(state, figure)}" in state.marks:
+            wake(state)

@@ -1,57 +1,49 @@
 """How Jaws answers the kernel about the map: ranges, walls and doors, traps, and what figures meet on their way.
 
-What stands in which room lives in `rooms.py`; the other answers in `damage.py` and `plug.py`.
+What stands in which room lives in `rooms.py`.
 """
 
 from __future__ import annotations
 
 from undercroft.core.grid import Grid, Pattern
-from undercroft.core.request import Choice, Flow, Option
-from undercroft.games.haven.battlefield import HEROES, Figure, Running, index
-from undercroft.games.haven.damage import gain, heal, suffer
-from undercroft.games.haven.perform import Deed, attack, perform
-from undercroft.games.haven.rules import Rules
-from undercroft.games.haven.verbs import (
-    IMMOBILIZE,
-    MUDDLE,
-    POISON,
-    SAME,
-    SELF,
-    STUN,
-    Action,
-    Attack,
-    Bonus,
-    Condition,
-    Damage,
-    Heal,
-)
+from undercroft.core.request import Flow
+from undercroft.games.haven.battlefield import HEROES, Figure, index
+from undercroft.games.haven.damage import gain, suffer
+from undercroft.games.haven.hooks import MapHooks
+from undercroft.games.haven.perform import ActionContext, attack
+from undercroft.games.haven.verbs import IMMOBILIZE, MUDDLE, POISON, STUN, Action, Attack, Bonus
 from undercroft.games.jaws import rooms
-from undercroft.games.jaws.active import DECLARED, card_of
-from undercroft.games.jaws.scenario_rules import SCENARIO_RULES as CHAPTERS
-from undercroft.games.jaws.scenario_rules import ScenarioRules as Chapter
-from undercroft.games.jaws.state import Context, Hero, Jaws
+from undercroft.games.jaws.active import DECLARED
+from undercroft.games.jaws.state import Jaws, context_of
+from undercroft.games.jaws.triggers import apply_bonus, as_it_stands, triggered_bonuses
 
 _GRIDS: dict[tuple[int | str, int], Grid] = {}
 _RANGES: dict[tuple[Grid, int, int], int] = {}
 _AREAS: dict[tuple[Grid, int, int, int], tuple[int, ...]] = {}
 
 
-class MovementRules(Rules[Jaws]):
-    """The scenario being played, and the ground under its figures."""
+def is_beside_monster(state: Jaws, cell: int) -> bool:
+    """Whether a hex is next to a monster."""
+    near = state.kernel.map.grid(state).neighbour_bits[cell]
+    return any(f.cell >= 0 and f.side != HEROES and not f.is_objective and near >> f.cell & 1 for f in state.figures)
 
-    def chapter(self, state: Jaws) -> Chapter:
-        """The special rules of the scenario being played (JL-SCN-7)."""
-        return CHAPTERS[state.scenario]
 
-    def hero(self, state: Jaws, figure: Figure) -> Hero:
-        return state.heroes[figure.number]
+def spring(state: Jaws, figure: Figure, cell: int, by: Figure | None) -> Flow[bool]:
+    """The trap of a hex alone, if there is one."""
+    if cell not in state.traps or figure.cell != cell:
+        return False
+    trap = state.traps[cell]
+    rooms.lift_trap(state, cell)
+    if state.log is not None:
+        state.tell("log.trap", clause="JL-TRP-5", figure=state.kernel.words.name(state, figure))
+    if trap.damage:
+        yield from suffer(state, figure, trap.damage, by)
+    if trap.conditions:
+        gain(state, figure, trap.conditions)
+    return bool(trap.conditions & (STUN | IMMOBILIZE))
 
-    def context(self, state: Jaws) -> Context:
-        context = state.context
-        if context is None:
-            context = state.context = Context()
-        return context  # type: ignore[no-any-return]
 
+class JawsMap(MapHooks[Jaws]):
     def grid(self, state: Jaws) -> Grid:
         key = (state.drawing or state.scenario, state.opened)
         grid = _GRIDS.get(key)
@@ -68,24 +60,24 @@ class MovementRules(Rules[Jaws]):
             found = _RANGES[key] = grid.within_walk(cell, reach) & grid.sees[cell]
         return found
 
-    def near(self, state: Jaws, cell: int, reach: int) -> int:
+    def within(self, state: Jaws, cell: int, reach: int) -> int:
         return self.grid(state).within_walk(cell, reach)
 
     def sight(self, state: Jaws, cell: int) -> int:
         return self.grid(state).sees[cell]
 
-    def lies(self, state: Jaws, area: Pattern, cell: int, reach: int) -> tuple[int, ...]:
+    def area_placements(self, state: Jaws, area: Pattern, cell: int, reach: int) -> tuple[int, ...]:
         """An area hits only what is in sight: nothing behind a wall (JL-RNG-7, JL-TER-7)."""
         grid = self.grid(state)
         key = (grid, area.number, cell, reach)
         found = _AREAS.get(key)
         if found is None:
             seen = grid.sees[cell]
-            boards = {board & seen for board in super().lies(state, area, cell, reach)}
+            boards = {board & seen for board in super().area_placements(state, area, cell, reach)}
             found = _AREAS[key] = tuple(sorted(boards - {0}))
         return found
 
-    def area_matters(self, state: Jaws, figure: Figure, action: Action) -> int:
+    def eventful_area_hexes(self, state: Jaws, figure: Figure, action: Action) -> int:
         """The Bigger One destroys obstacles and hurts allies in its area."""
         context = state.context
         if context is None or "the-bigger-one" not in context.source:
@@ -107,7 +99,7 @@ class MovementRules(Rules[Jaws]):
         return doors & self._locked(state) if self._walks(state, figure) else doors
 
     def _locked(self, state: Jaws) -> int:
-        return self.chapter(state).locked(state)
+        return state.kernel.chapter(state).locked(state)
 
     def _walks(self, state: Jaws, figure: Figure) -> bool:
         if figure.side != HEROES:
@@ -118,42 +110,30 @@ class MovementRules(Rules[Jaws]):
     def walls(self, state: Jaws, figure: Figure) -> int:
         return self.impassable(state, figure)
 
-    def marches(self, state: Jaws, figure: Figure, side: int) -> int:
+    def moving_side(self, state: Jaws, figure: Figure, side: int) -> int:
         """Its own side also under control: it passes its allies, no character (JL-CTL-2, O2)."""
         return figure.side
 
-    def stops(self, state: Jaws, figure: Figure) -> int:
+    def pauses(self, state: Jaws, figure: Figure) -> int:
         if state.opened == (1 << len(state.board.opens)) - 1 or not self._walks(state, figure):
             return 0
         return rooms.closed_doors(state) & ~self._locked(state)
 
-    def enter(self, state: Jaws, figure: Figure, cell: int, by: Figure | None) -> Flow[bool]:
+    def enter_hazard(self, state: Jaws, figure: Figure, cell: int, by: Figure | None) -> Flow[bool]:
         """A trap is sprung and removed (JL-TRP-3 to 5); one that stuns or immobilizes ends a move (JL-TRP-O1)."""
         if state.marks.get("sand_devil", -1) == cell:
             owner = next((at for at, hero in enumerate(state.heroes) if "card:sand-devil:top" in hero.active), -1)
             yield from suffer(state, figure, 1, state.figures[owner] if owner >= 0 else None)  # JL-KIL-O1
             gain(state, figure, MUDDLE)
-        return (yield from self.spring(state, figure, cell, by))
+        return (yield from spring(state, figure, cell, by))
 
-    def spring(self, state: Jaws, figure: Figure, cell: int, by: Figure | None) -> Flow[bool]:
-        """The trap of a hex alone, if there is one."""
-        if cell not in state.traps or figure.cell != cell:
-            return False
-        trap = state.traps[cell]
-        rooms.lift_trap(state, cell)
-        if state.log is not None:
-            state.tell("log.trap", clause="JL-TRP-5", figure=self.name(state, figure))
-        if trap.damage:
-            yield from suffer(state, figure, trap.damage, by)
-        if trap.conditions:
-            gain(state, figure, trap.conditions)
-        return bool(trap.conditions & (STUN | IMMOBILIZE))
-
-    def watched(self, state: Jaws, figure: Figure) -> bool:
+    def is_watched(self, state: Jaws, figure: Figure) -> bool:
         if figure.side == HEROES:
             if state.opened != (1 << len(state.board.opens)) - 1:
                 return True
-            return state.heroes[figure.number].goal == "challenger" or self.chapter(state).watches(state, figure)
+            return state.heroes[figure.number].goal == "challenger" or state.kernel.chapter(state).watches(
+                state, figure
+            )
         for hero in range(len(state.heroes)):
             for source, at, _ in state.figures[hero].bonuses:
                 bonus = DECLARED[source][at]
@@ -161,7 +141,7 @@ class MovementRules(Rules[Jaws]):
                     return True
         return "ward" in state.marks
 
-    def meets(self, state: Jaws, figure: Figure) -> int:
+    def eventful_hexes(self, state: Jaws, figure: Figure) -> int:
         """The hexes beside a character with a bonus against those who come near, and beside the Ward."""
         beside = self.grid(state).neighbour_bits
         found = 0
@@ -175,27 +155,23 @@ class MovementRules(Rules[Jaws]):
         ward = state.marks.get("ward", -1)
         return found | beside[ward] if ward >= 0 else found
 
-    def leaves(self, state: Jaws, figure: Figure, cell: int) -> None:
+    def leave_hex(self, state: Jaws, figure: Figure, cell: int) -> None:
         """The Challenger never steps out of a hex that is next to a monster."""
-        if self._walks(state, figure) and self._beside_enemy(state, cell):
+        if self._walks(state, figure) and is_beside_monster(state, cell):
             state.heroes[figure.number].tally.left_monster = True
 
-    def entered(self, state: Jaws, figure: Figure, cell: int, by: Figure | None) -> Flow[bool]:
+    def enter_hex(self, state: Jaws, figure: Figure, cell: int, by: Figure | None) -> Flow[bool]:
         if figure.side == HEROES:
             if self._walks(state, figure):
                 for door, hexes in enumerate(state.board.door_cells):
                     if hexes >> cell & 1 and not state.opened >> door & 1:
-                        self.context(state).opened = True
+                        context_of(state).opened = True
                         state.marks[f"opener:{figure.number}"] = state.board.opens[door]
                         yield from rooms.open_door(state, door, figure.number)
-            yield from self.chapter(state).on_enter(state, figure, cell)
+            yield from state.kernel.chapter(state).on_enter(state, figure, cell)
             return False
         yield from self._approach(state, figure, cell)
         return False
-
-    def _beside_enemy(self, state: Jaws, cell: int) -> bool:
-        near = self.grid(state).neighbour_bits[cell]
-        return any(f.cell >= 0 and f.side != HEROES and not f.thing and near >> f.cell & 1 for f in state.figures)
 
     def _approach(self, state: Jaws, figure: Figure, cell: int) -> Flow[None]:
         """An enemy steps next to a character with such a bonus, or to the Ward."""
@@ -205,59 +181,22 @@ class MovementRules(Rules[Jaws]):
             if owner.cell < 0 or not near >> owner.cell & 1:
                 continue
             # JL-ACT-10: each, even if the one before has felled the enemy.
-            for before in (yield from self.due(state, owner, "approached")):
-                running = self.still(owner, before)
+            for before in (yield from triggered_bonuses(state, owner, "approached")):
+                running = as_it_stands(owner, before)
                 if running is not None:
-                    deed = Deed(owner, HEROES, state.heroes[at].seat, running[0])
+                    deed = ActionContext(owner, HEROES, state.heroes[at].seat, running[0])
                     deed.last = [figure]
                     bonus = DECLARED[running[0]][running[1]]
                     assert type(bonus) is Bonus
-                    yield from self.triggered(state, deed, bonus)
-                    yield from self.used(state, owner, running)
+                    yield from apply_bonus(state, deed, bonus)
+                    yield from state.kernel.cards.use_bonus(state, owner, running)
         if figure.cell < 0:
             return
         ward = state.marks.get("ward", -1)
         if ward >= 0 and near >> ward & 1:
             gain(state, figure, POISON)
 
-    def due(self, state: Jaws, owner: Figure, on: str) -> Flow[list[Running]]:
-        """A character's bonuses that one event sets off; with several he sets the order (JL-GEN-1)."""
-        found = []
-        for running in owner.bonuses:
-            bonus = DECLARED[running[0]][running[1]]
-            if type(bonus) is Bonus and bonus.on == on:
-                found.append(running)
-        if len(found) < 2:
-            return found
-        order: list[Running] = []
-        seat = state.heroes[owner.number].seat
-        while len(found) > 1:
-            options: list[Option] = [("card", card_of(running[0])) for running in found]
-            option = yield Choice(seat, "bonus.first", options, (owner.number,), "JL-GEN-1 JL-ACT-10")
-            chosen = next(running for running in found if card_of(running[0]) == option[1])
-            found.remove(chosen)
-            order.append(chosen)
-        return order + found
-
-    def still(self, owner: Figure, before: Running) -> Running | None:
-        """A bonus as it stands now: what another one set off may have moved its token, or ended it."""
-        return next((running for running in owner.bonuses if running[:2] == before[:2]), None)
-
-    def triggered(self, state: Jaws, deed: Deed, bonus: Bonus) -> Flow[None]:
-        """What a bonus does when its event happens; it must be applied, even if that brings nothing (JL-ACT-10)."""
-        for action in bonus.actions:
-            if isinstance(action, Damage) and action.who == SAME:
-                for target in deed.last:
-                    yield from suffer(state, target, int(action.value), deed.actor)
-            elif isinstance(action, Condition) and action.who == SAME:
-                for target in deed.last:
-                    gain(state, target, action.conditions)
-            elif isinstance(action, Heal) and action.who == SELF:
-                heal(state, deed.actor, int(action.value))
-            else:
-                yield from perform(state, deed, (action,))
-
-    def moved(self, state: Jaws, figure: Figure, by: Figure | None) -> Flow[None]:
+    def after_move(self, state: Jaws, figure: Figure, by: Figure | None) -> Flow[None]:
         """Overwatch: an enemy has finished a Move within range 5."""
         if figure.side == HEROES:
             return
@@ -269,10 +208,16 @@ class MovementRules(Rules[Jaws]):
                     continue
                 if not self.in_range(state, owner.cell, 5) >> figure.cell & 1:
                     continue
-                deed = Deed(owner, HEROES, state.heroes[at].seat, running[0])
-                context = self.context(state)
+                deed = ActionContext(owner, HEROES, state.heroes[at].seat, running[0])
+                context = context_of(state)
                 kept, context.deed = context.deed, deed
                 state.marks["named"] = index(state, figure)
-                yield from self.used(state, owner, running)
+                yield from state.kernel.cards.use_bonus(state, owner, running)
                 yield from attack(state, deed, Attack(value=2, range=5, where="named", mandatory=True))
                 context.deed = kept
+
+    def other_parts(self, state: Jaws, thing: Figure) -> list[Figure]:
+        return [
+            f for f in state.figures
+            if f.is_objective and f is not thing and f.number == thing.number and f.kind == thing.kind and f.cell >= 0
+        ]  # fmt: skip
