@@ -477,20 +477,20 @@ def test_three_bouts_in_the_ring() -> None:
     for count in (2, 3, 4):
         state = scenario(23, count)
         assert seen(state) == many("rat-monstrosity nnee")
-        assert state.marks["crowd"] == 4
+        assert state.crowd == 4
         found = []
         for state.round, crowd in ((2, 2), (3, 0)):
             clear(state)
             found.append(came(state, SCENARIO_RULES[23].on_round(state)))
-            assert state.marks["crowd"] == crowd
+            assert state.crowd == crowd
         assert found == [many("giant-viper nn vermling-raider e"), many("stone-golem e")]
         spectator = next(at for at, hero in enumerate(state.heroes) if hero.kind != "hatchet")
         hatchet = next(state.figures[at] for at, hero in enumerate(state.heroes) if hero.kind == "hatchet")
         hatchet.health = 3
         for _ in range(2 * (count - 1)):
-            assert (state.marks["crowd"], hatchet.health) == (0, 3)
+            assert (state.crowd, hatchet.health) == (0, 3)
             SCENARIO_RULES[23].cheer(state, spectator)
-        assert (state.marks["crowd"], hatchet.health) == (1, 5)
+        assert (state.crowd, hatchet.health) == (1, 5)
 
 
 @pytest.mark.parametrize(
@@ -603,7 +603,7 @@ def test_the_horror_leaps_to_the_farthest_dead_zealot_and_revives_that_one() -> 
     assert state.kernel.map.grid(state).walk[start][far] >= state.kernel.map.grid(state).walk[start][beside]
     assert came(state, SCENARIO_RULES[9].boss(state, deed, 1), f"hex:{far}") == many("living-corpse n")
     assert state.kernel.map.grid(state).walk[far][figure.cell] == 1
-    assert sorted(key for key in state.marks if key.startswith("grave")) == sorted([f"grave:{near}", f"grave:{beside}"])
+    assert sorted(state.graves) == sorted([near, beside])
 
 
 def test_of_two_dead_on_one_hex_the_players_say_whom_the_horror_revives() -> None:
@@ -624,7 +624,7 @@ def test_the_horror_revives_elites_first_where_standees_run_short() -> None:
     for number in range(1, 6):
         rooms.enroll(state, Figure("living-corpse", MONSTERS, 1, 5, far + 1000 + number, number), -1)
     assert came(state, SCENARIO_RULES[9].boss(state, deed, 2)) == many("living-corpse e")
-    assert [key for key in state.marks if key.startswith("grave")] == [f"grave:{near}"]
+    assert list(state.graves) == [near]
 
 
 def test_without_dead_zealots_the_horror_leaps_at_the_farthest_character() -> None:
@@ -654,7 +654,7 @@ def test_the_horror_revives_all_dead_zealots_of_its_room() -> None:
     elsewhere = next(c for c in range(state.board.size) if state.board.room_of[c] == 2)
     grave(state, elsewhere)
     assert came(state, SCENARIO_RULES[9].boss(state, deed, 2)) == many("living-corpse nne")
-    assert [key for key in state.marks if key.startswith("grave")] == [f"grave:{elsewhere}"]
+    assert list(state.graves) == [elsewhere]
 
 
 @pytest.mark.parametrize(("count", "imps"), [(2, "n"), (3, "nn"), (4, "nn")])

@@ -77,7 +77,7 @@ def test_the_tally_is_kept_by_the_engine() -> None:
     state = arena("red-guard", queue=["red-guard"])
     state.heroes[0].chosen = ["desert-night", "shield-of-the-desert"]
     state.figures[3].health = 1
-    state.marks["attacked:3"] = 1 << 1  # an ally has attacked it this round
+    state.marks.attacked[3] = 1 << 1  # an ally has attacked it this round
     table = played(state)
     table.choose("basic-top:desert-night")
     table.choose("attack:3")

@@ -18,7 +18,7 @@ from undercroft.games.jaws.events import WHO_GETS_ITEM, everybody, receives, res
 from undercroft.games.jaws.options import HERO, LEVEL, SCENARIO, TAKE_CARD, named_hero
 from undercroft.games.jaws.perks import gain_checkmarks
 from undercroft.games.jaws.start import bonus_experience, gold_per_coin
-from undercroft.games.jaws.state import Hero, Jaws, learnable
+from undercroft.games.jaws.state import Hero, Jaws, Marks, Tokens, learnable
 
 
 def perk_words(hero: Hero, number: int) -> Say:
@@ -120,7 +120,9 @@ def clear(state: Jaws) -> None:
     state.scenario = 0
     state.figures, state.origins = [], []
     state.ended = ""
-    state.coins, state.traps, state.treasures, state.goods, state.marks = {}, {}, {}, {}, {}
+    state.coins, state.traps, state.treasures, state.goods, state.graves = {}, {}, {}, {}, {}
+    state.marks, state.tokens = Marks(), Tokens()
+    state.crowd = state.influence = 0
     state.parts = []
     state.obstacles = state.difficult = state.hazards = state.destroyed = 0
     state.opened = state.revealed = 0

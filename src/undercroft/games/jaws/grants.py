@@ -84,7 +84,7 @@ def _allow(state: Jaws, deed: ActionContext, action: e.Grant, figure: Figure, en
             target = yield from _name(state, deed, figure, actions)
         if target is None or target.cell < 0:
             return False
-        state.marks["named"] = index(state, target)
+        context.named = target
         actions = tuple([msgspec.structs.replace(one, where="named") for one in actions])
     inner = ActionContext(figure, HEROES, seat, deed.source, deed.actor)
     inner.dealt = deed.dealt

@@ -82,8 +82,8 @@ def destroy(state: Jaws, cell: int) -> int:
     state.parts.remove(part)
     state.obstacles &= ~part
     state.destroyed |= part
-    if state.marks.get("ward", -1) >= 0 and part >> state.marks["ward"] & 1:
-        del state.marks["ward"]
+    if state.tokens.ward >= 0 and part >> state.tokens.ward & 1:
+        state.tokens.ward = -1
     if state.log is not None:
         state.tell("log.obstacle", clause="JL-TER-3")
     return part

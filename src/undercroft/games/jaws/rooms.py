@@ -151,11 +151,10 @@ def enroll(state: Jaws, figure: Figure, origin: int) -> int:
     figures = state.figures
     if len(figures) >= CROWD:
         for at in range(len(state.heroes), len(figures)):
-            if figures[at].cell == OFF and f"fell:{at}" not in state.marks:
+            if figures[at].cell == OFF and at not in state.marks.fell:
                 figures[at] = figure
                 state.origins[at] = origin
-                for key in [key for key in state.marks if key.endswith(f":{at}") and not key.startswith("opener")]:
-                    del state.marks[key]  # what was noted about the dead one
+                state.marks.forget(at)
                 for noted in (state.acted, *(hero.tally.attackers for hero in state.heroes)):
                     if at in noted:
                         noted.remove(at)
@@ -266,5 +265,5 @@ def lay_trap(state: Jaws, cell: int, damage: int, conditions: int = 0, section: 
 
 def lift_trap(state: Jaws, cell: int) -> None:
     del state.traps[cell]
-    if state.marks.get("sand_devil", -1) != cell:
+    if state.tokens.sand_devil != cell:
         state.hazards &= ~(1 << cell)

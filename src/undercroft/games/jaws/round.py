@@ -11,7 +11,7 @@ from undercroft.games.jaws.cards.decks import DECKS, MONSTER_CARDS
 from undercroft.games.jaws.options import INITIATIVE, hero_name
 from undercroft.games.jaws.rests import short_rest
 from undercroft.games.jaws.selection import select
-from undercroft.games.jaws.state import Jaws
+from undercroft.games.jaws.state import Jaws, Marks
 from undercroft.games.jaws.turn import hero_turn, monster_turn
 
 
@@ -36,19 +36,6 @@ WHO_IS_FIRST: Question[Jaws] = Question(
 )
 
 REST_INITIATIVE = 99
-_PASSING = (
-    "attacked:",
-    "strangle:",
-    "no_heal:",
-    "exposed:",
-    "fell:",
-    "named",
-    "death",
-    "dealt",
-    "excess",
-    "health",
-    "stood",
-)
 
 
 def start_round(state: Jaws) -> Flow[None]:
@@ -153,14 +140,12 @@ def end_round(state: Jaws) -> Flow[None]:
                 deck.discard = []
             deck.card = ""
     elements.fade(state)
-    for key in [key for key in state.marks if key.startswith("lulled:")]:
-        del state.marks[key]  # who has slept through the round sleeps on, as long as Stun lasts
+    state.marks.lulled = []  # who has slept through the round sleeps on, as long as Stun lasts
     active.end_of_round(state)
     yield from state.kernel.chapter(state).on_round_end(state)
     for at in range(state.count):
         yield from short_rest(state, at)
-    for key in [key for key in state.marks if key.startswith(_PASSING)]:
-        del state.marks[key]
+    state.marks = Marks()
     judge(state)
     state.phase = "settle" if state.ended else "select"
 

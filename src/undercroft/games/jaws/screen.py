@@ -170,7 +170,7 @@ def _marks(view: Jaws, cell: int) -> list[Mark]:
         if trap.conditions:
             conditions = [say(f"condition.{name}") for name in names(trap.conditions)]
             found.append(Mark(say("terrain.effect-trap", conditions=conditions), "trap"))
-    if view.marks.get("sand_devil", -1) == cell:
+    if view.tokens.sand_devil == cell:
         found.append(Mark(say("terrain.devil"), "swirl"))
     if cell in view.coins:
         found.append(Mark(say("terrain.coin", count=view.coins[cell]), "coin", view.coins[cell]))

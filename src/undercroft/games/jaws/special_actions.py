@@ -122,7 +122,8 @@ def expose(state: Jaws, deed: ActionContext, action: e.Special) -> Flow[bool]:
     option = yield EXPOSE.ask(deed.seats, options, (index(state, deed.actor),))
     if option[0] == "skip":
         return False
-    state.marks[f"exposed:{option[1]}"] = 1
+    if option[1] not in state.marks.exposed:
+        state.marks.exposed.append(int(option[1]))
     return True
 
 
@@ -192,7 +193,7 @@ def after_strangle(state: Jaws, deed: ActionContext) -> Flow[None]:
     """Each attack on the marked target costs it 1 damage more this round, 2 with fire."""
     for target in deed.last:
         if target.cell >= 0:
-            state.marks[f"strangle:{index(state, target)}"] = 2 if _context(state).paid & e.FIRE else 1
+            state.marks.strangled[index(state, target)] = 2 if _context(state).paid & e.FIRE else 1
     return
     yield
 
@@ -200,7 +201,7 @@ def after_strangle(state: Jaws, deed: ActionContext) -> Flow[None]:
 def after_no_heal(state: Jaws, deed: ActionContext) -> Flow[None]:
     for target in deed.last:
         if target.cell >= 0:
-            state.marks[f"no_heal:{index(state, target)}"] = 1
+            state.marks.unhealable.append(index(state, target))
     return
     yield
 
@@ -218,10 +219,10 @@ def after_excess(state: Jaws, deed: ActionContext) -> Flow[None]:
     """Fearsome Efficiency: what was left after a kill is suffered by one enemy beside the place of death."""
     for target in deed.last:
         at = index(state, target)
-        cell = state.marks.get(f"fell:{at}", -1)
+        cell = state.marks.fell.get(at, -1)
         if target.cell >= 0 or cell < 0:
             continue
-        left = state.marks.get("excess", 0)
+        left = _context(state).excess
         near = state.kernel.map.grid(state).neighbour_bits[cell]
         found = [o for o, f in enumerate(state.figures) if f.cell >= 0 and f.side != HEROES and near >> f.cell & 1]
         if left > 0 and found:
@@ -258,7 +259,7 @@ def after_bless_cured(state: Jaws, deed: ActionContext) -> Flow[None]:
 def after_lull(state: Jaws, deed: ActionContext) -> Flow[None]:
     """Both targets lose Stun if one of them suffers damage this round, or if the card leaves play."""
     for target in deed.last:
-        state.marks[f"lulled:{index(state, target)}"] = 1
+        state.marks.lulled.append(index(state, target))
     return
     yield
 
@@ -277,9 +278,9 @@ AFTER: dict[str, Callable[[Jaws, ActionContext], Flow[None]]] = {
 
 def wake(state: Jaws) -> None:
     """Lull into Oblivion: once one sleeper was hurt, or the card is gone before the round ends, all wake."""
-    for key in [key for key in state.marks if key.startswith("lulled:")]:
-        state.figures[int(key.split(":")[1])].conditions &= ~e.STUN
-        del state.marks[key]
+    for at in state.marks.lulled:
+        state.figures[at].conditions &= ~e.STUN
+    state.marks.lulled = []
 
 
 def leave(state: Jaws, hero: Hero, source: str) -> None:
@@ -292,11 +293,11 @@ def leave(state: Jaws, hero: Hero, source: str) -> None:
         if action.name in ("favorite", "new_favorite"):
             hero.favorite, hero.favorite_cell = -2, -1
         elif action.name == "sand_devil":
-            cell = state.marks.pop("sand_devil", -1)
+            cell, state.tokens.sand_devil = state.tokens.sand_devil, -1
             if cell >= 0 and cell not in state.traps:
                 state.hazards &= ~(1 << cell)
         elif action.name == "ward":
-            cell = state.marks.pop("ward", -1)
+            cell, state.tokens.ward = state.tokens.ward, -1
             if cell >= 0:
                 state.parts.remove(1 << cell)
                 state.obstacles &= ~(1 << cell)

@@ -14,7 +14,7 @@ from undercroft.games.jaws.cards.characters import BASE_DECK, CARDS, CHARACTERS,
 from undercroft.games.jaws.cards.goals import GOALS
 from undercroft.games.jaws.cards.items import ITEMS
 from undercroft.games.jaws.options import COUNT, HERO, card_verb, item_verb
-from undercroft.games.jaws.state import READY, Deck, Hero, Jaws, Tally
+from undercroft.games.jaws.state import READY, Deck, Hero, Jaws, Marks, Tally, Tokens
 
 PICK_HAND: Question[Jaws] = Question(
     "prepare.hand", card_verb("take"), about=(HERO, COUNT), clause="JL-SET-10 JL-CHR-6"
@@ -72,7 +72,8 @@ def lay_out(state: Jaws) -> None:
     state.opened = state.revealed = 0
     state.ended = ""
     state.found = state.wave = state.kills = 0
-    state.marks = {}
+    state.marks, state.tokens, state.graves = Marks(), Tokens(), {}
+    state.crowd = state.influence = 0
     state.parts = list(board.obstacles)
     state.obstacles = sum(board.obstacles)
     state.destroyed = 0
@@ -106,7 +107,7 @@ def lay_out(state: Jaws) -> None:
         hero.scenario_xp = hero.coins = 0
         hero.tally = Tally(lowest=health)
         hero.deck = Deck(list(hero.modifiers))
-        hero.favorite, hero.favorite_cell = -2, -1
+        hero.favorite, hero.favorite_cell, hero.opened_room = -2, -1, 0
         hero.goal = ""
         hero.gear = []
 

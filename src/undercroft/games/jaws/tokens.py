@@ -72,7 +72,7 @@ def sand_devil(state: Jaws, deed: ActionContext, action: e.Special) -> Flow[bool
     cell = yield from token_beside(state, deed, DEVIL_WHERE)
     if cell < 0:
         return False
-    state.marks["sand_devil"] = cell
+    state.tokens.sand_devil = cell
     state.hazards |= 1 << cell
     return True
 
@@ -81,7 +81,7 @@ def move_devil(state: Jaws, figure: Figure) -> Flow[None]:
     """At the start of its owner's turn it may move up to 2 hexes and drag along whoever stands on it."""
     seat = state.heroes[figure.number].seat
     for left in (2, 1):
-        cell = state.marks["sand_devil"]
+        cell = state.tokens.sand_devil
         grid = state.kernel.map.grid(state)
         options: list[Option] = [
             ("hex", to) for to in cells(grid.neighbour_bits[cell] & ~state.obstacles & ~rooms.closed_doors(state))
@@ -95,7 +95,7 @@ def move_devil(state: Jaws, figure: Figure) -> Flow[None]:
         there = next((f for f in state.figures if f.cell == to), None)
         if cell not in state.traps:
             state.hazards &= ~(1 << cell)
-        state.marks["sand_devil"] = to
+        state.tokens.sand_devil = to
         state.hazards |= 1 << to
         if there is not None:
             if not there.is_objective:
@@ -115,7 +115,7 @@ def ward(state: Jaws, deed: ActionContext, action: e.Special) -> Flow[bool]:
     cell = yield from token_beside(state, deed, WARD_WHERE)
     if cell < 0:
         return False
-    state.marks["ward"] = cell
+    state.tokens.ward = cell
     state.parts.append(1 << cell)
     state.obstacles |= 1 << cell
     return True

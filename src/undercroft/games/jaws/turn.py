@@ -63,7 +63,7 @@ def cheer(state: Jaws, at: int) -> Flow[None]:
 def turn_start(state: Jaws, at: int) -> Flow[None]:
     """What happens as a turn begins: bonuses of that kind, the Sand Devil."""
     figure, hero = state.figures[at], state.heroes[at]
-    if state.marks.get("sand_devil", -1) >= 0 and "card:sand-devil:top" in hero.active:
+    if state.tokens.sand_devil >= 0 and "card:sand-devil:top" in hero.active:
         yield from tokens.move_devil(state, figure)
     for running in (yield from triggered_bonuses(state, figure, "turn_start")):
         bonus = DECLARED[running[0]][running[1]]
@@ -130,7 +130,7 @@ def finish_turn(state: Jaws, at: int) -> Flow[None]:
             yield from loot.take(state, hero, figure, 1 << figure.cell)  # JL-LOT-5
     if figure.cell >= 0:
         note_place(state, at)
-    state.marks.pop(f"opener:{at}", None)
+    hero.opened_room = 0
     state.acting = -1
     hero.lead = hero.lead or ()
 
@@ -151,8 +151,7 @@ def note_place(state: Jaws, at: int) -> None:
         hero.tally.near_turns += 1
     else:
         hero.tally.lone_turns += 1
-    room = state.marks.get(f"opener:{at}", 0)
-    if room and state.board.room_of[figure.cell] == room:
+    if hero.opened_room and state.board.room_of[figure.cell] == hero.opened_room:
         hero.tally.trailblazed = True
 
 
@@ -172,8 +171,7 @@ def monster_turn(state: Jaws, at: int) -> Flow[None]:
         context = state.context = Context()
         context.source = f"monster:{card}"
         yield from pay_for_type(state, figure, ability.actions)
-        state.marks["stood"] = figure.cell
-        state.marks["dealt"] = 0  # what its attack of this turn will have done
+        context.start = figure.cell
         yield from monster_act(state, figure, ability.actions, f"monster:{card}")
         finish(state)
         if figure.kind not in state.infused:

@@ -24,16 +24,16 @@ class JawsAttack(AttackHooks[Jaws]):
             if not target.is_objective:
                 yield from self._targeted(state, blow)
         else:
-            if state.marks:
+            if state.marks.exposed:
                 self._marked(state, blow)
         deck = state.heroes[actor.number].deck if actor.side == HEROES else state.deck
         if blow.granter is not None:
             deck = (yield from self._granted(state, blow)) or deck
-        if actor.side != HEROES and "ward" in state.marks and blow.granter is None:
-            if state.kernel.map.in_range(state, state.marks["ward"], 3) >> actor.cell & 1:
+        if actor.side != HEROES and state.tokens.ward >= 0 and blow.granter is None:
+            if state.kernel.map.in_range(state, state.tokens.ward, 3) >> actor.cell & 1:
                 blow.disadvantage = True
-        state.marks["health"] = target.health
-        context_of(state).poisoned = bool(target.conditions & POISON)
+        blow.health = target.health
+        blow.was_poisoned = bool(target.conditions & POISON)
         name = yield from modifiers.reveal(state, deck, blow, (index(state, actor), index(state, target)))
         modifiers.apply(state, blow, name)
         if state.log is not None:
@@ -70,7 +70,7 @@ class JawsAttack(AttackHooks[Jaws]):
     def _marked(self, state: Jaws, blow: Blow) -> None:
         """Tokens that cards have put on the target."""
         at = index(state, blow.target)
-        if f"exposed:{at}" in state.marks and blow.side == HEROES:
+        if at in state.marks.exposed and blow.side == HEROES:
             blow.ignore_shield = True
 
     def _granted(self, state: Jaws, blow: Blow) -> Flow[Deck | None]:
@@ -167,7 +167,7 @@ class JawsAttack(AttackHooks[Jaws]):
             items.wear(state, hero, item.id)
             blow.shield += item.adds.shield
             if item.adds.damage is not None:
-                state.marks["bladed"] = int(item.adds.damage.value)
+                blow.recoil = int(item.adds.damage.value)
 
     def after_attack(self, state: Jaws, blow: Blow) -> Flow[None]:
         """The attack is over: what follows from it for both sides."""
@@ -177,11 +177,11 @@ class JawsAttack(AttackHooks[Jaws]):
         context.hits.append(hit)
         dealt = blow.damage
         if target.side == HEROES and not target.is_objective and not blow.killed:  # JL-DMG-6: cancelled is not suffered
-            dealt = max(0, state.marks["health"] - target.health)
+            dealt = max(0, blow.health - target.health)
         if index(state, actor) == state.acting:
-            state.marks["dealt"] = dealt
-        state.marks["excess"] = blow.damage - state.marks.get("health", 0)
-        strangled = state.marks.get(f"strangle:{hit}", 0)
+            context.dealt = dealt
+        context.excess = blow.damage - blow.health
+        strangled = state.marks.strangled.get(hit, 0)
         if strangled and target.cell >= 0:
             owner = next((at for at, hero in enumerate(state.heroes) if hero.kind == "red-guard"), -1)
             yield from suffer(state, target, strangled, state.figures[owner] if owner >= 0 else None)  # JL-KIL-O1
@@ -201,9 +201,8 @@ class JawsAttack(AttackHooks[Jaws]):
         hero = state.heroes[target.number]
         if dealt and hero.resting:
             hero.tally.hurt_resting = True
-        bladed = state.marks.pop("bladed", 0)
-        if bladed and actor.cell >= 0:
-            yield from suffer(state, actor, bladed, target)
+        if blow.recoil and actor.cell >= 0:
+            yield from suffer(state, actor, blow.recoil, target)
         if target.cell < 0 or actor.cell < 0:
             return
         for source, at, _ in target.bonuses:
@@ -216,13 +215,13 @@ class JawsAttack(AttackHooks[Jaws]):
         actor, target = blow.actor, blow.target
         hero = state.heroes[actor.number]
         if not blow.killed:
-            key = f"attacked:{hit}"
-            state.marks[key] = state.marks.get(key, 0) | 1 << actor.number
+            attacked = state.marks.attacked
+            attacked[hit] = attacked.get(hit, 0) | 1 << actor.number
         elif blow.disadvantage and not blow.advantage:
             hero.tally.at_disadvantage = True
         if hero.favorite == hit:
             context_of(state).hit_favorite = True
-        if context_of(state).poisoned:  # as it was attacked: a killed one has no conditions left
+        if blow.was_poisoned:  # as it was attacked: a killed one has no conditions left
             for at in range(len(state.heroes)):
                 owner = state.figures[at]
                 for running in owner.bonuses[:]:
@@ -240,4 +239,4 @@ class JawsAttack(AttackHooks[Jaws]):
             if adds and target.cell >= 0:
                 hero.favorite, hero.favorite_cell = hit, -1
             elif adds:
-                hero.favorite, hero.favorite_cell = -3, state.marks.get(f"fell:{hit}", -1)
+                hero.favorite, hero.favorite_cell = -3, state.marks.fell.get(hit, -1)

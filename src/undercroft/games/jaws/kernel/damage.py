@@ -47,7 +47,7 @@ class JawsDamage(DamageHooks[Jaws]):
 
     def after_death(self, state: Jaws, figure: Figure, cell: int, by: Figure | None) -> Flow[None]:
         at = index(state, figure)
-        state.marks[f"fell:{at}"] = cell
+        state.marks.fell[at] = cell
         if figure.side == HEROES and not figure.is_objective:
             exhaust(state, figure.number)
             return
@@ -67,8 +67,7 @@ class JawsDamage(DamageHooks[Jaws]):
             return
         state.coins[cell] = state.coins.get(cell, 0) + 1  # JL-LOT-7
         state.kills += 1
-        for key in (f"strangle:{at}", f"no_heal:{at}", f"exposed:{at}"):
-            state.marks.pop(key, None)
+        state.marks.end_on(at)
         if at in state.acted:
             state.acted.remove(at)
         for hero in state.heroes:
@@ -99,7 +98,7 @@ class JawsDamage(DamageHooks[Jaws]):
         if state.kills == 1:
             tally.first_kill = True
         tally.last_kill = True
-        if state.marks.get(f"attacked:{at}", 0) & ~(1 << by.number):
+        if state.marks.attacked.get(at, 0) & ~(1 << by.number):
             tally.assisted = True
         tally.dropped.append(cell)
         near = state.kernel.map.grid(state).neighbour_bits[by.cell] if by.cell >= 0 else 0
@@ -111,7 +110,6 @@ class JawsDamage(DamageHooks[Jaws]):
             running = as_it_stands(owner, before)
             bonus = DECLARED[before[0]][before[1]]
             if running is not None and type(bonus) is Bonus:
-                state.marks["death"] = cell
                 deed = ActionContext(owner, HEROES, state.heroes[owner.number].seat, running[0])
                 yield from state.kernel.cards.use_bonus(state, owner, running)
                 for action in bonus.actions:
@@ -161,7 +159,7 @@ class JawsDamage(DamageHooks[Jaws]):
 
     def can_heal(self, state: Jaws, figure: Figure) -> bool:
         """Knock Out the Support: no heal aimed at the marked figure does anything."""
-        return not state.marks or f"no_heal:{index(state, figure)}" not in state.marks
+        return not state.marks.unhealable or index(state, figure) not in state.marks.unhealable
 
     def after_cure(self, state: Jaws, figure: Figure, conditions: int) -> None:
         if conditions & POISON:
@@ -179,5 +177,5 @@ class JawsDamage(DamageHooks[Jaws]):
         if figure.is_objective:
             for other in state.kernel.map.other_parts(state, figure):
                 other.health = figure.health
-        elif state.marks and f"lulled:{index(state, figure)}" in state.marks:
+        elif state.marks.lulled and index(state, figure) in state.marks.lulled:
             wake(state)

@@ -75,5 +75,5 @@ class JawsMonsters(MonsterHooks[Jaws]):
             bonus = DECLARED[source][at]
             if type(bonus) is Bonus and bonus.on == "attacked" and bonus.adds.disadvantage:
                 return everywhere
-        ward = state.marks.get("ward", -1)
+        ward = state.tokens.ward
         return state.kernel.map.in_range(state, ward, 3) if ward >= 0 else 0

@@ -16,56 +16,52 @@ from undercroft.games.jaws.state import Jaws
 
 LEAP: Question[Jaws] = Question("boss.leap", TO_HEX, about=(FIGURE,), clause="JL-GEN-1")
 
-ELITE_GRAVE = 16
-"""What an elite counts among those who died on a hex; a normal one counts 1."""
-
 
 class Horror(ScenarioRules):
     """9: the Blood Horror brings dead Zealots back as Living Corpses, from where they died."""
 
     def on_death(self, state: Jaws, figure: Figure, cell: int, at: int) -> Flow[None]:
         if figure.kind == "zealot":
-            key = f"grave:{cell}"
-            state.marks[key] = state.marks.get(key, 0) + (ELITE_GRAVE if figure.elite else 1)
+            normal, elites = state.graves.get(cell, (0, 0))
+            state.graves[cell] = (normal, elites + 1) if figure.elite else (normal + 1, elites)
         return
         yield
 
-    def _graves(self, state: Jaws) -> list[int]:
-        return [int(key.split(":")[1]) for key in state.marks if key.startswith("grave:")]
+    def _leave(self, state: Jaws, cell: int, ranks: list[str]) -> None:
+        """Who has come back from a hex lies there no more."""
+        normal, elites = state.graves[cell]
+        state.graves[cell] = (normal - ranks.count("n"), elites - ranks.count("e"))
+        if state.graves[cell] == (0, 0):
+            del state.graves[cell]
 
     def _raise(self, state: Jaws, cell: int) -> Flow[None]:
         """One of those who died on this hex comes back; of a normal and an elite one, whichever the players like."""
-        key = f"grave:{cell}"
-        elites, normal = divmod(state.marks[key], ELITE_GRAVE)
+        normal, elites = state.graves[cell]
         rank = "e" if elites else "n"
         if elites and normal:
             options: list[Option] = [("comes", "living-corpse", "n"), ("comes", "living-corpse", "e")]
             option = yield rooms.SPAWN_FIRST.ask(tuple(range(state.players)), options)
             rank = str(option[2])
-        state.marks[key] -= ELITE_GRAVE if rank == "e" else 1
-        if not state.marks[key]:
-            del state.marks[key]
+        self._leave(state, cell, [rank])
         yield from rooms.spawn(state, "living-corpse", cell, rank)
 
     def _raise_all(self, state: Jaws, graves: list[int]) -> Flow[None]:
         """All who died on these hexes come back, as far as there are standees (JL-SPN-4, JL-DOR-O4)."""
         wanted: list[rooms.Wanted] = []
         for cell in graves:
-            elites, normal = divmod(state.marks[f"grave:{cell}"], ELITE_GRAVE)
+            normal, elites = state.graves[cell]
             wanted += [(-1, cell, "living-corpse", rank) for rank in "e" * elites + "n" * normal]
         kept = yield from rooms.ration(state, "living-corpse", wanted)
         for cell in graves:
             there = [entry for entry in kept if entry[1] == cell]
-            state.marks[f"grave:{cell}"] -= sum(ELITE_GRAVE if entry[3] == "e" else 1 for entry in there)
-            if not state.marks[f"grave:{cell}"]:
-                del state.marks[f"grave:{cell}"]
+            self._leave(state, cell, [entry[3] for entry in there])
             yield from rooms.appear(state, cell, [(kind, rank) for _, _, kind, rank in there])
         yield from rooms.join(state, "living-corpse")
 
     def boss(self, state: Jaws, deed: ActionContext, number: int) -> Flow[bool]:
         actor = deed.actor
         if number == 1:
-            graves = self._graves(state)
+            graves = list(state.graves)
             if graves:
                 yield from self._raise(state, (yield from self._leap(state, deed, graves)))
             else:
@@ -80,7 +76,7 @@ class Horror(ScenarioRules):
         yield from act(state, actor, (e.Move(value=0, relative=True), e.Attack(value=0, relative=True)), deed.source)
         if actor.cell >= 0:
             room = state.board.room_of[actor.cell]
-            near = [cell for cell in self._graves(state) if not room or state.board.room_of[cell] == room]
+            near = [cell for cell in state.graves if not room or state.board.room_of[cell] == room]
             yield from self._raise_all(state, near)
         return True
 

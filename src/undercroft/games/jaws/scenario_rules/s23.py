@@ -26,7 +26,7 @@ class Arena(Waves):
 
     def on_start(self, state: Jaws) -> Flow[None]:
         state.wave = 1
-        state.marks["crowd"] = 4
+        state.crowd = 4
         return
         yield
 
@@ -34,8 +34,8 @@ class Arena(Waves):
         before = state.wave
         yield from super().on_round(state)
         if state.wave != before:
-            state.marks["crowd"] = min(state.marks["crowd"], 2 if state.wave == 2 else 0)
-        if 2 * state.marks["crowd"] > self.CROWD:
+            state.crowd = min(state.crowd, 2 if state.wave == 2 else 0)
+        if 2 * state.crowd > self.CROWD:
             for hero in range(state.count):
                 if self.plays(state, hero):
                     gain(state, state.figures[hero], e.STRENGTHEN)
@@ -45,10 +45,10 @@ class Arena(Waves):
 
     def cheer(self, state: Jaws, hero: int) -> None:
         """A character among the spectators wins influence; so much of it wins one of them over."""
-        state.marks["influence"] = state.marks.get("influence", 0) + 1
-        if state.marks["influence"] >= 2 * (state.count - 1):
-            state.marks["influence"] = 0
-            state.marks["crowd"] = min(self.CROWD, state.marks["crowd"] + 1)
+        state.influence = state.influence + 1
+        if state.influence >= 2 * (state.count - 1):
+            state.influence = 0
+            state.crowd = min(self.CROWD, state.crowd + 1)
             for one in range(state.count):
                 if self.plays(state, one):
                     heal(state, state.figures[one], self.CHEER)
