@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.core.grid import cells
 from undercroft.core.request import Choice, Flow, Option
 from undercroft.games.haven import verbs as e
-from undercroft.games.haven.battlefield import HEROES, Figure, index
+from undercroft.games.haven.battlefield import HEROES, Figure, Running, index
 from undercroft.games.haven.damage import suffer
 from undercroft.games.haven.movement import ground
 from undercroft.games.haven.perform import ActionContext, earn, pay_for
@@ -15,35 +15,18 @@ from undercroft.games.jaws.state import Jaws
 
 
 def crash(state: Jaws, deed: ActionContext, action: e.Special) -> Flow[bool]:
-    """Crash Protocol: a jump hex by hex; every obstacle whose hex is entered is destroyed and adds 1 to the move."""
+    """A jump hex by hex; every obstacle whose hex is entered is destroyed and adds 1 to the move."""
     actor = deed.actor
     if actor.conditions & e.IMMOBILIZE:
         return False
     bought = yield from pay_for(state, deed, action)
     through = any(adds.special == "crash_through" for adds in bought)
-    points = action.value
-    used = []
-    for running in actor.bonuses:
-        bonus = state.kernel.cards.declared(state, running[0])[running[1]]
-        if isinstance(bonus, e.Bonus) and bonus.on == "move":
-            points = (points + bonus.adds.move) * bonus.adds.times
-            if bonus.uses:
-                used.append(running)
+    points, used = _points(state, actor, action.value)
     deed.entered = []
     while points > 0 and actor.cell >= 0:
-        land = ground(state, actor, HEROES, True)
-        grid = state.kernel.map.grid(state)
-        taken = sum(1 << f.cell for f in state.figures if f.cell >= 0 and f is not actor)
-        options: list[Option] = []
-        for cell in cells(grid.neighbour_bits[actor.cell] & ~land.blocked):
-            wall = state.obstacles >> cell & 1
-            if points > 1 or wall or not taken >> cell & 1:
-                options.append(("walk", cell))
-        options += state.kernel.items.offers(state, actor, "move", "", True)
+        options = _ways(state, actor, points)
         if not options:
             break
-        if not taken >> actor.cell & 1:
-            options.append(("stay",))
         option = yield Choice(deed.seats, "move.where", options, (index(state, actor), points), "JL-MOV-7")
         if option[0] == "stay":
             break
@@ -51,18 +34,8 @@ def crash(state: Jaws, deed: ActionContext, action: e.Special) -> Flow[bool]:
             adds = yield from state.kernel.items.use(state, actor, option)
             points += adds.move if adds is not None else 0
             continue
-        cell = int(option[1])
-        points -= 1
-        state.kernel.map.leave_hex(state, actor, actor.cell)
-        if state.obstacles >> cell & 1:
-            destroy(state, cell)
-            points += 1
-        actor.cell = cell
-        deed.entered.append(cell)
-        yield from state.kernel.map.enter_hex(state, actor, cell, None)
-        if through:
-            for other in [f for f in state.figures if f.cell == cell and f.side != HEROES and f is not actor]:
-                yield from suffer(state, other, 1, actor)
+        wrecked = yield from _step(state, deed, int(option[1]), through)
+        points -= 0 if wrecked else 1
     yield from _land(state, actor, deed)
     if actor.cell >= 0 and deed.entered and state.hazards >> actor.cell & 1:
         yield from state.kernel.map.enter_hazard(state, actor, actor.cell, None)
@@ -72,6 +45,49 @@ def crash(state: Jaws, deed: ActionContext, action: e.Special) -> Flow[bool]:
     for running in used:
         yield from state.kernel.cards.use_bonus(state, actor, running)
     return True
+
+
+def _points(state: Jaws, actor: Figure, points: int) -> tuple[int, list[Running]]:
+    """The movement points with the bonuses that run, and those that this move uses up."""
+    used = []
+    for running in actor.bonuses:
+        bonus = state.kernel.cards.declared(state, running[0])[running[1]]
+        if isinstance(bonus, e.Bonus) and bonus.on == "move":
+            points = (points + bonus.adds.move) * bonus.adds.times
+            if bonus.uses:
+                used.append(running)
+    return points, used
+
+
+def _ways(state: Jaws, actor: Figure, points: int) -> list[Option]:
+    """The next hex, an item, or staying where nobody else stands; the last point must not end on a figure."""
+    land = ground(state, actor, HEROES, True)
+    taken = sum(1 << f.cell for f in state.figures if f.cell >= 0 and f is not actor)
+    options: list[Option] = []
+    for cell in cells(state.kernel.map.grid(state).neighbour_bits[actor.cell] & ~land.blocked):
+        wall = state.obstacles >> cell & 1
+        if points > 1 or wall or not taken >> cell & 1:
+            options.append(("walk", cell))
+    options += state.kernel.items.offers(state, actor, "move", "", True)
+    if options and not taken >> actor.cell & 1:
+        options.append(("stay",))
+    return options
+
+
+def _step(state: Jaws, deed: ActionContext, cell: int, through: bool) -> Flow[bool]:
+    """One hex farther; whether an obstacle went to pieces on it."""
+    actor = deed.actor
+    state.kernel.map.leave_hex(state, actor, actor.cell)
+    wrecked = bool(state.obstacles >> cell & 1)
+    if wrecked:
+        destroy(state, cell)
+    actor.cell = cell
+    deed.entered.append(cell)
+    yield from state.kernel.map.enter_hex(state, actor, cell, None)
+    if through:
+        for other in [f for f in state.figures if f.cell == cell and f.side != HEROES and f is not actor]:
+            yield from suffer(state, other, 1, actor)
+    return wrecked
 
 
 def _land(state: Jaws, actor: Figure, deed: ActionContext) -> Flow[None]:
