@@ -2,6 +2,7 @@
 
 from undercroft.core.game import Game
 from undercroft.games.jaws import bot, case_setup, knowledge, rules, screen
+from undercroft.games.jaws.chapters import CHAPTERS
 from undercroft.games.jaws.meta import META
 from undercroft.games.jaws.state import Jaws
 
@@ -10,6 +11,7 @@ GAME: Game[Jaws] = Game(
     rules=rules,
     knowledge=knowledge,
     screen=screen,
+    chapters=CHAPTERS,
     bots=bot,
     cases=case_setup,
 )
