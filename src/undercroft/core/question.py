@@ -186,6 +186,21 @@ class Question(Generic[S]):
         self.final = final
         """The answer shows others something at once, so it cannot be taken back."""
 
+    def also(self, *verbs: Verb[S]) -> Question[S]:
+        """The same question with more kinds of options, for a game that adds its own to a shared one."""
+        return Question(
+            self.id,
+            *self.verbs.values(),
+            *verbs,
+            clause=self.clause,
+            about=self.about,
+            prompt=self.prompt,
+            messages=self.messages,
+            answer=self.answer,
+            secret=self.secret,
+            final=self.final,
+        )
+
     def ask(
         self,
         seats: int | tuple[int, ...],

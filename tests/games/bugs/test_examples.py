@@ -15,7 +15,7 @@ from undercroft.games.bugs.modifiers import ROWS, label
 from undercroft.games.bugs.state import ACTIVE, HAND, you
 from undercroft.games.haven.attack import Blow, boost, strike
 from undercroft.games.haven.battlefield import HEROES
-from undercroft.games.haven.perform import ActionContext, act
+from undercroft.games.haven.effects import ActionContext, act
 from undercroft.games.haven.verbs import Adds, Bonus, Move, Shield
 
 

@@ -16,8 +16,8 @@ from undercroft.games.bugs.die import FACES, MINUS, PLUS, ZERO
 from undercroft.games.bugs.state import Bugs, you
 from undercroft.games.haven.attack import Blow
 from undercroft.games.haven.battlefield import HEROES, Figure, enemies, index
+from undercroft.games.haven.effects import ActionContext, perform
 from undercroft.games.haven.options import FIGURE
-from undercroft.games.haven.perform import ActionContext, perform
 from undercroft.games.haven.verbs import (
     LOST,
     SPENT,

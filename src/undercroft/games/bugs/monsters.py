@@ -19,7 +19,7 @@ from undercroft.games.bugs.die import DIE, FACES
 from undercroft.games.bugs.elements import is_wanted
 from undercroft.games.bugs.options import END_BONUS, LEAVE_AS_IS, MONSTER
 from undercroft.games.bugs.state import ACTIVE, GROUP, ONE, TURNS, YOU, YOURS, Bugs, Turn, scenario_of
-from undercroft.games.haven import monster_ai
+from undercroft.games.haven import monsters
 from undercroft.games.haven.battlefield import MONSTERS, Figure, occupied
 from undercroft.games.haven.damage import end_turn, suffer
 from undercroft.games.haven.options import FIGURE, TO_HEX
@@ -138,7 +138,7 @@ def monster_turn(state: Bugs, at: int, column: int) -> Flow[None]:
     if figure.conditions & WOUND:
         yield from suffer(state, figure, 1)
     if figure.cell >= 0:
-        yield from monster_ai.act(state, figure, COLUMNS[name][column].actions, SOURCES[name][column])
+        yield from monsters.act(state, figure, COLUMNS[name][column].actions, SOURCES[name][column])
         end_turn(figure)
     state.acting = -1
 

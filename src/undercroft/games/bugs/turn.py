@@ -27,7 +27,7 @@ from undercroft.games.bugs.state import BOTTOM, TOP, TURNS, YOURS, Bugs, scenari
 from undercroft.games.haven import text
 from undercroft.games.haven.battlefield import HEROES
 from undercroft.games.haven.damage import end_turn, suffer
-from undercroft.games.haven.perform import ActionContext, perform
+from undercroft.games.haven.effects import ActionContext, perform
 from undercroft.games.haven.verbs import WOUND, Ability, Attack, Move
 
 BASIC = (Ability((Attack(value=2),)), Ability((Move(value=2),)))

@@ -13,7 +13,7 @@ from undercroft.games.haven import verbs as e
 from undercroft.games.haven.attack import Blow, boost, strike
 from undercroft.games.haven.battlefield import HEROES, MONSTERS, Figure, index
 from undercroft.games.haven.damage import die, gain, heal, suffer, suffer_all
-from undercroft.games.haven.perform import ActionContext
+from undercroft.games.haven.effects import ActionContext
 from undercroft.games.haven.verbs import Damage, Traits
 from undercroft.games.jaws import rooms
 from undercroft.games.jaws.cards.items import BY_NUMBER
@@ -325,7 +325,7 @@ class Horror(Chapter):
                     if foe.cell == target:
                         yield from boss_attack(state, deed, foe, 0)
             return True
-        from undercroft.games.haven.monster_ai import act
+        from undercroft.games.haven.monsters import act
 
         yield from act(state, actor, (e.Move(value=0, relative=True), e.Attack(value=0, relative=True)), deed.source)
         if actor.cell >= 0:
@@ -624,7 +624,7 @@ class Twilight(Chapter):
             if actor.cell >= 0:
                 yield from rooms.spawn(state, "blood-imp", actor.cell, "n" * -(-state.count // 2))
             return True
-        from undercroft.games.haven.monster_ai import act
+        from undercroft.games.haven.monsters import act
 
         yield from act(state, actor, (e.Attack(value=0, relative=True),), deed.source)
         hits = context_of(state).hits

@@ -15,8 +15,9 @@ from undercroft.games.haven import verbs as e
 from undercroft.games.haven.attack import Blow, boost, strike
 from undercroft.games.haven.battlefield import HEROES, Figure, index
 from undercroft.games.haven.damage import gain, suffer, suffer_all
+from undercroft.games.haven.effects import ActionContext, candidates, earn, pay_for, perform, whole
 from undercroft.games.haven.movement import ground
-from undercroft.games.haven.perform import SKIP, ActionContext, candidates, earn, pay_for, perform, whole
+from undercroft.games.haven.options import SKIP_OPTION as SKIP
 from undercroft.games.haven.verbs import Action
 from undercroft.games.jaws import loot, rooms
 from undercroft.games.jaws.active import ABILITIES

@@ -10,8 +10,8 @@ from undercroft.core.say import say
 from undercroft.games.haven import verbs as e
 from undercroft.games.haven.battlefield import HEROES, Figure
 from undercroft.games.haven.damage import end_turn, suffer
-from undercroft.games.haven.monster_ai import act as monster_act
-from undercroft.games.haven.perform import ActionContext, perform
+from undercroft.games.haven.effects import ActionContext, perform
+from undercroft.games.haven.monsters import act as monster_act
 from undercroft.games.haven.verbs import STUN, WOUND, Ability, Action, Attack, Bonus, Heal, Move
 from undercroft.games.jaws import active, deeds, elements, gear, loot, rooms
 from undercroft.games.jaws.active import ABILITIES, DECLARED
