@@ -11,7 +11,7 @@ from typing import Any
 from undercroft.core.request import Choice, Option
 from undercroft.core.table import Table
 from undercroft.games.jaws.cards.characters import CHARACTERS
-from undercroft.games.jaws.cards.items import THINGS
+from undercroft.games.jaws.cards.items import ITEMS
 from undercroft.games.jaws.cards.monsters import MONSTERS
 from undercroft.games.jaws.case_setup import edit, facts
 from undercroft.games.jaws.game import GAME
@@ -202,7 +202,7 @@ def play_monster(deck: str, card: str) -> dict[str, Any]:
 
 def play_item(item: str) -> dict[str, Any]:
     """An item in a turn that attacks, moves and is attacked."""
-    one = THINGS[item].item
+    one = ITEMS[item].item
     kind = "hatchet" if one.kind == "ranged" else "red-guard"
     card = {"ranged": "center-mass", "melee": "shocking-advance"}.get(one.kind, "shocking-advance")
     other = {"hatchet": "second-wind", "red-guard": "desert-night"}[kind]

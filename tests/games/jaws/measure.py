@@ -14,7 +14,7 @@ from typing import Any
 
 from undercroft.core.table import Table
 from undercroft.games.jaws.bot.answers import bargains
-from undercroft.games.jaws.cards.items import BY_NUMBER, STOCK, THINGS
+from undercroft.games.jaws.cards.items import BY_NUMBER, ITEMS, STOCK
 from undercroft.games.jaws.game import GAME
 from undercroft.games.jaws.state import READY, Jaws
 
@@ -54,7 +54,7 @@ def options_of(scenario: int, count: int, difficulty: str = "easy", level: int =
 def outfit(state: Jaws) -> None:
     """Everybody brings what his gold has bought, in the order of the bot's shopping list, out of one stock."""
     state.stock = {
-        BY_NUMBER[number]: THINGS[BY_NUMBER[number]].copies
+        BY_NUMBER[number]: ITEMS[BY_NUMBER[number]].copies
         for after, numbers in STOCK.items()
         if after < state.scenario
         for number in numbers
@@ -63,7 +63,7 @@ def outfit(state: Jaws) -> None:
         hero.gold = 10 * (state.scenario - 3)
     for at, hero in enumerate(state.heroes):
         while wanted := bargains(state, at):
-            hero.gold -= THINGS[wanted[0]].item.price
+            hero.gold -= ITEMS[wanted[0]].item.price
             hero.items.append(wanted[0])
             state.stock[wanted[0]] -= 1
         hero.gear = [(item, READY) for item in hero.items]

@@ -14,11 +14,11 @@ from undercroft.games.haven.attack import Blow, strike
 from undercroft.games.haven.battlefield import HEROES, MONSTERS, Figure
 from undercroft.games.haven.damage import die, suffer
 from undercroft.games.haven.effects import ActionContext, perform
-from undercroft.games.jaws import rooms, rounds
-from undercroft.games.jaws.book import CHAPTERS
+from undercroft.games.jaws import rooms, round
 from undercroft.games.jaws.cards.treasures import GOODS
 from undercroft.games.jaws.case_setup import edit
 from undercroft.games.jaws.game import GAME
+from undercroft.games.jaws.scenario_rules import SCENARIO_RULES
 from undercroft.games.jaws.state import Jaws, context_of
 
 PARTY = ("red-guard", "hatchet", "voidwarden", "demolitionist")
@@ -132,7 +132,7 @@ def test_vipers_in_the_sewers(count: int, ranks: str) -> None:
     clear(state)
     found = []
     for state.round in (6, 7, 8):
-        found.append(came(state, CHAPTERS[11].on_round(state)))
+        found.append(came(state, SCENARIO_RULES[11].on_round(state)))
     assert found == [Counter(), many(f"giant-viper {ranks}"), Counter()]
 
 
@@ -149,24 +149,24 @@ def test_pillars_release_the_dead(count: int, a: str, b: str) -> None:
     play(suffer(state, pillars[3], 99, None))
     assert state.revealed >> 2 & 1
     for one in [f for f in state.figures if f.is_objective and f.cell >= 0]:
-        assert not CHAPTERS[12].won(state)
+        assert not SCENARIO_RULES[12].won(state)
         play(suffer(state, one, 99, None))
-    assert CHAPTERS[12].won(state)
+    assert SCENARIO_RULES[12].won(state)
 
 
 @pytest.mark.parametrize(("count", "rank"), [(2, "n"), (3, "e"), (4, "e")])
 def test_the_marked_sludge_breeds_imps(count: int, rank: str) -> None:
     """13: one Blood Imp at A at the start of each round while it lives."""
     state = scenario(13, count)
-    assert came(state, CHAPTERS[13].on_round(state)) == Counter()
+    assert came(state, SCENARIO_RULES[13].on_round(state)) == Counter()
     for room in (2, 3):
         play(rooms.reveal(state, room))
     for imp in [f for f in state.figures if f.kind == "blood-imp"]:
         imp.cell = -1
-    assert came(state, CHAPTERS[13].on_round(state)) == many(f"blood-imp {rank}")
+    assert came(state, SCENARIO_RULES[13].on_round(state)) == many(f"blood-imp {rank}")
     mother = next(at for at, o in enumerate(state.origins) if o >= 0 and state.book.monsters[o].mark == "A")
     play(die(state, state.figures[mother], None))
-    assert came(state, CHAPTERS[13].on_round(state)) == Counter()
+    assert came(state, SCENARIO_RULES[13].on_round(state)) == Counter()
 
 
 @pytest.mark.parametrize(("elite", "imps"), [(False, "e"), (True, "ee")])
@@ -182,9 +182,9 @@ def test_vipers_are_sacrificed_next_to_a_zealot(elite: bool, imps: str) -> None:
     monsters = [{"kind": "zealot", "at": f"{q},{r}"}, {"kind": "giant-viper", "at": f"{q2},{r2}", "elite": elite}]
     edit(state, {"monsters": monsters})
     state.round = 1
-    assert came(state, CHAPTERS[14].on_round(state)) == Counter()
+    assert came(state, SCENARIO_RULES[14].on_round(state)) == Counter()
     state.round = 2
-    assert came(state, CHAPTERS[14].on_round(state)) == many(f"blood-imp {imps}")
+    assert came(state, SCENARIO_RULES[14].on_round(state)) == many(f"blood-imp {imps}")
     places = [f.cell for f in state.figures if f.kind == "blood-imp" and f.cell >= 0]
     assert all(grid.neighbour_bits[zealot_at] >> cell & 1 for cell in places)
     assert not [f for f in state.figures if f.kind == "giant-viper" and f.cell >= 0]
@@ -199,7 +199,7 @@ def test_players_choose_the_zealot_to_whom_imps_come() -> None:
     kinds = ("giant-viper", "zealot", "zealot")
     edit(state, {"monsters": [{"kind": k, "at": f"{q},{r}"} for k, (q, r) in zip(kinds, places, strict=True)]})
     state.round = 2
-    assert "viper.zealot" in play(CHAPTERS[14].on_round(state), "target:4")
+    assert "viper.zealot" in play(SCENARIO_RULES[14].on_round(state), "target:4")
     (imp,) = [f for f in state.figures if f.kind == "blood-imp"]
     assert grid.neighbour_bits[state.figures[4].cell] >> imp.cell & 1
 
@@ -217,16 +217,16 @@ def test_tables_breed_imps_and_open_the_side_rooms(count: int, first: int, secon
                 play(suffer(state, table, 99, None))
             assert state.revealed >> 3 & 1
         clear(state)
-        found.append(came(state, CHAPTERS[15].on_round(state))[("black-imp", "n")])
+        found.append(came(state, SCENARIO_RULES[15].on_round(state))[("black-imp", "n")])
     assert found == [first, second, third]  # room 2's own tables are gone when the side rooms open
 
 
 def test_blood_imps_act_before_black_imps() -> None:
     """15: both types share a card, and the players have nothing to order (JL-INI-O2 gives way, JL-SCN-7)."""
     state = scenario(15, 2, revealed={"imp": "436"})
-    assert rounds.key_of(state, "type:blood-imp") < rounds.key_of(state, "type:black-imp")
+    assert round.key_of(state, "type:blood-imp") < round.key_of(state, "type:black-imp")
     other = scenario(24, 2, revealed={"imp": "436"})
-    assert rounds.key_of(other, "type:blood-imp") == rounds.key_of(other, "type:black-imp")
+    assert round.key_of(other, "type:blood-imp") == round.key_of(other, "type:black-imp")
 
 
 def test_zealots_turn_imps_and_are_stunned() -> None:
@@ -238,7 +238,7 @@ def test_zealots_turn_imps_and_are_stunned() -> None:
     q, r = state.board.coordinates[near]
     z = state.board.coordinates[zealot.cell]
     edit(state, {"monsters": [{"kind": "zealot", "at": f"{z[0]},{z[1]}"}, {"kind": "black-imp", "at": f"{q},{r}"}]})
-    play(CHAPTERS[15].on_round_end(state))
+    play(SCENARIO_RULES[15].on_round_end(state))
     assert seen(state) == many("zealot n blood-imp e")
     assert next(f for f in state.figures if f.kind == "blood-imp").cell == near
     assert next(f for f in state.figures if f.kind == "zealot").conditions == e.STUN
@@ -258,11 +258,11 @@ def test_three_waves_of_rats(count: int) -> None:
     assert seen(state) == Counter()
     found = []
     for state.round in (2, 3, 4):
-        found.append(came(state, CHAPTERS[16].on_round(state)))
-        assert came(state, CHAPTERS[16].on_round(state)) == Counter()
+        found.append(came(state, SCENARIO_RULES[16].on_round(state)))
+        assert came(state, SCENARIO_RULES[16].on_round(state)) == Counter()
         clear(state)
     assert found == [many(f"rat-monstrosity {ranks}") for ranks in RATS[count]]
-    assert CHAPTERS[16].won(state)
+    assert SCENARIO_RULES[16].won(state)
 
 
 @pytest.mark.parametrize(("elite", "rank"), [(False, "n"), (True, "e")])
@@ -298,13 +298,13 @@ def test_the_third_waves_explosions_make_imps_of_whom_they_kill(chain: bool) -> 
 def test_monstrosities_keep_coming_in_the_last_room(count: int, ranks: tuple[str, ...]) -> None:
     """17: one at C at the start of every round once room 3 is open, by turns."""
     state = scenario(17, count)
-    assert came(state, CHAPTERS[17].on_round(state)) == Counter()
+    assert came(state, SCENARIO_RULES[17].on_round(state)) == Counter()
     state.round = 4
     for room in (2, 3):
         play(rooms.reveal(state, room))
     clear(state)
     for state.round, rank in zip((5, 6, 7), ranks, strict=True):
-        assert came(state, CHAPTERS[17].on_round(state)) == many(f"blood-monstrosity {rank}")
+        assert came(state, SCENARIO_RULES[17].on_round(state)) == many(f"blood-monstrosity {rank}")
         clear(state)
 
 
@@ -314,7 +314,7 @@ def test_statues_wake_when_treasures_are_taken(count: int, ranks: str) -> None:
     state = scenario(18, count)
     for room in (2, 3, 4, 5):
         play(rooms.reveal(state, room))
-    chapter = CHAPTERS[18]
+    chapter = SCENARIO_RULES[18]
     for taken, (cell, number) in enumerate(list(state.board.treasures.items())[:count], 1):
         found = came(state, chapter.looted(state, state.heroes[0], cell, number))
         assert found == many("stone-golem e" + (f" stone-golem {ranks}" if taken == count else ""))
@@ -340,7 +340,7 @@ def test_crates_that_hold_monsters(letter: str, kind: str, ranks: tuple[str, ...
         clear(state)
         cell = state.board.letters[letter][0]
         assert state.goods[cell] == letter
-        assert came(state, CHAPTERS[20].good(state, state.heroes[0], cell, letter)) == many(f"{kind} {rank}")
+        assert came(state, SCENARIO_RULES[20].good(state, state.heroes[0], cell, letter)) == many(f"{kind} {rank}")
 
 
 def test_five_crates_hold_the_goods() -> None:
@@ -348,10 +348,10 @@ def test_five_crates_hold_the_goods() -> None:
     state = scenario(20)
     assert sorted(state.goods.values()) == list("ABCDEFGHJKLM")
     for letter in [letter for letter in GOODS if letter in "AEHJM"]:
-        assert not CHAPTERS[20].won(state)
-        play(CHAPTERS[20].good(state, state.heroes[0], state.board.letters[letter][0], letter))
-    assert CHAPTERS[20].won(state)
-    play(CHAPTERS[20].good(state, state.heroes[0], state.board.letters["F"][0], "F"))
+        assert not SCENARIO_RULES[20].won(state)
+        play(SCENARIO_RULES[20].good(state, state.heroes[0], state.board.letters[letter][0], letter))
+    assert SCENARIO_RULES[20].won(state)
+    play(SCENARIO_RULES[20].good(state, state.heroes[0], state.board.letters["F"][0], "F"))
     assert state.heroes[0].items == ["ring-of-restoration"]
 
 
@@ -439,11 +439,11 @@ def test_the_burning_floor(level: int, damage: int) -> None:
     hero = state.figures[0]
     state.heroes[0].hand, hero.health = [], 9
     place = next(c for c in range(state.board.size) if state.board.room_of[c] == 5)
-    play(CHAPTERS[21].on_enter(state, hero, place))
+    play(SCENARIO_RULES[21].on_enter(state, hero, place))
     assert hero.health == 9 - damage
     demon = next(at for at, o in enumerate(state.origins) if o >= 0 and state.book.monsters[o].mark == "A")
     play(die(state, state.figures[demon], None))
-    play(CHAPTERS[21].on_enter(state, hero, place))
+    play(SCENARIO_RULES[21].on_enter(state, hero, place))
     assert hero.health == 9 - damage
 
 
@@ -459,14 +459,14 @@ def test_the_crumbling_golem(count: int, hurt: int, ranks: str) -> None:
     assert rooms.max_health(state, "stone-golem", "b") == full * count
     state.round = 1
     before = golem.health
-    assert came(state, CHAPTERS[22].on_round(state)) == Counter()
+    assert came(state, SCENARIO_RULES[22].on_round(state)) == Counter()
     assert golem.health == before
     state.round = 2
-    assert came(state, CHAPTERS[22].on_round(state)) == many(f"giant-viper {ranks}")
+    assert came(state, SCENARIO_RULES[22].on_round(state)) == many(f"giant-viper {ranks}")
     assert golem.health == before - hurt
     assert golem.elite
     play(die(state, golem, None))
-    assert CHAPTERS[22].won(state)
+    assert SCENARIO_RULES[22].won(state)
 
 
 def test_three_bouts_in_the_ring() -> None:
@@ -477,20 +477,20 @@ def test_three_bouts_in_the_ring() -> None:
     for count in (2, 3, 4):
         state = scenario(23, count)
         assert seen(state) == many("rat-monstrosity nnee")
-        assert state.marks["crowd"] == 4
+        assert state.crowd == 4
         found = []
         for state.round, crowd in ((2, 2), (3, 0)):
             clear(state)
-            found.append(came(state, CHAPTERS[23].on_round(state)))
-            assert state.marks["crowd"] == crowd
+            found.append(came(state, SCENARIO_RULES[23].on_round(state)))
+            assert state.crowd == crowd
         assert found == [many("giant-viper nn vermling-raider e"), many("stone-golem e")]
         spectator = next(at for at, hero in enumerate(state.heroes) if hero.kind != "hatchet")
         hatchet = next(state.figures[at] for at, hero in enumerate(state.heroes) if hero.kind == "hatchet")
         hatchet.health = 3
         for _ in range(2 * (count - 1)):
-            assert (state.marks["crowd"], hatchet.health) == (0, 3)
-            CHAPTERS[23].cheer(state, spectator)
-        assert (state.marks["crowd"], hatchet.health) == (1, 5)
+            assert (state.crowd, hatchet.health) == (0, 3)
+            SCENARIO_RULES[23].cheer(state, spectator)
+        assert (state.crowd, hatchet.health) == (1, 5)
 
 
 @pytest.mark.parametrize(
@@ -506,16 +506,16 @@ def test_waves_against_the_wards(count: int, second: str, third: str) -> None:
     state = scenario(24, count, scenario_level=3)
     assert {f.side for f in state.figures if f.is_objective} == {HEROES}
     state.round = 2
-    assert came(state, CHAPTERS[24].on_round(state)) == Counter()
+    assert came(state, SCENARIO_RULES[24].on_round(state)) == Counter()
     clear(state)
-    assert came(state, CHAPTERS[24].on_round(state)) == many(second)
-    assert came(state, CHAPTERS[24].on_round(state)) == Counter()
+    assert came(state, SCENARIO_RULES[24].on_round(state)) == many(second)
+    assert came(state, SCENARIO_RULES[24].on_round(state)) == Counter()
     for demon in [f for f in state.figures if f.kind == "chaos-demon"]:
         demon.cell = -1
-    assert came(state, CHAPTERS[24].on_round(state)) == many(third)
-    assert not CHAPTERS[24].lost(state)
+    assert came(state, SCENARIO_RULES[24].on_round(state)) == many(third)
+    assert not SCENARIO_RULES[24].lost(state)
     play(suffer(state, next(f for f in state.figures if f.is_objective), 99, None))
-    assert CHAPTERS[24].lost(state)
+    assert SCENARIO_RULES[24].lost(state)
 
 
 # --- bosses -----------------------------------------------------------------------------------------------------------
@@ -549,10 +549,10 @@ def test_the_tumors_specials(count: int, level: int, own: int, others: int) -> N
     allies = [f for f in state.figures if f.side == MONSTERS and f is not tumor]
     for figure in (tumor, *allies):
         figure.health, figure.max_health = 1, 40
-    play(CHAPTERS[5].boss(state, deed, 1))
+    play(SCENARIO_RULES[5].boss(state, deed, 1))
     assert tumor.health == 1 + own
     assert {f.health for f in allies} == {1}
-    play(CHAPTERS[5].boss(state, deed, 2))
+    play(SCENARIO_RULES[5].boss(state, deed, 2))
     assert tumor.health == 1 + own
     assert {f.health for f in allies} == {1 + others}
 
@@ -581,14 +581,14 @@ def test_the_horrors_death_alone_does_not_win() -> None:
     state, figure, _, _ = horror()
     play(die(state, figure, None))
     for room in (2, 3, 4):
-        assert not CHAPTERS[9].won(state)
+        assert not SCENARIO_RULES[9].won(state)
         play(rooms.reveal(state, room))
         zealots = [f for f in state.figures if f.cell >= 0 and f.side == MONSTERS]
         assert zealots
-        assert not CHAPTERS[9].won(state)
+        assert not SCENARIO_RULES[9].won(state)
         for zealot in zealots:
             play(die(state, zealot, None))
-    assert CHAPTERS[9].won(state)
+    assert SCENARIO_RULES[9].won(state)
 
 
 def test_the_horror_leaps_to_the_farthest_dead_zealot_and_revives_that_one() -> None:
@@ -601,9 +601,9 @@ def test_the_horror_leaps_to_the_farthest_dead_zealot_and_revives_that_one() -> 
     grave(state, beside, elite=True)
     state.figures[0].cell = far  # somebody stands on it
     assert state.kernel.map.grid(state).walk[start][far] >= state.kernel.map.grid(state).walk[start][beside]
-    assert came(state, CHAPTERS[9].boss(state, deed, 1), f"hex:{far}") == many("living-corpse n")
+    assert came(state, SCENARIO_RULES[9].boss(state, deed, 1), f"hex:{far}") == many("living-corpse n")
     assert state.kernel.map.grid(state).walk[far][figure.cell] == 1
-    assert sorted(key for key in state.marks if key.startswith("grave")) == sorted([f"grave:{near}", f"grave:{beside}"])
+    assert sorted(state.graves) == sorted([near, beside])
 
 
 def test_of_two_dead_on_one_hex_the_players_say_whom_the_horror_revives() -> None:
@@ -612,7 +612,7 @@ def test_of_two_dead_on_one_hex_the_players_say_whom_the_horror_revives() -> Non
         state, _, deed, (_, _, far) = horror()
         grave(state, far)
         grave(state, far, elite=True)
-        revived = came(state, CHAPTERS[9].boss(state, deed, 1), f"comes:living-corpse:{rank}")
+        revived = came(state, SCENARIO_RULES[9].boss(state, deed, 1), f"comes:living-corpse:{rank}")
         assert revived == many(f"living-corpse {rank}")
 
 
@@ -623,8 +623,8 @@ def test_the_horror_revives_elites_first_where_standees_run_short() -> None:
     grave(state, middle, elite=True)
     for number in range(1, 6):
         rooms.enroll(state, Figure("living-corpse", MONSTERS, 1, 5, far + 1000 + number, number), -1)
-    assert came(state, CHAPTERS[9].boss(state, deed, 2)) == many("living-corpse e")
-    assert [key for key in state.marks if key.startswith("grave")] == [f"grave:{near}"]
+    assert came(state, SCENARIO_RULES[9].boss(state, deed, 2)) == many("living-corpse e")
+    assert list(state.graves) == [near]
 
 
 def test_without_dead_zealots_the_horror_leaps_at_the_farthest_character() -> None:
@@ -634,7 +634,7 @@ def test_without_dead_zealots_the_horror_leaps_at_the_farthest_character() -> No
     state.figures[0].cell, state.figures[1].cell = near, far
     for at in (0, 1):
         state.heroes[at].hand, state.figures[at].health, state.figures[at].max_health = [], 30, 30
-    play(CHAPTERS[9].boss(state, deed, 1))
+    play(SCENARIO_RULES[9].boss(state, deed, 1))
     assert state.figures[0].health == 30
     assert state.figures[1].health == 30 - state.kernel.monsters.base_value(state, figure, "attack")
 
@@ -653,8 +653,8 @@ def test_the_horror_revives_all_dead_zealots_of_its_room() -> None:
     grave(state, middle, elite=True)
     elsewhere = next(c for c in range(state.board.size) if state.board.room_of[c] == 2)
     grave(state, elsewhere)
-    assert came(state, CHAPTERS[9].boss(state, deed, 2)) == many("living-corpse nne")
-    assert [key for key in state.marks if key.startswith("grave")] == [f"grave:{elsewhere}"]
+    assert came(state, SCENARIO_RULES[9].boss(state, deed, 2)) == many("living-corpse nne")
+    assert list(state.graves) == [elsewhere]
 
 
 @pytest.mark.parametrize(("count", "imps"), [(2, "n"), (3, "nn"), (4, "nn")])
@@ -670,7 +670,7 @@ def test_the_first_of_the_order_hurts_all_around_and_calls_imps(count: int, imps
     for at, far in zip(range(count), (1, 2, 3, 3), strict=False):
         taken = [f.cell for f in state.figures]
         state.figures[at].cell = next(c for c, gap in enumerate(walk) if gap == far and c not in taken)
-    assert came(state, CHAPTERS[17].boss(state, deed, 1)) == many(f"blood-imp {imps}")
+    assert came(state, SCENARIO_RULES[17].boss(state, deed, 1)) == many(f"blood-imp {imps}")
     assert [f.health for f in state.figures[:count]] == [28, 28, 30, 30][:count]
 
 
@@ -688,5 +688,5 @@ def test_the_first_of_the_order_attacks_three_times() -> None:
     state.deck.draw = ["plus0"] * 9
     state.heroes[0].lead = (10, 20)
     base = state.kernel.monsters.base_value(state, figure, "attack")
-    play(CHAPTERS[17].boss(state, deed, 2))
+    play(SCENARIO_RULES[17].boss(state, deed, 2))
     assert state.figures[0].health == 90 - (base + base - 1 + base - 2)

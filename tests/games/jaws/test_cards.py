@@ -20,7 +20,7 @@ from undercroft.games.haven import verbs as e
 from undercroft.games.haven.damage import heal, suffer
 from undercroft.games.jaws.cards.characters import CHARACTERS
 from undercroft.games.jaws.cards.decks import DECKS
-from undercroft.games.jaws.cards.items import THINGS
+from undercroft.games.jaws.cards.items import ITEMS
 from undercroft.games.jaws.game import GAME
 from undercroft.games.jaws.state import Jaws
 
@@ -34,7 +34,7 @@ def sheet(name: str) -> dict[str, Any]:
     return found
 
 
-HALVES, MONSTER_CARDS, ITEMS = sheet("halves.yaml"), sheet("monster_cards.yaml"), sheet("items.yaml")
+HALVES, MONSTER_CARDS, ITEM_SHEETS = sheet("halves.yaml"), sheet("monster_cards.yaml"), sheet("items.yaml")
 KIND = {card.id: character.id for character in CHARACTERS.values() for card in character.cards}
 
 
@@ -45,7 +45,7 @@ def plain(thing: Any) -> Any:
 def test_no_card_is_left_out() -> None:
     assert len(HALVES) == 288
     assert set(MONSTER_CARDS) == {f"{name}:{card.id}" for name, deck in DECKS.items() for card in deck}
-    assert set(ITEMS) == set(THINGS)
+    assert set(ITEM_SHEETS) == set(ITEMS)
 
 
 @pytest.mark.parametrize("name", HALVES)
@@ -62,10 +62,10 @@ def test_a_monster_card_does_what_its_sheet_says(name: str) -> None:
     assert plain(play_monster(deck, card)) == MONSTER_CARDS[name]
 
 
-@pytest.mark.parametrize("name", ITEMS)
+@pytest.mark.parametrize("name", ITEM_SHEETS)
 def test_an_item_does_what_its_sheet_says(name: str) -> None:
     """JL-ITM-1, JL-ITM-5, JL-ITM-6, JL-ITM-7."""
-    assert plain(play_item(name)) == ITEMS[name]
+    assert plain(play_item(name)) == ITEM_SHEETS[name]
 
 
 @pytest.mark.parametrize("name", [name for name in HALVES if name.endswith(":top") or name.endswith(":bottom")])
@@ -183,7 +183,7 @@ def test_the_favorite_boosts_one_ranged_attack_and_goes_to_its_target() -> None:
 def test_strangled_targets_suffer_with_every_attack() -> None:
     state = arena("red-guard", queue=["red-guard"])
     state.heroes[0].chosen = ["twirling-stabs", "desert-night"]
-    state.marks["strangle:3"] = 2
+    state.marks.strangled[3] = 2
     table = walk_into(state)
     table.choose("bottom:twirling-stabs")
     table.choose("attack:3")
@@ -215,7 +215,7 @@ def test_a_sleeper_that_was_healed_wakes_by_less_damage() -> None:
     for at in (3, 4):
         state.figures[at].conditions = e.STUN
         state.figures[at].health = 20
-        state.marks[f"lulled:{at}"] = 1
+        state.marks.lulled.append(at)
     heal(state, state.figures[3], 5)
     assert state.figures[4].conditions & e.STUN
     hurt(state, 3, 2)
@@ -228,7 +228,7 @@ def test_the_death_of_one_sleeper_wakes_the_other() -> None:
     state = arena("voidwarden", queue=["voidwarden"])
     for at in (3, 4):
         state.figures[at].conditions = e.STUN
-        state.marks[f"lulled:{at}"] = 1
+        state.marks.lulled.append(at)
     hurt(state, 3, 99)
     assert not state.figures[4].conditions & e.STUN
 
@@ -253,7 +253,7 @@ def test_the_sand_devil_moves_at_the_start_of_its_owners_turn() -> None:
         queue=["red-guard"],
     )
     spots = state.board.spots
-    state.marks["sand_devil"] = spots["G"]
+    state.tokens.sand_devil = spots["G"]
     state.hazards |= 1 << spots["G"]
     table = walk_into(state)
     assert table.request is not None
@@ -273,7 +273,7 @@ def devil_under_a_zealot() -> tuple[Jaws, Table]:
         queue=["red-guard"],
     )
     spots = state.board.spots
-    state.marks["sand_devil"] = spots["A"]
+    state.tokens.sand_devil = spots["A"]
     state.hazards |= 1 << spots["A"]
     return state, walk_into(state)
 

@@ -12,18 +12,18 @@ from undercroft.games.haven import text
 from undercroft.games.haven import verbs as e
 from undercroft.games.jaws import campaign, start
 from undercroft.games.jaws.active import DECLARED
-from undercroft.games.jaws.aims import MET
-from undercroft.games.jaws.book import CHAPTERS
+from undercroft.games.jaws.battle_goals import MET
 from undercroft.games.jaws.cards.characters import BASE_DECK, CARDS, CHARACTERS, SUPPLY, THRESHOLDS
 from undercroft.games.jaws.cards.decks import DECKS
 from undercroft.games.jaws.cards.events import EVENTS
 from undercroft.games.jaws.cards.goals import GOALS
-from undercroft.games.jaws.cards.items import BY_NUMBER, STOCK, THINGS
+from undercroft.games.jaws.cards.items import BY_NUMBER, ITEMS, STOCK
 from undercroft.games.jaws.cards.monsters import MONSTERS
 from undercroft.games.jaws.cards.scenarios import SCENARIOS
 from undercroft.games.jaws.cards.treasures import GOODS, TREASURES
 from undercroft.games.jaws.game import GAME
 from undercroft.games.jaws.modifiers import CARDS as MODIFIERS
+from undercroft.games.jaws.scenario_rules import SCENARIO_RULES
 from undercroft.games.jaws.setup import new_hero
 from undercroft.games.jaws.state import Hero
 
@@ -36,8 +36,8 @@ def test_the_box_is_complete() -> None:  # JL-CMP-1
     assert sum(monster.standees for monster in MONSTERS.values()) == 97
     assert len(EVENTS) == 22
     assert len(GOALS) == 32
-    assert len(THINGS) == 36
-    assert sum(thing.copies for thing in THINGS.values()) == 52
+    assert len(ITEMS) == 36
+    assert sum(thing.copies for thing in ITEMS.values()) == 52
     class_cards = sum(perk.boxes * len(perk.add) for hero in CHARACTERS.values() for perk in hero.perks)
     assert 5 * len(BASE_DECK) + class_cards + 3 * SUPPLY == 179
     assert len(TREASURES) == 16
@@ -170,7 +170,7 @@ def test_battle_goals_are_worth_one_checkmark_and_each_has_its_test() -> None:  
 
 def test_items_by_number() -> None:  # JL-ITM-F1, JL-SHP-F1, JL-ITM-2
     assert sorted(BY_NUMBER) == list(range(1, 37))
-    double = {number for number, id in BY_NUMBER.items() if THINGS[id].copies == 2}
+    double = {number for number, id in BY_NUMBER.items() if ITEMS[id].copies == 2}
     assert double == {*range(1, 15), 20, 26}
     assert {scenario: list(numbers) for scenario, numbers in STOCK.items()} == {
         2: list(range(1, 14)),
@@ -247,7 +247,7 @@ def test_a_map_holds_together(number: int) -> None:
     free = reach(opened, board.starts[0], obstacles)
     assert all(free >> cell & 1 for _, cell in board.monsters)
     assert all(free >> cell & 1 for cells in board.letters.values() for cell in cells)
-    assert number in CHAPTERS
+    assert number in SCENARIO_RULES
 
 
 @pytest.mark.parametrize("language", ["en", "uk", "ru"])
@@ -264,7 +264,7 @@ def test_every_card_has_its_text(language: str) -> None:
             lines = text.column(one.ability.actions, one.ability.infuse)
             assert lines
             assert all(words.text(line, language) for line in lines), one.id
-    for id, thing in THINGS.items():
+    for id, thing in ITEMS.items():
         assert words.text(say(f"item.{id}"), language)
         assert all(words.text(line, language) for line in text.item(thing.item)), id
 

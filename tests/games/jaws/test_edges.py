@@ -13,9 +13,9 @@ from undercroft.games.haven.damage import suffer
 from undercroft.games.haven.effects import ActionContext, perform
 from undercroft.games.haven.monsters.actions import give_condition, hurt
 from undercroft.games.haven.verbs import ALL, ALLY, STRENGTHEN, Condition, Damage, Loot, Special
-from undercroft.games.jaws import rooms, rounds, start
-from undercroft.games.jaws.deeds import SPECIALS
+from undercroft.games.jaws import rests, rooms, start
 from undercroft.games.jaws.game import GAME
+from undercroft.games.jaws.special_actions import SPECIALS
 from undercroft.games.jaws.state import Jaws, context_of
 
 
@@ -36,13 +36,12 @@ def test_nothing_is_remembered_about_a_dead_monster_whose_place_is_used_again() 
     """Who has attacked the one has not attacked the other (JL-SPN-5)."""
     state = arena("red-guard")
     state.figures[3].cell = -1
-    state.marks |= {"attacked:3": 1, "attacked:4": 1}
+    state.marks.attacked = {3: 1, 4: 1}
     while len(state.figures) < rooms.CROWD:
         state.figures.append(Figure("zealot", MONSTERS, 1, 1, 900 + len(state.figures)))
         state.origins.append(-1)
     assert rooms.enroll(state, Figure("zealot", MONSTERS, 5, 5, 1, 1), -1) == 3
-    assert "attacked:3" not in state.marks
-    assert state.marks["attacked:4"] == 1
+    assert state.marks.attacked == {4: 1}
 
 
 def test_a_spectator_cannot_keep_a_card_for_damage() -> None:
@@ -51,7 +50,7 @@ def test_a_spectator_cannot_keep_a_card_for_damage() -> None:
     at = next(at for at, hero in enumerate(state.heroes) if hero.kind != "hatchet")
     hero = state.heroes[at]
     hero.hand, hero.discard = [], ["flaming-sickle", "twirling-stabs", "desert-night"]
-    assert play(rounds.short_rest(state, at), "rest") == ["rest.short"]
+    assert play(rests.short_rest(state, at), "rest") == ["rest.short"]
     assert (hero.lost, len(hero.hand)) == (["flaming-sickle"], 2)
 
 

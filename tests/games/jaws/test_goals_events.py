@@ -9,7 +9,7 @@ import pytest
 from tests.games.jaws.arena import arena
 from undercroft.core.chance import Scripted, Seeded
 from undercroft.core.table import Table
-from undercroft.games.jaws import aims
+from undercroft.games.jaws import battle_goals
 from undercroft.games.jaws.cards.events import EVENTS
 from undercroft.games.jaws.cards.goals import GOALS
 from undercroft.games.jaws.case_setup import edit
@@ -65,7 +65,7 @@ def test_a_goal_is_met_or_missed(goal: str) -> None:
         for name, value in fields.items():
             owner: Any = state.figures[0] if name.startswith("figure.") else hero.tally
             setattr(owner, name.removeprefix("figure."), value)
-        assert aims.met(state, 0) is met, (goal, fields)
+        assert battle_goals.met(state, 0) is met, (goal, fields)
 
 
 def played(state: Jaws) -> Table:
@@ -77,7 +77,7 @@ def test_the_tally_is_kept_by_the_engine() -> None:
     state = arena("red-guard", queue=["red-guard"])
     state.heroes[0].chosen = ["desert-night", "shield-of-the-desert"]
     state.figures[3].health = 1
-    state.marks["attacked:3"] = 1 << 1  # an ally has attacked it this round
+    state.marks.attacked[3] = 1 << 1  # an ally has attacked it this round
     table = played(state)
     table.choose("basic-top:desert-night")
     table.choose("attack:3")

@@ -17,7 +17,7 @@ from undercroft.games.haven import text
 from undercroft.games.haven import verbs as e
 from undercroft.games.haven.damage import heal
 from undercroft.games.jaws.cards.characters import CARDS
-from undercroft.games.jaws.cards.items import THINGS
+from undercroft.games.jaws.cards.items import ITEMS
 from undercroft.games.jaws.game import GAME
 from undercroft.games.jaws.state import Jaws
 
@@ -161,7 +161,7 @@ def test_lulled_enemies_wake_by_a_wound() -> None:
     state.heroes[1].lead = (99, 99)
     for at in (NEAR, GOLEM):
         state.figures[at].conditions = e.STUN
-        state.marks[f"lulled:{at}"] = 1
+        state.marks.lulled.append(at)
     state.figures[NEAR].conditions |= e.WOUND
     for at in (ELITE, WEAK):
         state.figures[at].cell = -1
@@ -319,7 +319,7 @@ def test_strangling_chain_hurts_with_every_later_attack() -> None:
 def test_strangling_chain_hurts_in_a_forced_attack_too_and_kills_for_its_owner() -> None:
     """Card 240: each time the target is attacked this round, by whomever; its damage is the Red Guard's (JL-KIL-O1)."""
     state = turn("voidwarden", "suggestion-a", "black-boon")
-    state.marks[f"strangle:{GOLEM}"] = 1
+    state.marks.strangled[GOLEM] = 1
     state.figures[GOLEM].health = 3
     play(state, "top:suggestion-a", "aim:4", "attack:5")
     assert state.figures[GOLEM].cell < 0  # Attack 3 less Shield 1, and 1 from the chain
@@ -365,7 +365,7 @@ def test_shields_raised_against_one_attack(item: str, shield: int, back: int) ->
     attack = 3 + 2
     state = attacked(item, "plus2")
     assert health(state, SELF, NEAR) == [9 - (attack - shield), 30 - back]
-    assert state.heroes[0].gear == [(item, 2 if THINGS[item].item.use == "consumed" else 1)]
+    assert state.heroes[0].gear == [(item, 2 if ITEMS[item].item.use == "consumed" else 1)]
 
 
 def test_studded_leather_gives_disadvantage_and_a_shield() -> None:
@@ -599,7 +599,7 @@ def test_the_ward_gives_disadvantage_within_three(spot: str, drawn: int, left: i
         state.figures[at].cell = -1
     state.figures[ALLY].cell = state.board.spots["W"]
     state.heroes[1].chosen, state.heroes[1].lead = ["desert-night", "flaming-sickle"], (99, 99)
-    state.marks["ward"] = obstacle(state, spot)
+    state.tokens.ward = obstacle(state, spot)
     run(seated(state), "turn.act")
     assert health(state, SELF) == [left]  # 5 less 2 + 1, and less 2 + 1 + 2 where the Ward is too far
     assert len(state.deck.discard) == drawn
@@ -608,7 +608,7 @@ def test_the_ward_gives_disadvantage_within_three(spot: str, drawn: int, left: i
 def test_the_ward_poisons_whom_comes_beside_it() -> None:
     """Card 172: each enemy that steps into a hex next to the Ward is poisoned."""
     state = geared("fateful-compass")
-    state.marks["ward"] = obstacle(state, "R")
+    state.tokens.ward = obstacle(state, "R")
     play(state, "item:fateful-compass", "aim:4").choose(("go", state.board.spots["V"]))
     assert conditions(state, ELITE) == ["poison"]
 

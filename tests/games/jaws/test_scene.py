@@ -17,7 +17,7 @@ from undercroft.core.scene import look, render
 from undercroft.core.table import Table, replay
 from undercroft.games import jaws
 from undercroft.games.jaws.cards.events import EVENTS
-from undercroft.games.jaws.cards.items import THINGS
+from undercroft.games.jaws.cards.items import ITEMS
 from undercroft.games.jaws.case_setup import edit
 from undercroft.games.jaws.game import GAME
 from undercroft.games.jaws.state import Jaws
@@ -58,7 +58,7 @@ def test_the_murder_is_shown() -> None:
 
 
 def test_the_town_and_the_shop_are_shown() -> None:  # JL-CAM-2, JL-SHP-3
-    state = in_town(available=[5, 20], done=[1, 2], closed=[8], stock=dict.fromkeys(THINGS, 1), told=1)
+    state = in_town(available=[5, 20], done=[1, 2], closed=[8], stock=dict.fromkeys(ITEMS, 1), told=1)
     state.heroes[0].items = ["iron-spear", "iron-helmet"]
     table = shown(state)
     see(table, "town.story")

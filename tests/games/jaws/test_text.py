@@ -12,7 +12,7 @@ from undercroft.core.scene import Card
 from undercroft.games.haven import text
 from undercroft.games.jaws.cards.characters import CARDS
 from undercroft.games.jaws.cards.decks import DECKS
-from undercroft.games.jaws.cards.items import THINGS
+from undercroft.games.jaws.cards.items import ITEMS
 from undercroft.games.jaws.cards.monsters import MONSTERS
 from undercroft.games.jaws.case_setup import edit
 from undercroft.games.jaws.game import GAME
@@ -40,15 +40,15 @@ def test_no_text_breaks_off(language: str) -> None:
     """All halves, monster cards and items (JL-UIX-4, JL-UIX-6, JL-UIX-7)."""
     found = [line for card in CARDS for which in ("top", "bottom") for line in half(card, which, language)]
     found += [line for deck in DECKS.values() for one in deck for line in monster(one.id, language)]
-    found += [line for thing in THINGS.values() for line in lines(text.item(thing.item), language)]
+    found += [line for thing in ITEMS.values() for line in lines(text.item(thing.item), language)]
     assert len(found) > 800
-    shawl = lines(text.item(THINGS["flea-bitten-shawl"].item), language)
+    shawl = lines(text.item(ITEMS["flea-bitten-shawl"].item), language)
     assert not [line for line in found if BROKEN.search(line) and [line] != shawl]
 
 
 def test_passive_items_say_what_they_do() -> None:
     passive = ("iron-helmet", "comfortable-shoes", "flea-bitten-shawl")
-    said = {item: {one: lines(text.item(THINGS[item].item), one) for one in ("en", "uk", "ru")} for item in passive}
+    said = {item: {one: lines(text.item(ITEMS[item].item), one) for one in ("en", "uk", "ru")} for item in passive}
     assert said["iron-helmet"] == {
         "en": ["Always: a ×2 card of an attacker counts as +0"],
         "uk": ["Завжди: карта ×2 нападника вважається +0"],
@@ -79,8 +79,7 @@ def test_who_is_meant() -> None:
 
 def test_what_an_element_buys_stands_in_its_brackets() -> None:
     assert half("blade-dance", "bottom", "uk")[0] == (
-        "Рух 4: Стрибок, вороги на шляху зазнають 1 поранення, "
-        "(світло: вони зазнають 2 поранень замість 1, досвід: 1)"
+        "Рух 4: Стрибок, вороги на шляху зазнають 1 поранення, (світло: вони зазнають 2 поранень замість 1, досвід: 1)"
     )
     assert half("gut-punch", "top", "en")[0] == (
         "Attack 5: (earth: +1 Attack, Push 2, 1 XP), (fire: +1 Attack, Immobilize, 1 XP)"

@@ -7,5 +7,5 @@ from undercroft.games.bugs.state import Bugs
 from undercroft.games.haven.questions import kernel_questions
 
 CHAPTERS = (campaign, cardplay, damage, elements, items, modifiers, monsters, rests, round, turn)
-KERNEL: list[Question[Bugs]] = kernel_questions(attack=(USE_ITEM,), move=(USE_ITEM,))
+KERNEL: list[Question[Bugs]] = kernel_questions(attack=(USE_ITEM,), move=(USE_ITEM,), aim=(USE_ITEM,))
 QUESTIONS: dict[str, Question[Bugs]] = {**{question.id: question for question in KERNEL}, **questions_in(CHAPTERS)}

@@ -24,7 +24,8 @@ class Blow:
     __slots__ = (
         "actor", "target", "side", "seats", "full", "value", "ranged", "single", "pierce", "push", "pull",
         "conditions", "own", "heal", "advantage", "disadvantage", "ignore_shield", "shield", "retaliate", "more",
-        "damages", "actions", "damage", "killed", "granter", "times", "card",
+        "damages", "actions", "damage", "killed", "granter", "times", "card", "health",
+        "was_poisoned", "recoil",
     )  # fmt: skip
 
     def __init__(
@@ -49,6 +50,9 @@ class Blow:
         self.killed = False
         self.granter: Figure | None = None
         self.times = 1  # multiplies the value once everything is added
+        self.health = 0  # of the target as the attack began
+        self.was_poisoned = False  # the target, as the attack began
+        self.recoil = 0  # damage for the attacker once it is over
         self.card: object = None  # what the modifier card does besides, once the damage is done
 
     def take(self, adds: Adds) -> None:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from undercroft.core.request import Choice, Flow, Option
+from undercroft.core.question import Question
+from undercroft.core.request import Flow, Option
 from undercroft.core.say import say
 from undercroft.games.haven.battlefield import Figure
 from undercroft.games.haven.damage import gain, suffer
 from undercroft.games.haven.verbs import POISON
 from undercroft.games.jaws.cards.items import BY_NUMBER
 from undercroft.games.jaws.cards.treasures import TREASURES
+from undercroft.games.jaws.options import HERO, PLACE
 from undercroft.games.jaws.perks import gain_checkmarks
 from undercroft.games.jaws.state import READY, Hero, Jaws
+
+LOOT_ORDER: Question[Jaws] = Question("loot.order", PLACE, about=(HERO,), clause="JL-GEN-1 JL-LOT-6")
 
 
 def lies(state: Jaws, hero: Hero, board: int) -> bool:
@@ -42,7 +46,7 @@ def take(state: Jaws, hero: Hero, figure: Figure, board: int) -> Flow[int]:
         cell = tokens[0]
         if len(tokens) > 1:  # JL-GEN-1: what they hold may hurt or bring monsters
             options: list[Option] = [("place", one) for one in tokens]
-            option = yield Choice(hero.seat, "loot.order", options, (figure.number,), "JL-GEN-1 JL-LOT-6")
+            option = yield LOOT_ORDER.ask(hero.seat, options, (figure.number,))
             cell = int(option[1])
         tokens.remove(cell)
         if cell in state.treasures:

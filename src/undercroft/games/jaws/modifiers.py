@@ -7,13 +7,19 @@ from __future__ import annotations
 
 import msgspec
 
-from undercroft.core.request import Chance, Choice, Flow
+from undercroft.core.question import Question, Verb
+from undercroft.core.request import Chance, Flow
 from undercroft.core.say import say
 from undercroft.games.haven.attack import Blow
 from undercroft.games.haven.battlefield import HEROES, Figure
+from undercroft.games.haven.options import AIM
 from undercroft.games.haven.verbs import CONDITIONS, ELEMENTS
-from undercroft.games.jaws import gear
+from undercroft.games.jaws import items
+from undercroft.games.jaws.options import MODIFIER
 from undercroft.games.jaws.state import Deck, Jaws
+
+CHOOSE_MODIFIER: Question[Jaws] = Question("modifier.choose", Verb("use", MODIFIER, listed=True), clause="JL-ADV-6")
+HEAL_ALLY: Question[Jaws] = Question("modifier.heal", AIM, clause="JL-MOD-13")
 
 DOUBLE, MISS = 1, 2
 
@@ -169,7 +175,7 @@ def reveal(state: Jaws, deck: Deck, blow: Blow, about: tuple[int | str, ...]) ->
         if blow.disadvantage:
             return first  # JL-ADV-5
         options = [("use", first), ("use", second)]
-        chosen = yield Choice(blow.seats, "modifier.choose", options, about, "JL-ADV-6")
+        chosen = yield CHOOSE_MODIFIER.ask(blow.seats, options, about)
         return str(chosen[1])
     if blow.advantage:
         return first if order == 1 else second
@@ -180,7 +186,7 @@ def apply(state: Jaws, blow: Blow, name: str) -> None:
     """The card changes the attack value and adds its effects (JL-MOD-3 to 5, JL-MOD-10)."""
     card = CARDS[name]
     if card.rule == DOUBLE:
-        if name == "double" and gear.is_worn_by(state, blow.target, "iron-helmet"):
+        if name == "double" and items.is_worn_by(state, blow.target, "iron-helmet"):
             return  # item 02: a 2x card of an attacker counts as +0
         blow.value *= 2
     elif card.rule == MISS:

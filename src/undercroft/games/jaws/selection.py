@@ -7,13 +7,26 @@ from __future__ import annotations
 
 import msgspec
 
-from undercroft.core.request import Choice, Flow, Option, Together
+from undercroft.core.question import Question
+from undercroft.core.request import Flow, Option, Together
 from undercroft.games.jaws.active import ABILITIES, card_of, may_end, retire
 from undercroft.games.jaws.cards.characters import CARDS
 from undercroft.games.jaws.kernel.damage import exhaust
+from undercroft.games.jaws.options import CARD, END, HERO, REST, initiative_verb
 from undercroft.games.jaws.state import Jaws
 
-REST: Option = ("rest",)
+SELECT_LEAD: Question[Jaws] = Question(
+    "select.lead",
+    initiative_verb("lead"),
+    REST,
+    END,
+    about=(HERO,),
+    clause="JL-SEL-1 JL-SEL-2 JL-SEL-3",
+    secret=True,
+)
+SELECT_SECOND: Question[Jaws] = Question(
+    "select.second", initiative_verb("second"), about=(HERO, CARD), clause="JL-SEL-1", secret=True
+)
 
 
 class Pick(msgspec.Struct):
@@ -37,7 +50,7 @@ def pick(state: Jaws, at: int) -> Flow[Pick]:
         discard = len(hero.discard) + sum(not ABILITIES[source].lost for source in ended)
         options: list[Option] = [("lead", card) for card in hero.hand] if len(hero.hand) >= 2 else []
         if discard >= 2:
-            options.append(REST)  # JL-SEL-3
+            options.append(("rest",))  # JL-SEL-3
         # JL-ACT-4, JL-SEL-F1: an effect may be ended first, so that the discard reaches two cards.
         endable = [source for source in hero.active if source not in ended and may_end(source)]
         options += [("end", card_of(source)) for source in endable]
@@ -46,7 +59,7 @@ def pick(state: Jaws, at: int) -> Flow[Pick]:
         if not endable and len(options) == 1:
             return Pick(ended, [], rest=True)  # JL-SEL-4
         clause = "JL-SEL-1 JL-SEL-2 JL-SEL-3" if len(hero.hand) >= 2 else "JL-SEL-4"
-        option = yield Choice(hero.seat, "select.lead", options, (at,), clause, secret=True)
+        option = yield SELECT_LEAD.ask(hero.seat, options, (at,), clause)
         if option[0] == "rest":
             return Pick(ended, [], rest=True)
         if option[0] == "end":
@@ -56,7 +69,7 @@ def pick(state: Jaws, at: int) -> Flow[Pick]:
         rest: list[Option] = [("second", card) for card in hero.hand if card != lead]
         second = rest[0]
         if len(rest) > 1:
-            second = yield Choice(hero.seat, "select.second", rest, (at, lead), "JL-SEL-1", secret=True)
+            second = yield SELECT_SECOND.ask(hero.seat, rest, (at, lead))
         return Pick(ended, [lead, str(second[1])])
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from undercroft.core.request import Choice, Flow, Option
+from undercroft.core.request import Flow, Option
 from undercroft.games.haven.battlefield import Figure, Running
 from undercroft.games.haven.damage import gain, heal, suffer
 from undercroft.games.haven.effects import ActionContext, perform
 from undercroft.games.haven.verbs import SAME, SELF, Bonus, Condition, Damage, Heal
-from undercroft.games.jaws.active import DECLARED, card_of
+from undercroft.games.jaws.active import BONUS_FIRST, DECLARED, card_of
 from undercroft.games.jaws.state import Jaws
 
 
@@ -24,7 +24,7 @@ def triggered_bonuses(state: Jaws, owner: Figure, on: str) -> Flow[list[Running]
     seat = state.heroes[owner.number].seat
     while len(found) > 1:
         options: list[Option] = [("card", card_of(running[0])) for running in found]
-        option = yield Choice(seat, "bonus.first", options, (owner.number,), "JL-GEN-1 JL-ACT-10")
+        option = yield BONUS_FIRST.ask(seat, options, (owner.number,))
         chosen = next(running for running in found if card_of(running[0]) == option[1])
         found.remove(chosen)
         order.append(chosen)

@@ -13,7 +13,7 @@ from undercroft.games.jaws.bot.plan import HALVES, MOST, STRIKE, Half, Part, Pla
 from undercroft.games.jaws.bot.worth import card_worth, harm, hit, ill, number, total
 from undercroft.games.jaws.cards.characters import CARDS, CHARACTERS
 from undercroft.games.jaws.cards.goals import GOALS
-from undercroft.games.jaws.cards.items import THINGS
+from undercroft.games.jaws.cards.items import ITEMS
 from undercroft.games.jaws.state import Jaws
 
 Answer = Callable[[Jaws, Choice], Option]
@@ -130,7 +130,7 @@ def _halves(choice: Choice, half: str, basic: Half) -> list[tuple[Option, Half]]
 def item_worth(field: Field, item: str) -> float:
     """Whether to use an item between two abilities."""
     figure, hero = field.figure, field.hero
-    thing = THINGS[item].item
+    thing = ITEMS[item].item
     for action in thing.actions:
         if isinstance(action, e.Heal):
             return figure.max_health - figure.health - number(action.value) + 0.5
@@ -213,7 +213,7 @@ def boosts(choice: Choice) -> list[Option]:
     return [
         option
         for option in choice.options
-        if option[0] in ("pay", "favorite") or (option[0] == "item" and THINGS[str(option[1])].item.on != "turn")
+        if option[0] in ("pay", "favorite") or (option[0] == "item" and ITEMS[str(option[1])].item.on != "turn")
     ]
 
 
@@ -431,16 +431,16 @@ SHOPPING = (
 
 def bargains(view: Jaws, at: int) -> list[str]:
     """What a character would like to buy, can pay for and has a free place for."""
-    from undercroft.games.jaws import gear, shop
+    from undercroft.games.jaws import items, shop
 
     hero = view.heroes[at]
     offered = {str(option[1]) for option in shop.offers(view, at)}
     found = []
     for item in SHOPPING:
-        kind = THINGS[item].item.kind
+        kind = ITEMS[item].item.kind
         unfit = kind == "ranged" and hero.kind not in ("hatchet", "voidwarden")
         unfit = unfit or (kind == "melee" and hero.kind not in ("red-guard", "demolitionist"))
-        if item in offered and item not in hero.items and gear.fits(hero, hero.items, item) and not unfit:
+        if item in offered and item not in hero.items and items.fits(hero, hero.items, item) and not unfit:
             found.append(item)
     return found
 

@@ -15,9 +15,8 @@ from undercroft.games.haven.pathfinding import rings_back
 from undercroft.games.haven.verbs import DISARM, IMMOBILIZE, STUN
 from undercroft.games.jaws import rooms
 from undercroft.games.jaws.cards.characters import CARDS
-from undercroft.games.jaws.cards.decks import DECKS
+from undercroft.games.jaws.cards.decks import DECKS, MONSTER_CARDS
 from undercroft.games.jaws.state import Jaws
-from undercroft.games.jaws.turns import MONSTER_CARDS
 
 ERRANDS = ("escape", "goods")
 """Goals for which nobody needs to be killed."""
@@ -222,22 +221,13 @@ class Field:
         return found
 
     def _goals(self) -> int:
-        view = self.view
-        goal = view.book.goal
-        found = 0
-        if goal == "escape":
-            if view.found >= view.count:
-                self.want = 0
-                taken = sum(1 << view.figures[other].cell for other in self.allies)
-                return sum(1 << cell for cell in view.board.starts) & ~taken
-            found = sum(1 << cell for cell in view.treasures if shown(view, cell))
-        elif goal == "goods":
-            found = sum(1 << cell for cell in view.goods if shown(view, cell))
-        elif goal == "exit" and not hidden(view) and not any(foe.figure.is_objective for foe in self.foes):
-            found = sum(1 << cell for cell in view.board.letters["X"])
-        if found:
+        """The hexes worth going to; sets how near and how hastily."""
+        found = self._errand()
+        if found is not None:
             self.want = 0
             return found
+        view = self.view
+        goal = view.book.goal
         prey = sum(1 << foe.cell for foe in self.fighters if foe.prey)
         if prey and goal != "zealots":  # one alone decides: straight to it, whatever it costs
             self.haste = max(self.haste, 0.8)
@@ -248,11 +238,28 @@ class Field:
             return things
         if self.fighters and not things and not self.guards:
             self.hurry = 0.25  # they come by themselves
-        found = things | sum(1 << foe.cell for foe in self.fighters)
-        if found:
-            return found
-        locked: int = view.kernel.chapter(view).locked(view)
-        found = rooms.closed_doors(view) & ~locked
+        return things | sum(1 << foe.cell for foe in self.fighters) or self._doors()
+
+    def _errand(self) -> int | None:
+        """The hexes that the scenario's goal names, or None where it names none now."""
+        view = self.view
+        goal = view.book.goal
+        found = 0
+        if goal == "escape":
+            if view.found >= view.count:
+                taken = sum(1 << view.figures[other].cell for other in self.allies)
+                return sum(1 << cell for cell in view.board.starts) & ~taken
+            found = sum(1 << cell for cell in view.treasures if shown(view, cell))
+        elif goal == "goods":
+            found = sum(1 << cell for cell in view.goods if shown(view, cell))
+        elif goal == "exit" and not hidden(view) and not any(foe.figure.is_objective for foe in self.foes):
+            found = sum(1 << cell for cell in view.board.letters["X"])
+        return found or None
+
+    def _doors(self) -> int:
+        """The closed doors that can be opened, to which one keeps a distance until the party is ready."""
+        view = self.view
+        found = rooms.closed_doors(view) & ~view.kernel.chapter(view).locked(view)
         self.want = 0
         if not self._ready():
             self.want, self.shut = 2, found

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from undercroft.games.haven.hooks import Kernel
 
 if TYPE_CHECKING:
-    from undercroft.games.jaws.book import Chapter
+    from undercroft.games.jaws.scenario_rules.base import ScenarioRules
     from undercroft.games.jaws.state import Hero, Jaws
 
 
@@ -20,7 +20,7 @@ class JawsKernel(Kernel["Jaws"]):
     def __init__(
         self,
         *,
-        chapters: Mapping[int, Chapter],
+        chapters: Mapping[int, ScenarioRules],
         leave_play: Callable[[Jaws, Hero, str], None],
         **answers: Any,
     ) -> None:
@@ -29,6 +29,6 @@ class JawsKernel(Kernel["Jaws"]):
         self.leave_play = leave_play
         """What leaves the map with a card: tokens, the Sand Devil, the Ward, the Mech Suit's hit points."""
 
-    def chapter(self, state: Jaws) -> Chapter:
+    def chapter(self, state: Jaws) -> ScenarioRules:
         """The special rules of the scenario being played (JL-SCN-7)."""
         return self.chapters[state.scenario]

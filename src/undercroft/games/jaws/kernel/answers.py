@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from undercroft.games.jaws.book import CHAPTERS
-from undercroft.games.jaws.deeds import leave
 from undercroft.games.jaws.kernel import JawsKernel
 from undercroft.games.jaws.kernel.attack import JawsAttack
 from undercroft.games.jaws.kernel.cards import JawsCards
@@ -15,6 +13,8 @@ from undercroft.games.jaws.kernel.items import JawsItems
 from undercroft.games.jaws.kernel.map import JawsMap
 from undercroft.games.jaws.kernel.monsters import JawsMonsters
 from undercroft.games.jaws.kernel.words import JawsWords
+from undercroft.games.jaws.scenario_rules import SCENARIO_RULES
+from undercroft.games.jaws.special_actions import leave
 from undercroft.games.jaws.state import Jaws
 
 KERNEL = JawsKernel(
@@ -26,7 +26,7 @@ KERNEL = JawsKernel(
     monsters=JawsMonsters(),
     cards=JawsCards(),
     words=JawsWords(),
-    chapters=CHAPTERS,
+    chapters=SCENARIO_RULES,
     leave_play=leave,
 )
 

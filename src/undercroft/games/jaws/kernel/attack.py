@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from undercroft.core.request import Choice, Flow, Option
+from undercroft.core.request import Flow, Option
 from undercroft.games.haven.attack import Blow
 from undercroft.games.haven.battlefield import HEROES, Figure, index
 from undercroft.games.haven.damage import heal, shield_of, suffer, suffer_all
 from undercroft.games.haven.effects import whole
+from undercroft.games.haven.effects.bonuses import ACTION_IF
 from undercroft.games.haven.hooks import AttackHooks
 from undercroft.games.haven.verbs import POISON, Bonus
-from undercroft.games.jaws import elements, gear, modifiers
+from undercroft.games.jaws import elements, items, modifiers
 from undercroft.games.jaws.active import DECLARED
-from undercroft.games.jaws.cards.items import THINGS
+from undercroft.games.jaws.cards.items import ITEMS
+from undercroft.games.jaws.grants import GRANT_ELEMENT
 from undercroft.games.jaws.state import Deck, Jaws, context_of
 
 
@@ -23,16 +25,16 @@ class JawsAttack(AttackHooks[Jaws]):
             if not target.is_objective:
                 yield from self._targeted(state, blow)
         else:
-            if state.marks:
+            if state.marks.exposed:
                 self._marked(state, blow)
         deck = state.heroes[actor.number].deck if actor.side == HEROES else state.deck
         if blow.granter is not None:
             deck = (yield from self._granted(state, blow)) or deck
-        if actor.side != HEROES and "ward" in state.marks and blow.granter is None:
-            if state.kernel.map.in_range(state, state.marks["ward"], 3) >> actor.cell & 1:
+        if actor.side != HEROES and state.tokens.ward >= 0 and blow.granter is None:
+            if state.kernel.map.in_range(state, state.tokens.ward, 3) >> actor.cell & 1:
                 blow.disadvantage = True
-        state.marks["health"] = target.health
-        context_of(state).poisoned = bool(target.conditions & POISON)
+        blow.health = target.health
+        blow.was_poisoned = bool(target.conditions & POISON)
         name = yield from modifiers.reveal(state, deck, blow, (index(state, actor), index(state, target)))
         modifiers.apply(state, blow, name)
         if state.log is not None:
@@ -57,19 +59,19 @@ class JawsAttack(AttackHooks[Jaws]):
                 hero.tally.attackers.append(who)
                 if len(hero.tally.attackers) >= 3:
                     hero.tally.besieged = True
-        for item in gear.usable(hero, "targeted"):
+        for item in items.usable(hero, "targeted"):
             options: list[Option] = [("item", item.id), ("decline",)]
             about = (index(state, blow.actor), blow.value)
-            option = yield Choice(hero.seat, "item.targeted", options, about, "JL-ITM-1")
+            option = yield items.WHEN_TARGETED.ask(hero.seat, options, about)
             if option[0] == "item":
-                gear.wear(state, hero, item.id)
+                items.wear(state, hero, item.id)
                 blow.shield += item.adds.shield
                 blow.disadvantage = blow.disadvantage or item.adds.disadvantage
 
     def _marked(self, state: Jaws, blow: Blow) -> None:
         """Tokens that cards have put on the target."""
         at = index(state, blow.target)
-        if f"exposed:{at}" in state.marks and blow.side == HEROES:
+        if at in state.marks.exposed and blow.side == HEROES:
             blow.ignore_shield = True
 
     def _granted(self, state: Jaws, blow: Blow) -> Flow[Deck | None]:
@@ -92,7 +94,7 @@ class JawsAttack(AttackHooks[Jaws]):
                 blow.advantage = True
                 if elements.ready(state):
                     seat = state.heroes[granter.number].seat
-                    option = yield Choice(seat, "grant.element", [("pay", 0, "any"), ("skip",)], (), "JL-ELE-5")
+                    option = yield GRANT_ELEMENT.ask(seat, [("pay", 0, "any"), ("skip",)])
                     if option[0] == "pay":
                         yield from elements.consume(state, seat, (63,))
                         blow.value += blow.times
@@ -135,7 +137,7 @@ class JawsAttack(AttackHooks[Jaws]):
                 return
             chosen = near[0]
             if len(near) > 1:
-                option = yield Choice(hero.seat, "modifier.heal", [("aim", o) for o in near], (at,), "JL-MOD-13")
+                option = yield modifiers.HEAL_ALLY.ask(hero.seat, [("aim", o) for o in near], (at,))
                 chosen = int(option[1])
             heal(state, state.figures[chosen], 1)
 
@@ -143,7 +145,7 @@ class JawsAttack(AttackHooks[Jaws]):
         if target.side != HEROES or target.is_objective:
             return False
         for id, status in state.heroes[target.number].gear:
-            if status == 0 and THINGS[id].item.on == "attacked":
+            if status == 0 and ITEMS[id].item.on == "attacked":
                 return True
         return False
 
@@ -153,20 +155,20 @@ class JawsAttack(AttackHooks[Jaws]):
         hero = state.heroes[target.number]
         while True:
             hurt = blow.value - (0 if blow.ignore_shield else max(0, shield_of(state, target) + blow.shield))
-            items = gear.usable(hero, "attacked")
-            if hurt <= 0 or not items:
+            usable = items.usable(hero, "attacked")
+            if hurt <= 0 or not usable:
                 return
-            options: list[Option] = [("item", item.id) for item in items]
+            options: list[Option] = [("item", item.id) for item in usable]
             options.append(("decline",))
             about = (index(state, blow.actor), hurt)
-            option = yield Choice(hero.seat, "item.attacked", options, about, "JL-ITM-1")
+            option = yield items.WHEN_ATTACKED.ask(hero.seat, options, about)
             if option[0] != "item":
                 return
-            item = THINGS[str(option[1])].item
-            gear.wear(state, hero, item.id)
+            item = ITEMS[str(option[1])].item
+            items.wear(state, hero, item.id)
             blow.shield += item.adds.shield
             if item.adds.damage is not None:
-                state.marks["bladed"] = int(item.adds.damage.value)
+                blow.recoil = int(item.adds.damage.value)
 
     def after_attack(self, state: Jaws, blow: Blow) -> Flow[None]:
         """The attack is over: what follows from it for both sides."""
@@ -176,11 +178,11 @@ class JawsAttack(AttackHooks[Jaws]):
         context.hits.append(hit)
         dealt = blow.damage
         if target.side == HEROES and not target.is_objective and not blow.killed:  # JL-DMG-6: cancelled is not suffered
-            dealt = max(0, state.marks["health"] - target.health)
+            dealt = max(0, blow.health - target.health)
         if index(state, actor) == state.acting:
-            state.marks["dealt"] = dealt
-        state.marks["excess"] = blow.damage - state.marks.get("health", 0)
-        strangled = state.marks.get(f"strangle:{hit}", 0)
+            context.dealt = dealt
+        context.excess = blow.damage - blow.health
+        strangled = state.marks.strangled.get(hit, 0)
         if strangled and target.cell >= 0:
             owner = next((at for at, hero in enumerate(state.heroes) if hero.kind == "red-guard"), -1)
             yield from suffer(state, target, strangled, state.figures[owner] if owner >= 0 else None)  # JL-KIL-O1
@@ -200,9 +202,8 @@ class JawsAttack(AttackHooks[Jaws]):
         hero = state.heroes[target.number]
         if dealt and hero.resting:
             hero.tally.hurt_resting = True
-        bladed = state.marks.pop("bladed", 0)
-        if bladed and actor.cell >= 0:
-            yield from suffer(state, actor, bladed, target)
+        if blow.recoil and actor.cell >= 0:
+            yield from suffer(state, actor, blow.recoil, target)
         if target.cell < 0 or actor.cell < 0:
             return
         for source, at, _ in target.bonuses:
@@ -215,21 +216,19 @@ class JawsAttack(AttackHooks[Jaws]):
         actor, target = blow.actor, blow.target
         hero = state.heroes[actor.number]
         if not blow.killed:
-            key = f"attacked:{hit}"
-            state.marks[key] = state.marks.get(key, 0) | 1 << actor.number
+            attacked = state.marks.attacked
+            attacked[hit] = attacked.get(hit, 0) | 1 << actor.number
         elif blow.disadvantage and not blow.advantage:
             hero.tally.at_disadvantage = True
         if hero.favorite == hit:
             context_of(state).hit_favorite = True
-        if context_of(state).poisoned:  # as it was attacked: a killed one has no conditions left
+        if blow.was_poisoned:  # as it was attacked: a killed one has no conditions left
             for at in range(len(state.heroes)):
                 owner = state.figures[at]
                 for running in owner.bonuses[:]:
                     bonus = DECLARED[running[0]][running[1]]
                     if type(bonus) is Bonus and bonus.on == "ally_attacked_poisoned" and at != actor.number:
-                        option = yield Choice(
-                            hero.seat, "action.if", [("yes",), ("skip",)], (actor.number,), "JL-CTL-5"
-                        )
+                        option = yield ACTION_IF.ask(hero.seat, [("yes",), ("skip",)], (actor.number,), "JL-CTL-5")
                         yield from state.kernel.cards.use_bonus(state, owner, running)
                         if option[0] == "yes":
                             heal(state, actor, 1)
@@ -239,4 +238,4 @@ class JawsAttack(AttackHooks[Jaws]):
             if adds and target.cell >= 0:
                 hero.favorite, hero.favorite_cell = hit, -1
             elif adds:
-                hero.favorite, hero.favorite_cell = -3, state.marks.get(f"fell:{hit}", -1)
+                hero.favorite, hero.favorite_cell = -3, state.marks.fell.get(hit, -1)

@@ -9,8 +9,8 @@ from undercroft.games.haven.effects import ActionContext
 from undercroft.games.haven.hooks import CardHooks
 from undercroft.games.haven.verbs import Action, Bonus
 from undercroft.games.jaws.active import ABILITIES, DECLARED, retire, runs
-from undercroft.games.jaws.deeds import AFTER, perform_other
-from undercroft.games.jaws.situations import FITS, HOLDS, QUANTITIES
+from undercroft.games.jaws.card_terms import FITS, HOLDS, QUANTITIES
+from undercroft.games.jaws.special_actions import AFTER, perform_other
 from undercroft.games.jaws.state import Jaws
 
 

@@ -1,8 +1,8 @@
-"""How Jaws answers the kernel about damage: negating it, deaths and their credit, exhaustion, conditions, heals."""
+"""How Jaws answers the kernel about damage: deaths and their credit, exhaustion, conditions, heals."""
 
 from __future__ import annotations
 
-from undercroft.core.request import Choice, Flow, Option
+from undercroft.core.request import Flow
 from undercroft.core.say import say
 from undercroft.games.haven.battlefield import HEROES, Figure, index
 from undercroft.games.haven.damage import gain, suffer_all
@@ -10,11 +10,12 @@ from undercroft.games.haven.effects import ActionContext, perform, whole
 from undercroft.games.haven.hooks import DamageHooks
 from undercroft.games.haven.verbs import BLESS, CURSE, NEGATIVE, POISON, STRENGTHEN, Bonus, Damage
 from undercroft.games.jaws import modifiers
-from undercroft.games.jaws.active import DECLARED, binding, card_of, retire, to_discard
+from undercroft.games.jaws.active import DECLARED, binding, retire
 from undercroft.games.jaws.cards.monsters import MONSTERS
-from undercroft.games.jaws.deeds import wake
 from undercroft.games.jaws.kernel.map import is_beside_monster
-from undercroft.games.jaws.state import Hero, Jaws
+from undercroft.games.jaws.negation import negate
+from undercroft.games.jaws.special_actions import wake
+from undercroft.games.jaws.state import Jaws
 from undercroft.games.jaws.triggers import as_it_stands, triggered_bonuses
 
 
@@ -42,56 +43,11 @@ def exhaust(state: Jaws, at: int) -> None:
 class JawsDamage(DamageHooks[Jaws]):
     def negate(self, state: Jaws, figure: Figure, amount: int, by: Figure | None) -> Flow[int]:
         """A character may lose 1 card from hand or 2 from the discard to cancel all of it (JL-DMG-6, 7)."""
-        hero = state.heroes[figure.number]
-        hand, discard = hero.hand, hero.discard
-        while hand or discard or hero.active:
-            options: list[Option] = [("suffer",)]
-            options += [("lose", card) for card in hand]
-            if len(discard) >= 2:
-                options.append(("discards",))
-            # JL-ACT-4: a card may leave the active area at any time, and then help to pay.
-            ending = to_discard(hero)
-            if len(discard) + len(ending) >= 2:
-                options += [("end", card_of(source)) for source in ending]
-            if len(options) == 1:
-                break
-            option = yield Choice(hero.seat, "damage.negate", options, (figure.number, amount), "JL-DMG-6 JL-ACT-4")
-            if option[0] == "suffer":
-                break
-            if option[0] == "end":
-                retire(state, hero, next(source for source in ending if card_of(source) == option[1]))
-                continue
-            if option[0] == "lose":
-                hand.remove(str(option[1]))
-                hero.lost.append(str(option[1]))
-                self._negated(state, hero, amount)
-                return 0
-            if option[0] == "discards":
-                for _ in range(2):
-                    options = [("lose", card) for card in discard]
-                    if len(options) > 1:
-                        option = yield Choice(
-                            hero.seat, "damage.discards", options, (figure.number, amount), "JL-DMG-6"
-                        )
-                    else:
-                        option = options[0]
-                    discard.remove(str(option[1]))
-                    hero.lost.append(str(option[1]))
-                self._negated(state, hero, amount)
-                return 0
-        hero.tally.lowest = min(hero.tally.lowest, figure.health - amount)
-        return amount
-
-    def _negated(self, state: Jaws, hero: Hero, amount: int) -> None:
-        hero.tally.negated += 1
-        if amount >= 5:
-            hero.tally.negated_five = True
-        if state.log is not None:
-            state.tell("log.negated", clause="JL-DMG-6", hero=say(f"hero.{hero.kind}"), amount=amount)
+        return (yield from negate(state, figure, amount))
 
     def after_death(self, state: Jaws, figure: Figure, cell: int, by: Figure | None) -> Flow[None]:
         at = index(state, figure)
-        state.marks[f"fell:{at}"] = cell
+        state.marks.fell[at] = cell
         if figure.side == HEROES and not figure.is_objective:
             exhaust(state, figure.number)
             return
@@ -111,8 +67,7 @@ class JawsDamage(DamageHooks[Jaws]):
             return
         state.coins[cell] = state.coins.get(cell, 0) + 1  # JL-LOT-7
         state.kills += 1
-        for key in (f"strangle:{at}", f"no_heal:{at}", f"exposed:{at}"):
-            state.marks.pop(key, None)
+        state.marks.end_on(at)
         if at in state.acted:
             state.acted.remove(at)
         for hero in state.heroes:
@@ -143,7 +98,7 @@ class JawsDamage(DamageHooks[Jaws]):
         if state.kills == 1:
             tally.first_kill = True
         tally.last_kill = True
-        if state.marks.get(f"attacked:{at}", 0) & ~(1 << by.number):
+        if state.marks.attacked.get(at, 0) & ~(1 << by.number):
             tally.assisted = True
         tally.dropped.append(cell)
         near = state.kernel.map.grid(state).neighbour_bits[by.cell] if by.cell >= 0 else 0
@@ -155,7 +110,6 @@ class JawsDamage(DamageHooks[Jaws]):
             running = as_it_stands(owner, before)
             bonus = DECLARED[before[0]][before[1]]
             if running is not None and type(bonus) is Bonus:
-                state.marks["death"] = cell
                 deed = ActionContext(owner, HEROES, state.heroes[owner.number].seat, running[0])
                 yield from state.kernel.cards.use_bonus(state, owner, running)
                 for action in bonus.actions:
@@ -205,7 +159,7 @@ class JawsDamage(DamageHooks[Jaws]):
 
     def can_heal(self, state: Jaws, figure: Figure) -> bool:
         """Knock Out the Support: no heal aimed at the marked figure does anything."""
-        return not state.marks or f"no_heal:{index(state, figure)}" not in state.marks
+        return not state.marks.unhealable or index(state, figure) not in state.marks.unhealable
 
     def after_cure(self, state: Jaws, figure: Figure, conditions: int) -> None:
         if conditions & POISON:
@@ -223,5 +177,5 @@ class JawsDamage(DamageHooks[Jaws]):
         if figure.is_objective:
             for other in state.kernel.map.other_parts(state, figure):
                 other.health = figure.health
-        elif state.marks and f"lulled:{index(state, figure)}" in state.marks:
+        elif state.marks.lulled and index(state, figure) in state.marks.lulled:
             wake(state)

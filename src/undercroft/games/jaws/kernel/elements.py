@@ -19,7 +19,7 @@ class JawsElements(ElementHooks[Jaws]):
         context_of(state).paid |= spent
 
     def monster_pays(self, state: Jaws, figure: Figure, action: Action, consume: Consume) -> Flow[bool]:
-        """The first monster of the type has paid for all of them (JL-ELE-8, `turns.py`)."""
+        """The first monster of the type has paid for all of them (JL-ELE-8, `turn.py`)."""
         return f"{figure.kind} {consume.symbols}" in state.bought
         yield
 

@@ -6,10 +6,10 @@ from undercroft.core.request import Flow, Option
 from undercroft.games.haven.battlefield import HEROES, Figure
 from undercroft.games.haven.hooks import ItemHooks
 from undercroft.games.haven.verbs import SELF, WOUND, Adds, Aimed, Control
-from undercroft.games.jaws import elements, gear
-from undercroft.games.jaws.cards.items import THINGS
+from undercroft.games.jaws import elements, items
+from undercroft.games.jaws.abilities import use_item
+from undercroft.games.jaws.cards.items import ITEMS
 from undercroft.games.jaws.state import Jaws, context_of
-from undercroft.games.jaws.turns import use_item
 
 
 class JawsItems(ItemHooks[Jaws]):
@@ -18,14 +18,14 @@ class JawsItems(ItemHooks[Jaws]):
             return []
         hero = state.heroes[figure.number]
         found: list[Option] = []
-        for item in gear.usable(hero, on) if hero.gear else ():
+        for item in items.usable(hero, on) if hero.gear else ():
             if (item.kind and item.kind != kind) or (item.single and not single):
                 continue
             if item.cost and not elements.payable(state, item.cost):
                 continue
             found.append(("item", item.id))
         if hero.gear and self._free(state, figure):
-            found += [("item", item.id) for item in gear.at_hand(hero)]
+            found += [("item", item.id) for item in items.at_hand(hero)]
         if on == "attack" and kind == "ranged" and hero.favorite == -1 and context_of(state).boosted is None:
             found.append(("favorite", "throw"))
         return found
@@ -41,7 +41,7 @@ class JawsItems(ItemHooks[Jaws]):
         """Items that lengthen an attack, and the Compass, which brings an enemy nearer."""
         if option[0] != "item":
             return True
-        item = THINGS[str(option[1])].item
+        item = ITEMS[str(option[1])].item
         return item.on != "turn" or any(isinstance(action, Control) for action in item.actions)
 
     def may_stop_anywhere(self, state: Jaws, figure: Figure) -> bool:
@@ -52,7 +52,7 @@ class JawsItems(ItemHooks[Jaws]):
             return False
         return any(
             isinstance(action, Aimed) and action.who != SELF
-            for item in gear.at_hand(state.heroes[figure.number])
+            for item in items.at_hand(state.heroes[figure.number])
             for action in item.actions
         )
 
@@ -62,7 +62,7 @@ class JawsItems(ItemHooks[Jaws]):
             context_of(state).boosted = True
             new = any("the-new-favorite" in source for source in hero.active)
             return Adds(attack=3, conditions=WOUND, push=1) if new else Adds(attack=3)
-        item = THINGS[str(option[1])].item
+        item = ITEMS[str(option[1])].item
         if item.on == "turn":  # JL-TRN-2, JL-ABL-2: in the middle of an ability, but an ability of its own
             outer = state.context
             yield from use_item(state, figure.number, item.id)
@@ -70,8 +70,8 @@ class JawsItems(ItemHooks[Jaws]):
             return None
         if item.cost:
             yield from elements.consume(state, hero.seat, item.cost)
-        gear.wear(state, hero, item.id)
+        items.wear(state, hero, item.id)
         return item.adds
 
     def lasts_whole_action(self, state: Jaws, option: Option) -> bool:
-        return option[0] == "item" and THINGS[str(option[1])].item.whole == "action"
+        return option[0] == "item" and ITEMS[str(option[1])].item.whole == "action"

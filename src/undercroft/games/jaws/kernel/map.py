@@ -89,7 +89,7 @@ class JawsMap(MapHooks[Jaws]):
         return found
 
     def last_cell(self, state: Jaws, figure: Figure) -> int:
-        return state.marks.get(f"fell:{index(state, figure)}", -1)
+        return state.marks.fell.get(index(state, figure), -1)
 
     def impassable(self, state: Jaws, figure: Figure) -> int:
         """A closed door is a wall, save for a character who moves by himself (JL-DOR-2, JL-PSH-O1)."""
@@ -121,7 +121,7 @@ class JawsMap(MapHooks[Jaws]):
 
     def enter_hazard(self, state: Jaws, figure: Figure, cell: int, by: Figure | None) -> Flow[bool]:
         """A trap is sprung and removed (JL-TRP-3 to 5); one that stuns or immobilizes ends a move (JL-TRP-O1)."""
-        if state.marks.get("sand_devil", -1) == cell:
+        if state.tokens.sand_devil == cell:
             owner = next((at for at, hero in enumerate(state.heroes) if "card:sand-devil:top" in hero.active), -1)
             yield from suffer(state, figure, 1, state.figures[owner] if owner >= 0 else None)  # JL-KIL-O1
             gain(state, figure, MUDDLE)
@@ -139,7 +139,7 @@ class JawsMap(MapHooks[Jaws]):
                 bonus = DECLARED[source][at]
                 if type(bonus) is Bonus and bonus.on in ("approached", "enemy_moved"):
                     return True
-        return "ward" in state.marks
+        return state.tokens.ward >= 0
 
     def eventful_hexes(self, state: Jaws, figure: Figure) -> int:
         """The hexes beside a character with a bonus against those who come near, and beside the Ward."""
@@ -152,7 +152,7 @@ class JawsMap(MapHooks[Jaws]):
                 for source, at, _ in owner.bonuses
             ):
                 found |= beside[owner.cell]
-        ward = state.marks.get("ward", -1)
+        ward = state.tokens.ward
         return found | beside[ward] if ward >= 0 else found
 
     def leave_hex(self, state: Jaws, figure: Figure, cell: int) -> None:
@@ -166,7 +166,7 @@ class JawsMap(MapHooks[Jaws]):
                 for door, hexes in enumerate(state.board.door_cells):
                     if hexes >> cell & 1 and not state.opened >> door & 1:
                         context_of(state).opened = True
-                        state.marks[f"opener:{figure.number}"] = state.board.opens[door]
+                        state.heroes[figure.number].opened_room = state.board.opens[door]
                         yield from rooms.open_door(state, door, figure.number)
             yield from state.kernel.chapter(state).on_enter(state, figure, cell)
             return False
@@ -192,7 +192,7 @@ class JawsMap(MapHooks[Jaws]):
                     yield from state.kernel.cards.use_bonus(state, owner, running)
         if figure.cell < 0:
             return
-        ward = state.marks.get("ward", -1)
+        ward = state.tokens.ward
         if ward >= 0 and near >> ward & 1:
             gain(state, figure, POISON)
 
@@ -211,10 +211,10 @@ class JawsMap(MapHooks[Jaws]):
                 deed = ActionContext(owner, HEROES, state.heroes[at].seat, running[0])
                 context = context_of(state)
                 kept, context.deed = context.deed, deed
-                state.marks["named"] = index(state, figure)
+                named, context.named = context.named, figure
                 yield from state.kernel.cards.use_bonus(state, owner, running)
                 yield from perform_attack(state, deed, Attack(value=2, range=5, where="named", mandatory=True))
-                context.deed = kept
+                context.deed, context.named = kept, named
 
     def other_parts(self, state: Jaws, thing: Figure) -> list[Figure]:
         return [

@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.games.haven.battlefield import HEROES, Figure
 from undercroft.games.haven.hooks import NO_TRAITS, MonsterHooks
 from undercroft.games.haven.verbs import MUDDLE, POISON, WOUND, Bonus, Traits
-from undercroft.games.jaws import gear
+from undercroft.games.jaws import items
 from undercroft.games.jaws.active import DECLARED
 from undercroft.games.jaws.cards.monsters import MONSTERS
 from undercroft.games.jaws.state import Jaws
@@ -62,7 +62,7 @@ class JawsMonsters(MonsterHooks[Jaws]):
         if figure.is_objective:
             return (LATEST + 1,)
         hero = state.heroes[figure.number]
-        if hero.resting or not hero.lead or gear.has(hero, "flea-bitten-shawl"):
+        if hero.resting or not hero.lead or items.has(hero, "flea-bitten-shawl"):
             return (LATEST,)
         return hero.lead
 
@@ -75,5 +75,5 @@ class JawsMonsters(MonsterHooks[Jaws]):
             bonus = DECLARED[source][at]
             if type(bonus) is Bonus and bonus.on == "attacked" and bonus.adds.disadvantage:
                 return everywhere
-        ward = state.marks.get("ward", -1)
+        ward = state.tokens.ward
         return state.kernel.map.in_range(state, ward, 3) if ward >= 0 else 0

@@ -7,12 +7,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from undercroft.core.question import Question
 from undercroft.core.say import say
 from undercroft.games.haven.battlefield import HEROES, Figure
+from undercroft.games.haven.options import FIGURE
 from undercroft.games.haven.verbs import PASSIVE, Item
 from undercroft.games.haven.verbs import SPENT as SPENT_USE
-from undercroft.games.jaws.cards.items import THINGS
+from undercroft.games.jaws.cards.items import ITEMS
+from undercroft.games.jaws.options import AMOUNT, DECLINE, asked_hero, item_verb
 from undercroft.games.jaws.state import READY, SPENT, USED, Hero, Jaws
+
+OWN_ITEM = item_verb("item", asked_hero)
+WHEN_TARGETED: Question[Jaws] = Question("item.targeted", OWN_ITEM, DECLINE, about=(FIGURE, AMOUNT), clause="JL-ITM-1")
+WHEN_ATTACKED: Question[Jaws] = Question("item.attacked", OWN_ITEM, DECLINE, about=(FIGURE, AMOUNT), clause="JL-ITM-1")
 
 SLOTS = {"head": 1, "body": 1, "legs": 1, "hand": 2}
 
@@ -23,8 +30,8 @@ def limit(hero: Hero, slot: str) -> int:
 
 
 def fits(hero: Hero, brought: Sequence[str], item: str) -> bool:
-    slot = THINGS[item].item.slot
-    return sum(THINGS[other].item.slot == slot for other in brought) < limit(hero, slot)
+    slot = ITEMS[item].item.slot
+    return sum(ITEMS[other].item.slot == slot for other in brought) < limit(hero, slot)
 
 
 def usable(hero: Hero, on: str) -> list[Item]:
@@ -32,7 +39,7 @@ def usable(hero: Hero, on: str) -> list[Item]:
     found: list[Item] = []
     for id, state in hero.gear:
         if state == READY:
-            item = THINGS[id].item
+            item = ITEMS[id].item
             if item.on == on and item.use != PASSIVE and item not in found:
                 found.append(item)
     return found
@@ -47,9 +54,14 @@ def has(hero: Hero, item: str) -> bool:
     return any(id == item for id, _ in hero.gear)
 
 
+def is_worn_by(state: Jaws, figure: Figure, item: str) -> bool:
+    """Whether a figure is a character who has this item with them and may use it."""
+    return figure.side == HEROES and not figure.is_objective and has(state.heroes[figure.number], item)
+
+
 def wear(state: Jaws, hero: Hero, item: str) -> None:
     """An item was used: turned sideways or face down (JL-ITM-5, 6)."""
-    thing = THINGS[item]
+    thing = ITEMS[item]
     at = hero.gear.index((item, READY))
     hero.gear[at] = (item, SPENT if thing.item.use == SPENT_USE else USED)
     if thing.potion:
@@ -61,8 +73,3 @@ def wear(state: Jaws, hero: Hero, item: str) -> None:
 def refresh(hero: Hero) -> None:
     """A long rest turns spent items upright (JL-RST-6)."""
     hero.gear = [(item, READY if status == SPENT else status) for item, status in hero.gear]
-
-
-def is_worn_by(state: Jaws, figure: Figure, item: str) -> bool:
-    """Whether a figure is a character who has this item with them and may use it."""
-    return figure.side == HEROES and not figure.is_objective and has(state.heroes[figure.number], item)

@@ -29,7 +29,7 @@ def _last(state: Jaws) -> list[Figure]:
 
 def _cell(state: Jaws, figure: Figure) -> int:
     """Where a figure stands, or stood when it fell."""
-    return figure.cell if figure.cell >= 0 else state.marks.get(f"fell:{index(state, figure)}", -1)
+    return figure.cell if figure.cell >= 0 else state.marks.fell.get(index(state, figure), -1)
 
 
 def beside_wall(state: Jaws, figure: Figure, target: Figure | None) -> bool:
@@ -76,11 +76,12 @@ def target_beside_ally(state: Jaws, figure: Figure, target: Figure | None) -> bo
 
 def target_attacked(state: Jaws, figure: Figure, target: Figure | None) -> bool:
     """This character has attacked the target earlier in this round."""
-    return target is not None and bool(state.marks.get(f"attacked:{index(state, target)}", 0) >> figure.number & 1)
+    return target is not None and bool(state.marks.attacked.get(index(state, target), 0) >> figure.number & 1)
 
 
 def moved(state: Jaws, figure: Figure, target: Figure | None) -> bool:
-    return state.marks.get("stood", figure.cell) != figure.cell
+    context = state.context
+    return context is not None and 0 <= context.start != figure.cell
 
 
 def favorite_beside(state: Jaws, figure: Figure, target: Figure | None) -> bool:
@@ -180,7 +181,7 @@ FITS: dict[str, Fits] = {
     "in_room_of_destroyed": in_room_of_destroyed,
     "objective": lambda state, figure, target: target.is_objective,
     "in_area": lambda state, figure, target: bool(state.context.deed.area >> target.cell & 1),
-    "named": lambda state, figure, target: state.marks.get("named", -1) == index(state, target),
+    "named": lambda state, figure, target: state.context is not None and state.context.named is target,
 }
 
 
@@ -201,7 +202,7 @@ def hemmed_in(state: Jaws, figure: Figure, target: Figure | None) -> int:
 QUANTITIES: dict[str, Quantity] = {
     "hemmed_in": hemmed_in,
     "hexes_moved": lambda state, figure, target: len(state.context.deed.entered),
-    "damage_dealt": lambda state, figure, target: state.marks.get("dealt", 0),
+    "damage_dealt": lambda state, figure, target: state.context.dealt if state.context is not None else 0,
     "targets_attacked": lambda state, figure, target: len(state.context.hits),
     "one_and_half_level": lambda state, figure, target: 1 + -(-state.level // 2),
 }

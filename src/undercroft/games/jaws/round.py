@@ -2,30 +2,40 @@
 
 from __future__ import annotations
 
-from undercroft.core.request import Chance, Choice, Flow, Option
-from undercroft.core.say import say
+from undercroft.core.question import Argument, Question, Verb
+from undercroft.core.request import Choice, Flow, Option
+from undercroft.core.say import Say, say
 from undercroft.games.haven.battlefield import MONSTERS
-from undercroft.games.haven.damage import suffer
 from undercroft.games.jaws import active, elements, modifiers, rooms
-from undercroft.games.jaws.cards.decks import DECKS
+from undercroft.games.jaws.cards.decks import DECKS, MONSTER_CARDS
+from undercroft.games.jaws.options import INITIATIVE, hero_name
+from undercroft.games.jaws.rests import short_rest
 from undercroft.games.jaws.selection import select
-from undercroft.games.jaws.state import Jaws
-from undercroft.games.jaws.turns import MONSTER_CARDS, hero_turn, monster_turn
+from undercroft.games.jaws.state import Jaws, Marks
+from undercroft.games.jaws.turn import hero_turn, monster_turn
+
+
+def _who(view: Jaws, seat: int, choice: Choice, option: Option) -> Say:
+    if option[1] == "hero":
+        return say("option.first-hero", hero=hero_name(view, option[2]))
+    return say("option.first-type", monster=say(f"monster.{option[2]}"))
+
+
+WHO_IS_FIRST: Question[Jaws] = Question(
+    "order.first",
+    Verb(
+        "first",
+        Argument("side"),
+        Argument("who"),
+        words=_who,
+        messages=("option.first-hero", "option.first-type"),
+        listed=True,
+    ),
+    about=(INITIATIVE,),
+    clause="JL-INI-8 JL-INI-O1",
+)
 
 REST_INITIATIVE = 99
-_PASSING = (
-    "attacked:",
-    "strangle:",
-    "no_heal:",
-    "exposed:",
-    "fell:",
-    "named",
-    "death",
-    "dealt",
-    "excess",
-    "health",
-    "stood",
-)
 
 
 def start_round(state: Jaws) -> Flow[None]:
@@ -94,7 +104,7 @@ def next_turn(state: Jaws) -> Flow[None]:
     entry = tied[0]
     if len(tied) > 1:  # JL-INI-8, JL-INI-O1, O2
         options: list[Option] = [("first", *one.split(":")) for one in tied]
-        option = yield Choice(tuple(range(state.players)), "order.first", options, (best[0],), "JL-INI-8 JL-INI-O1")
+        option = yield WHO_IS_FIRST.ask(tuple(range(state.players)), options, (best[0],))
         entry = f"{option[1]}:{option[2]}"
     state.queue.remove(entry)
     state.turn = entry
@@ -130,62 +140,14 @@ def end_round(state: Jaws) -> Flow[None]:
                 deck.discard = []
             deck.card = ""
     elements.fade(state)
-    for key in [key for key in state.marks if key.startswith("lulled:")]:
-        del state.marks[key]  # who has slept through the round sleeps on, as long as Stun lasts
+    state.marks.lulled = []  # who has slept through the round sleeps on, as long as Stun lasts
     active.end_of_round(state)
     yield from state.kernel.chapter(state).on_round_end(state)
     for at in range(state.count):
         yield from short_rest(state, at)
-    for key in [key for key in state.marks if key.startswith(_PASSING)]:
-        del state.marks[key]
+    state.marks = Marks()
     judge(state)
     state.phase = "settle" if state.ended else "select"
-
-
-def short_rest(state: Jaws, at: int) -> Flow[None]:
-    """A random discarded card is lost and the others return; once it may be kept for 1 damage (JL-RST-3, 4)."""
-    hero, figure = state.heroes[at], state.figures[at]
-    if hero.exhausted:
-        return
-    option: Option = ("end",)
-    while option[0] != "rest":
-        # JL-ACT-4: an effect may be ended first, so that its card helps to rest and comes back with the others.
-        ending = active.to_discard(hero)
-        if len(hero.discard) + len(ending) < 2:
-            return
-        options: list[Option] = [("rest",)] if len(hero.discard) >= 2 else []
-        options += [("end", active.card_of(source)) for source in ending]
-        options.append(("no",))
-        option = yield Choice(hero.seat, "rest.short", options, (at,), "JL-RND-7 JL-RST-2 JL-ACT-4")
-        if option[0] == "no":
-            return
-        if option[0] == "end":
-            active.retire(state, hero, next(source for source in ending if active.card_of(source) == option[1]))
-    hero.tally.short_rests += 1
-    card: str = yield Chance("rest", hero.discard, None, None, (at,))
-    option = ("lose", card)
-    if figure.cell >= 0:
-        option = yield Choice(hero.seat, "rest.keep", [("lose", card), ("keep", card)], (at, card), "JL-RST-4")
-    others = [other for other in hero.discard if other != card]
-    if option[0] == "keep":
-        # JL-RST-O1: two discarded cards may pay only if another one is left to be drawn.
-        hero.discard = others if len(others) >= 3 else []
-        hidden = [] if len(others) >= 3 else others
-        yield from suffer(state, figure, 1, None)
-        if hero.exhausted:
-            hero.lost += [card, *hidden]
-            return
-        others = hero.discard + hidden
-        drawn: str = others[0] if len(others) == 1 else (yield Chance("rest", others, None, None, (at,)))
-        others.remove(drawn)
-        hero.lost.append(drawn)
-        hero.hand += [*others, card]
-    else:
-        hero.lost.append(card)
-        hero.hand += others
-    hero.discard = []
-    if state.log is not None:
-        state.tell("log.short-rest", clause="JL-RST-3", hero=say(f"hero.{hero.kind}"), card=say("card.any"))
 
 
 def judge(state: Jaws) -> None:
