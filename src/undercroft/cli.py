@@ -270,8 +270,9 @@ def case(args: argparse.Namespace) -> int:
         try:
             cases = read_cases(file)
         except CaseError as error:
-            print(error, file=sys.stderr)
-            return WRONG
+            failed += 1
+            print(f"FAILED {error}")
+            continue
         for entry in cases:
             try:
                 run_case(entry)
