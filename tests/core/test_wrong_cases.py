@@ -146,9 +146,12 @@ def test_the_command_runs_the_other_files_and_cases(tmp_path: Path, capsys: pyte
     (tmp_path / "good.yaml").write_text("{game: thunderstone, cases: [{name: x, expect: {players: 2}}, {name: y}]}")
     (tmp_path / "chess.yaml").write_text("{game: chess, cases: [{name: x, expect: {players: 2}}]}")
     names = [str(tmp_path / name) for name in ("broken.yaml", "binary.yaml", "none.yaml", "good.yaml", "chess.yaml")]
-    assert main(["case", *names]) == 1
+    assert main(["case", *names]) == 2
     out, err = capsys.readouterr()
-    assert "1 passed, 5 failed" in out
+    assert "1 passed, 2 failed" in out
+    assert [line.partition(":")[0][len(str(tmp_path)) + 1 :] for line in err.splitlines() if ".yaml" in line] == [
+        "broken.yaml", "binary.yaml", "none.yaml",
+    ]  # fmt: skip
     assert "it expects nothing" in out
     assert "There is no game “chess”" in out
     assert "Traceback" not in out + err
