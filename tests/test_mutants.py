@@ -6,8 +6,8 @@ import ast
 from pathlib import Path
 
 import pytest
-
 from scripts.mutants import Finder, mutants, rule_files
+
 from undercroft.core.game import available
 
 
