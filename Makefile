@@ -5,18 +5,19 @@ comma := ,
 VENV := .venv
 BIN := $(VENV)/bin
 WORKERS ?= 2
+SERVE ?= --open
 # PyTorch and Ray are large: CI installs them, elsewhere their tests are skipped by name unless you ask (CI=true make test).
 EXTRAS := $(if $(filter true,$(CI)),server$(comma)lab$(comma)learn$(comma)ray$(comma)test,server$(comma)lab$(comma)test)
 
-.PHONY: play test setup check bench soak web clean
+.PHONY: play test fresh setup check bench soak web clean
 
 play: $(VENV)/.play web
-	$(BIN)/undercroft serve --open
+	$(BIN)/undercroft serve $(SERVE)
 
 test: $(VENV)/.test web
 	@sh scripts/packages.sh
 	@$(MAKE) --no-print-directory check
-	$(BIN)/python -m pytest -n $(WORKERS) -m "not soak" -rs tests
+	$(BIN)/python -m pytest -n $(WORKERS) -rs tests
 
 setup: $(VENV)/.test web
 
@@ -28,6 +29,10 @@ check: $(VENV)/.test
 
 bench: $(VENV)/.bench
 	@for name in $$(ls bench/*.py | grep -v -e harness -e catan -e __init__); do $(BIN)/python -m bench.$$(basename $$name .py) || exit 1; done
+
+# Fresh checkouts, wheels and environments made from nothing: minutes, so only CI and you, by this name, run them.
+fresh: $(VENV)/.test web
+	$(BIN)/python -m pytest -n $(WORKERS) -m fresh -rs tests
 
 soak: $(VENV)/.test
 	$(BIN)/python -m pytest -n $(WORKERS) -m soak tests
