@@ -29,7 +29,10 @@ def base_python() -> str:
 def fresh_checkout(target: Path) -> Path:
     """What git would give a newcomer, with what is not committed yet; nothing that was built here."""
     listed = subprocess.run(
-        ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z"], cwd=ROOT, capture_output=True, check=True
+        ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z"],
+        cwd=ROOT,
+        capture_output=True,
+        check=True,
     )
     for name in filter(None, listed.stdout.decode().split("\0")):
         if (ROOT / name).is_file():
@@ -65,9 +68,7 @@ def free_port() -> int:
 
 
 @contextlib.contextmanager
-def running(
-    command: Sequence[str], *, cwd: Path, env: Mapping[str, str], port: int, seconds: float
-) -> Iterator[str]:
+def running(command: Sequence[str], *, cwd: Path, env: Mapping[str, str], port: int, seconds: float) -> Iterator[str]:
     """A server while its page is looked at; the address it answers on. What it printed is shown where it fails."""
     told = cwd / f"told-{port}.txt"
     with told.open("wb") as out:
@@ -77,7 +78,9 @@ def running(
         end = time.monotonic() + seconds
         while not answers(address):
             assert server.poll() is None, f"{command} ended with {server.returncode}:\n{told.read_text()[-4000:]}"
-            assert time.monotonic() < end, f"{command} does not answer after {seconds:.0f} s:\n{told.read_text()[-4000:]}"
+            assert time.monotonic() < end, (
+                f"{command} does not answer after {seconds:.0f} s:\n{told.read_text()[-4000:]}"
+            )
             time.sleep(0.2)
         yield address
     finally:
