@@ -2,14 +2,14 @@
 
 PYTHON ?= python3
 comma := ,
-VENV := .venv
+VENV ?= .venv
 BIN := $(VENV)/bin
 WORKERS ?= 2
 SERVE ?= --open
 # PyTorch and Ray are large: CI installs them, elsewhere their tests are skipped by name unless you ask (CI=true make test).
 EXTRAS := $(if $(filter true,$(CI)),server$(comma)lab$(comma)learn$(comma)ray$(comma)test,server$(comma)lab$(comma)test)
 
-.PHONY: play test fresh setup check bench soak web clean
+.PHONY: play test newest fresh setup check bench soak web clean newest-suite playthroughs
 
 play: $(VENV)/.play web
 	$(BIN)/undercroft serve $(SERVE)
@@ -30,12 +30,24 @@ check: $(VENV)/.test
 bench: $(VENV)/.bench
 	@for name in $$(ls bench/*.py | grep -v -e harness -e catan -e __init__); do $(BIN)/python -m bench.$$(basename $$name .py) || exit 1; done
 
+# The same tests on the newest Python of this machine, in an environment of its own. Left out: the browser, which sees
+# the same page, and the learning extras, whose PyTorch is gigabytes there (their tests are skipped by name).
+newest:
+	@$(MAKE) --no-print-directory newest-suite CI= VENV=.venv-newest PYTHON="$$(sh scripts/pythons.sh | tail -n 1)"
+
+newest-suite: $(VENV)/.test
+	$(BIN)/python --version
+	$(BIN)/python -m pytest -n $(WORKERS) -rs --ignore tests/browser tests
+
 # Fresh checkouts, wheels and environments made from nothing: minutes, so only CI and you, by this name, run them.
 fresh: $(VENV)/.test web
 	$(BIN)/python -m pytest -n $(WORKERS) -m fresh -rs tests
 
 soak: $(VENV)/.test
 	$(BIN)/python -m pytest -n $(WORKERS) -m soak tests
+
+playthroughs: $(VENV)/.play
+	$(BIN)/undercroft playthrough --write tests/playthroughs
 
 web: $(VENV)/.play
 	@sh scripts/web.sh
@@ -57,4 +69,4 @@ $(VENV)/.bench: pyproject.toml $(VENV)/.test
 	@touch $@
 
 clean:
-	rm -rf $(VENV) web/node_modules web/dist src/undercroft/server/static
+	rm -rf .venv .venv-newest web/node_modules web/dist src/undercroft/server/static

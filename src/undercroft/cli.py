@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from undercroft import __version__
+from undercroft.core import playthrough
 from undercroft.core.cases import CaseError, read_cases, run_case
 from undercroft.core.chance import ByHand
 from undercroft.core.errors import BadOption, TableError
@@ -62,6 +63,14 @@ def parser() -> Parser:
     show.add_argument("record")
     show.add_argument("--to", type=int, metavar="N")
     show.add_argument("--seat", type=int, metavar="N", help="as this seat saw it (from 1); otherwise as a spectator")
+
+    through = add("playthrough", "Write a whole game as text: questions, options, answers, outcomes, story.")
+    through.add_argument("game", nargs="?", help="answered at random, by the seed")
+    through.add_argument("--seed", type=int, default=1)
+    through.add_argument("--option", action="append", default=[], metavar="K=V", help="an option of set-up")
+    through.add_argument("--record", metavar="RECORD", help="a recorded game instead")
+    through.add_argument("--limit", type=int, metavar="N", help="stop after N answers")
+    through.add_argument("--write", metavar="FOLDER", help="write all that the folder's list.yaml names")
 
     rules = add("rules", "Search the rules of a game, clause by clause.")
     rules.add_argument("game")
@@ -220,6 +229,23 @@ def show_replay(args: argparse.Namespace) -> int:
     return 0
 
 
+def show_playthrough(args: argparse.Namespace) -> int:
+    if args.write:
+        changed = playthrough.write_all(Path(args.write))
+        print("\n".join(changed) if changed else core_words().text(say("cli.nothing-changed"), args.lang))
+        return 0
+    if args.record:
+        record = load_record(args.record)
+        lines = playthrough.playthrough_of_record(load(record.game), record)
+    elif args.game:
+        lines = playthrough.playthrough(load(args.game), read_options(args.option), args.seed, args.limit)
+    else:
+        raise BadOption("error.which-game", names=", ".join(available()))
+    for line in lines:
+        print(line)
+    return 0
+
+
 def rules(args: argparse.Namespace) -> int:
     from undercroft import terminal
 
@@ -322,7 +348,8 @@ def bench(args: argparse.Namespace) -> int:
 
 
 COMMANDS = {
-    "play": play, "games": games, "replay": show_replay, "rules": rules, "case": case, "coverage": coverage,
+    "play": play, "games": games, "replay": show_replay, "playthrough": show_playthrough,
+    "rules": rules, "case": case, "coverage": coverage,
     "serve": serve, "simulate": simulate, "tournament": tournament, "report": report, "bench": bench,
 }  # fmt: skip
 
