@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -29,7 +31,15 @@ def test_make_play_on_a_machine_without_node(tmp_path: Path) -> None:
     play(folder, env, machine.base_python())
 
 
-def test_make_play_for_a_user_without_root(tmp_path: Path) -> None:
+@pytest.fixture
+def open_folder() -> Iterator[Path]:
+    """A folder that any user may look into, which pytest's own are not."""
+    with tempfile.TemporaryDirectory(prefix="undercroft-") as name:
+        Path(name).chmod(0o755)
+        yield Path(name)
+
+
+def test_make_play_for_a_user_without_root(open_folder: Path) -> None:
     """Where the tests run as root they become `nobody` for this one; otherwise they are such a user already."""
     prefix: list[str] = []
     if os.getuid() == 0:
@@ -37,13 +47,10 @@ def test_make_play_for_a_user_without_root(tmp_path: Path) -> None:
             pytest.skip("setpriv, which starts a program as another user, is not installed")
         prefix = ["setpriv", f"--reuid={machine.NOBODY}", f"--regid={machine.NOBODY}", "--clear-groups"]
         prefix.append("env")  # only what setpriv starts is without root's rights, not its own search for the program
-    folder = machine.fresh_checkout(tmp_path / "undercroft")
-    env = machine.newcomer(tmp_path, machine.path_without_node(tmp_path / "bin"))
+    folder = machine.fresh_checkout(open_folder / "undercroft")
+    env = machine.newcomer(open_folder, machine.path_without_node(open_folder / "bin"))
     if prefix:
-        for parent in tmp_path.parents[:2]:
-            parent.chmod(0o755)  # pytest's folders are root's own
-        tmp_path.chmod(0o755)
-        for place in (folder, tmp_path / "home"):
+        for place in (folder, open_folder / "home"):
             subprocess.run(["chown", "-R", f"{machine.NOBODY}:{machine.NOBODY}", str(place)], check=True)
     python = usable_python(prefix)
     play(folder, env, python, *prefix)
