@@ -114,7 +114,7 @@ class Changed(type(GAME)):  # type: ignore[misc]
 
 
 def test_a_network_of_other_features_says_so(learned: str) -> None:
-    game: Game[object] = Changed()  # type: ignore[type-var]
+    game: Game[Any] = Changed()
     table = Table(game, TWO, seed=1)
     with pytest.raises(ValueError, match="train it anew"):
         agent(f"learned:{learned}", game, Dice(1))(table.seat(0))

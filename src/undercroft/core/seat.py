@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic
+
+from typing_extensions import TypeVar
 
 from undercroft.core.chance import Dice
 from undercroft.core.request import Choice
@@ -13,18 +15,20 @@ if TYPE_CHECKING:
     from undercroft.core.scene import Scene
     from undercroft.core.table import Table
 
+S = TypeVar("S", bound=State, default=Any, covariant=True)
 
-class Seat:
+
+class Seat(Generic[S]):
     """Everything one seat may know: its view of the state, what it is asked, its story, and guesses."""
 
     __slots__ = ("__table", "index")
 
-    def __init__(self, table: Table, index: int) -> None:
+    def __init__(self, table: Table[S], index: int) -> None:
         self.__table = table
         self.index = index
 
     @property
-    def game(self) -> Game[Any]:
+    def game(self) -> Game[S]:
         return self.__table.game
 
     @property
@@ -33,7 +37,7 @@ class Seat:
         return self.__table.asked(self.index)
 
     @property
-    def view(self) -> State:
+    def view(self) -> S:
         """A copy of the state with nothing in it that the seat may not know."""
         return self.__table.view(self.index)
 
@@ -46,9 +50,14 @@ class Seat:
 
         return look(self.__table, self.index)
 
+    def __repr__(self) -> str:
+        request = self.request
+        asked = "is asked nothing" if request is None else f"is asked {request.kind} ({len(request.options)} options)"
+        return f"<seat {self.index + 1} of {self.game.name}: {asked}>"
+
     def _repr_html_(self) -> str:
         return self.__table.shown(self.index)
 
-    def guess(self, dice: Dice, *, light: bool = False) -> Table:
+    def guess(self, dice: Dice, *, light: bool = False) -> Table[S]:
         """A playable table that agrees with everything the seat knows."""
         return self.__table.guess(self.index, dice, light=light)
