@@ -8,7 +8,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from bench.harness import machine, repeat, report, side_by_side
-from undercroft.core.game import Game, Setting
+from undercroft.core.game import Setting
+from undercroft.core.old_game import OldGame as Game
 from undercroft.core.request import Choice, Flow
 from undercroft.core.scene import Panel
 from undercroft.core.state import Part, Result, State
@@ -78,7 +79,7 @@ def bare(seconds: float) -> tuple[int, float]:
     count = 0
     begin = time.process_time()
     while time.process_time() - begin < seconds:
-        state = GAME.setup({})
+        state = GAME.rules.new_state({})
         for _ in range(TURNS):
             flow = turn(state)
             request: Any = flow.send(None)

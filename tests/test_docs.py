@@ -27,7 +27,7 @@ PAGE = (DOCS / "cases.md").read_text("utf-8")
 def test_every_word_that_a_case_may_give_is_on_its_page(name: str) -> None:
     game = load(name)
     with pytest.raises(TableError) as error:
-        game.given(fresh(game, {}, 1), {"no-such-word": 1})
+        game.cases.edit(fresh(game, {}, 1), {"no-such-word": 1})
     known = str(error.value.say.args["known"]).split(", ")
     title = game.words.text(game_title(), "en").partition(": ")[2] or game.words.text(game_title(), "en")
     section = PAGE.partition(f"### {title}\n")[2].partition("\n### ")[0]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from undercroft.core.game import Game, Setting
+from undercroft.core.game import Setting
+from undercroft.core.old_game import OldGame as Game
 from undercroft.core.request import Choice, Flow, Option
 from undercroft.core.say import Say, say
 from undercroft.core.scene import Board, Cell, Figure, Panel, Shown

@@ -166,9 +166,9 @@ def games(args: argparse.Namespace) -> int:
         print(json.dumps([describe(game, args.lang) for game in found], ensure_ascii=False, indent=2))
         return 0
     for game in found:
-        players = game.settings[0]
         title = game.words.text(say("game.title"), args.lang)
-        print(f"{game.name}: {title}, {players.least}-{players.most}, {game.minutes[0]}-{game.minutes[1]} min")
+        (fewest, most), (shortest, longest) = game.meta.players, game.meta.minutes
+        print(f"{game.name}: {title}, {fewest}-{most}, {shortest}-{longest} min")
         for setting in game.settings:
             values = f"{setting.least}-{setting.most}" if setting.kind == "whole" else ", ".join(setting.values)
             if setting.kind == "yes":
@@ -189,7 +189,7 @@ def describe(game: Game[Any], language: str) -> dict[str, Any]:
         "name": game.name,
         "title": words.text(say("game.title"), language),
         "about": words.text(say("game.about"), language),
-        "minutes": list(game.minutes),
+        "minutes": list(game.meta.minutes),
         "cooperative": game.cooperative,
         "version": game.version,
         "settings": [

@@ -136,7 +136,7 @@ def test_it_sees_no_more_than_its_seat() -> None:
         assert isinstance(snapshot, Vault)
         for state in (snapshot, table.state):
             assert isinstance(state, Vault)
-            GAME.given(state, {"hands": [["5", "6", "7"], hidden]})
+            GAME.cases.edit(state, {"hands": [["5", "6", "7"], hidden]})
         table = table.fork()
         views.append(table.view(0))
         answers.add(Search(Budget(tries=120), Dice(4))(table.seat(0)))
@@ -197,8 +197,8 @@ def test_asked_the_same_again_it_does_the_sensible_thing_and_goes_round_no_circl
     game = Idle()
     seat = asked_to_spend(game).seat(0)
     search = Search(Budget(tries=60), Dice(1))
-    assert search(seat) == ("give", 1) != game.greedy(seat)
-    assert search(seat) == game.greedy(seat)  # where it stood before: what it did led here
+    assert search(seat) == ("give", 1) != game.bots.greedy(seat)
+    assert search(seat) == game.bots.greedy(seat)  # where it stood before: what it did led here
 
 
 class Settled(LabVaultGame):

@@ -295,7 +295,7 @@ def test_an_agent_gets_a_seat_and_no_table() -> None:
 
 def test_agents_play_to_the_end() -> None:
     table = Table(GAME, {"players": 3}, 5)
-    table.run([GAME.greedy] * 3)
+    table.run([GAME.bots.greedy] * 3)
     assert table.is_over
     assert table.state.result is not None
     assert table.state.result.reason == "sample-coins"

@@ -13,7 +13,8 @@ from typing import Any
 import msgspec
 
 from undercroft.core.chance import Dice
-from undercroft.core.game import Game, Setting
+from undercroft.core.game import Setting
+from undercroft.core.old_game import OldGame as Game
 from undercroft.core.pile import Pile, draw, pile
 from undercroft.core.request import Chance, Choice, Flow, Option, Together
 from undercroft.core.say import Say, say

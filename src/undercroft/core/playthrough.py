@@ -81,7 +81,7 @@ def write_all(folder: Path) -> list[str]:
 
 def digest(table: Table) -> str:
     """A short name of the state, made from the facts that cases see: a change of its shape alone does not alter it."""
-    plain = msgspec.json.encode(table.game.facts(table.state), order="deterministic")
+    plain = msgspec.json.encode(table.game.cases.facts(table.state), order="deterministic")
     return hashlib.sha256(plain).hexdigest()[:8]
 
 

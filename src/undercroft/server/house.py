@@ -380,7 +380,8 @@ class House:
             if room is not None and room.state == "open":
                 entry["asked"] = link.seat in room.table.requests
                 game = room.game
-                entry["status"] = [game.words.text(line, language) for line in game.status(room.table.view(link.seat))]
+                status = game.screen.status(room.table.view(link.seat))
+                entry["status"] = [game.words.text(line, language) for line in status]
             made.append(entry)
         return made
 

@@ -205,7 +205,7 @@ class Room:
         if not self.may_enter(seat):
             return {"yours": False}
         words = self.game.words
-        prompt = self.game.fate(self.table.state, chance)
+        prompt = self.game.chance_prompt(self.table.state, chance)
         counts: dict[str, int] = {}
         for outcome in chance.outcomes:
             counts[str(outcome)] = counts.get(str(outcome), 0) + 1
@@ -380,7 +380,7 @@ class Room:
         return self.table.record
 
     def job(self) -> Job:
-        return Job(self.game.package, self.id, self.options, self.seed, self.companion, self.record.steps)
+        return Job(self.game.meta.game, self.id, self.options, self.seed, self.companion, self.record.steps)
 
     def kick(self) -> None:
         """Let bots think whose turn it is. Where several seats may answer, people come first."""

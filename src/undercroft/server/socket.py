@@ -17,7 +17,6 @@ from typing import Any
 import msgspec
 
 from undercroft.core.errors import TableError
-from undercroft.core.game import Game
 from undercroft.core.words import Words
 from undercroft.server import frames
 from undercroft.server import messages as m
@@ -446,7 +445,7 @@ class Connection:
             {
                 "is": "seated", "table": room.id, "game": game.name, "title": title(game, self.language),
                 "seat": link.seat, "host": link.host, "companion": room.companion, "cooperative": game.cooperative,
-                "secrets": type(game).veil is not Game.veil, "players": len(room.chairs),
+                "secrets": game.has_secrets, "players": len(room.chairs),
             }
         )  # fmt: skip
         self.room = room

@@ -10,7 +10,8 @@ from typing import Any
 
 import msgspec
 
-from undercroft.core.game import Game, Setting
+from undercroft.core.game import Setting
+from undercroft.core.old_game import OldGame as Game
 from undercroft.core.request import Chance, Choice, Flow, Option
 from undercroft.core.say import Say, say
 from undercroft.core.scene import (

@@ -49,7 +49,7 @@ def make_guess(table: Table[_S], seat: int, dice: Dice, light: bool) -> Table[_S
         twin.source = Seeded(dice.below(1 << 64))
         twin.state = table._copy(start.state)
         twin.state.log = None
-        table.game.redeal(twin.state, table.state, seat, dice)
+        table.game.knowledge.redeal(twin.state, table.state, seat, dice)
         if not light:
             twin._keep_start()
         if table._has_ended():

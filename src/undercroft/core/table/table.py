@@ -86,7 +86,7 @@ class Table(Generic[S]):
         self.seed = seed
         self.source: Source = source or Seeded(seed)
         self.light = light
-        self.state: S = state if state is not None else game.setup(self.options)
+        self.state: S = state if state is not None else game.rules.new_state(self.options)
         self.log: Log | None = None if light else Log()
         self._copy = copier(type(self.state))
         self._clear()
@@ -285,7 +285,7 @@ class Table(Generic[S]):
         if not self.light:
             self._snapshots.append(Snapshot(self._copy(self.state), len(self.log.lines) if self.log else 0))
         self._split = False
-        self._send = self.game.stage(self.state).send
+        self._send = self.game.rules.stage(self.state).send
 
     def _advance(self, value: Any) -> None:
         """Hand one answer to the flow and run on until somebody must choose."""
@@ -384,7 +384,7 @@ class Table(Generic[S]):
             if self.chance is None:
                 twin.resume(twin.source)
             return twin
-        send = twin._send = game.stage(state).send
+        send = twin._send = game.rules.stage(state).send
         request: Any = send(None)
         for _, answer in now:
             request = send(answer)
@@ -424,7 +424,7 @@ class Table(Generic[S]):
         self._sides = None
         self._split = False
         self.chance = None
-        self._send = self.game.stage(self.state).send
+        self._send = self.game.rules.stage(self.state).send
 
     def _keep_start(self) -> None:
         self._snapshots = [Snapshot(self._copy(self.state), 0)]
@@ -494,7 +494,7 @@ class Table(Generic[S]):
         """A copy of the state without what the seat may not know; for None, what a spectator may."""
         view = self._copy(self.state)
         view.log = None
-        self.game.veil(view, seat)
+        self.game.knowledge.veil(view, seat)
         return view
 
     def _repr_html_(self) -> str:
