@@ -7,8 +7,8 @@ start and the few answers since, and fork, undo, time travel, resuming and guess
 `guess.py` guesses; `replay.py` opens records. Names with an underscore are shared by these modules only.
 """
 
-from undercroft.core.table.replay import replay
+from undercroft.core.table.replay import fitting, replay
 from undercroft.core.table.steps import Misfit, Step, find
 from undercroft.core.table.table import Table
 
-__all__ = ["Misfit", "Step", "Table", "find", "replay"]
+__all__ = ["Misfit", "Step", "Table", "find", "fitting", "replay"]

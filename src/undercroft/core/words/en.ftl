@@ -14,6 +14,7 @@ error-record-step = The record stops fitting at step { $step } of { $of } ({ $wh
 error-record-damaged = The record cannot be read: { $cause }
 error-record-format = The record has format { $format }; this program reads format { $known }.
 error-record-game = The record is of “{ $game }”, not of “{ $asked }”.
+error-record-rules = The record was played by version { $rules } of the rules; this program has version { $known }. It can be replayed only as far as it fits.
 error-no-file = The file { $path } cannot be used: { $cause }.
 error-option-unknown = There is no option “{ $name }”. Options: { $names }.
 error-option-whole = “{ $value }” does not fit option “{ $name }”: give a whole number from { $least } to { $most }.
@@ -43,6 +44,8 @@ cli-no-number = There is no option { $number }: they go from 1 to { $most }.
 cli-pass = Seat { $seat } decides. Press Enter when only seat { $seat } looks.
 cli-seat = Seat
 cli-won = won
+cli-fits = The record was replayed as far as it fits these rules: { $step } of { $of } answers.
+cli-fit-hint = Add --as-far-as-it-fits to do so.
 cli-at-step = After { $step } of { $of } answers.
 cli-no-clause = No clause holds all of: { $words }.
 
