@@ -1,4 +1,4 @@
-"""The rules' versions: a game's number changes when its playthroughs change, so a record can say what it was played by."""
+"""A game's version changes when its playthroughs change, so that a record can say by which rules it was played."""
 
 from __future__ import annotations
 
@@ -25,7 +25,12 @@ def test_the_version_was_counted_up_with_the_playthroughs(name: str) -> None:
 def test_changed_playthroughs_count_up_the_version(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     shutil.copytree(FOLDER, tmp_path / "texts")
     counted: list[tuple[str, str]] = []
-    monkeypatch.setattr(versions, "count_up", lambda game, version: counted.append((game, version)) or "99")
+
+    def count_up(game: str, version: str) -> str:
+        counted.append((game, version))
+        return "99"
+
+    monkeypatch.setattr(versions, "count_up", count_up)
     assert versions.write_versions(tmp_path / "texts") == []
     file = next((tmp_path / "texts").glob("sanctum-*.txt"))
     text = file.read_text("utf-8")

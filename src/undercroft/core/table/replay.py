@@ -22,8 +22,8 @@ def replay(record: Record, game: Game[S], to: int | None = None, *, as_far_as_it
     """The table that a record leads to, after all or the first `to` answers.
 
     BadRecord names the step that does not fit; OtherRules says that another version of the rules was played. With
-    `as_far_as_it_fits` both are welcome: the game stands where the record stops fitting (`fitting` counts the steps) and
-    can be played on from there.
+    `as_far_as_it_fits` both are welcome: the game stands where the record stops fitting (`fitting` counts the steps)
+    and can be played on from there.
     """
     check_rules(record, game, other_rules=as_far_as_it_fits)
     if to is not None and not 0 <= to <= len(record.steps):
