@@ -44,7 +44,7 @@ fresh: $(VENV)/.test web
 	$(BIN)/python -m pytest -n $(WORKERS) -m fresh -rs tests
 
 soak: $(VENV)/.test
-	$(BIN)/python -m pytest -n $(WORKERS) -m soak tests
+	UNDERCROFT_SEEDS=fresh $(BIN)/python -m pytest -n $(WORKERS) -m "soak or random" tests
 
 playthroughs: $(VENV)/.play
 	$(BIN)/undercroft playthrough --write tests/playthroughs

@@ -25,6 +25,9 @@ from undercroft.core.say import say
 from undercroft.core.scene import look, render
 from undercroft.core.table import fitting, replay
 from undercroft.core.words import LANGUAGES, core_words
+from undercroft.dev.programs import TASKS
+from undercroft.dev.programs import run as run_program
+from undercroft.dev.versions import NOTES, write_versions
 
 WRONG = 2
 
@@ -94,6 +97,10 @@ def parser() -> Parser:
 
     bench = add("bench", "Measure speed beside a peer.")
     bench.add_argument("name", nargs="?", help="core, or a game")
+    dev = add("dev", "Run a game's measuring or recording program, in a checkout.")
+    dev.add_argument("task", choices=tuple(TASKS), help="; ".join(f"{name}: {about}" for name, about in TASKS.items()))
+    dev.add_argument("game")
+    dev.add_argument("words", nargs=argparse.REMAINDER, help="what the program itself is told")
     add_simulate(add)
     return top
 
@@ -246,6 +253,7 @@ def show_replay(args: argparse.Namespace) -> int:
 def show_playthrough(args: argparse.Namespace) -> int:
     if args.write:
         changed = playthrough.write_all(Path(args.write))
+        changed += write_versions(Path(args.write)) if (Path(args.write) / NOTES).is_file() else []
         print("\n".join(changed) if changed else core_words().text(say("cli.nothing-changed"), args.lang))
         return 0
     if args.record:
@@ -361,10 +369,14 @@ def bench(args: argparse.Namespace) -> int:
     os.execv(sys.executable, [sys.executable, "-m", f"bench.{args.name}"])
 
 
+def dev(args: argparse.Namespace) -> int:
+    return run_program(args.task, args.game, args.words)
+
+
 COMMANDS = {
     "play": play, "games": games, "replay": show_replay, "playthrough": show_playthrough,
     "rules": rules, "case": case, "coverage": coverage,
-    "serve": serve, "simulate": simulate, "tournament": tournament, "report": report, "bench": bench,
+    "serve": serve, "simulate": simulate, "tournament": tournament, "report": report, "bench": bench, "dev": dev,
 }  # fmt: skip
 
 

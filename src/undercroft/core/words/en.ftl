@@ -35,6 +35,8 @@ error-which-game = Say which game. Games: { $names }.
 error-no-seat = There is no seat { $seat }: seats go from 1 to { $most }.
 error-needs-extra = This needs the extra “{ $extra }” ({ $module } is missing): install undercroft[{ $extra }].
 error-no-bench = There is no benchmark “{ $name }”. Benchmarks: { $names }.
+error-no-checkout = This works only in a checkout of Undercroft, where its tests are.
+error-no-program = There is no program “{ $name }”. Programs: { $names }.
 
 cli-left = The game is saved. Go on with:
 cli-saved = Saved to { $path }.

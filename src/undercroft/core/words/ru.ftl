@@ -35,6 +35,8 @@ error-which-game = Укажите игру. Игры: { $names }.
 error-no-seat = Места { $seat } нет: места нумеруются от 1 до { $most }.
 error-needs-extra = Для этого нужно дополнение «{ $extra }» (нет { $module }): установите undercroft[{ $extra }].
 error-no-bench = Замера «{ $name }» нет. Замеры: { $names }.
+error-no-checkout = Это работает только в рабочей копии Undercroft, где есть тесты.
+error-no-program = Программы «{ $name }» нет. Программы: { $names }.
 
 cli-left = Игра сохранена. Чтобы продолжить, введите:
 cli-saved = Сохранено в { $path }.

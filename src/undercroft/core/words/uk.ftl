@@ -35,6 +35,8 @@ error-which-game = Вкажіть гру. Ігри: { $names }.
 error-no-seat = Місця { $seat } немає: місця нумеруються від 1 до { $most }.
 error-needs-extra = Для цього потрібне доповнення «{ $extra }» (бракує { $module }): встановіть undercroft[{ $extra }].
 error-no-bench = Вимірювання «{ $name }» немає. Вимірювання: { $names }.
+error-no-checkout = Це працює лише в робочій копії Undercroft, де є тести.
+error-no-program = Програми «{ $name }» немає. Програми: { $names }.
 
 cli-left = Гру збережено. Щоб продовжити, введіть:
 cli-saved = Збережено у { $path }.
