@@ -19,7 +19,23 @@ S = TypeVar("S", bound=State, default=Any, covariant=True)
 
 
 class Seat(Generic[S]):
-    """Everything one seat may know: its view of the state, what it is asked, its story, and guesses."""
+    """Everything one seat may know: its view of the state, what it is asked, its story, and guesses.
+
+    An agent is a function that is handed a seat and returns an option, its key or its place among the options.
+
+    >>> import undercroft
+    >>> from undercroft.core.chance import Dice
+    >>> table = undercroft.table("thunderstone", players=2, seed=7)
+    >>> table.choose("first:0")
+    >>> seat = table.seat(0)
+    >>> seat
+    <seat 1 of thunderstone: is asked turn.way (3 options)>
+    >>> seat.request.keys()
+    ['village', 'dungeon', 'rest']
+    >>> guess = seat.guess(Dice(1))                                 # the same to this seat, and playable
+    >>> guess.view(0) == seat.view, guess.state == table.state
+    (True, False)
+    """
 
     __slots__ = ("__table", "index")
 
