@@ -7,9 +7,9 @@ BIN := $(VENV)/bin
 WORKERS ?= 2
 SERVE ?= --open
 # PyTorch and Ray are large: CI installs them, elsewhere their tests are skipped by name unless you ask (CI=true make test).
-EXTRAS := $(if $(filter true,$(CI)),server$(comma)lab$(comma)learn$(comma)ray$(comma)test,server$(comma)lab$(comma)test)
+EXTRAS := $(if $(filter true,$(CI)),server$(comma)lab$(comma)learn$(comma)ray$(comma)test$(comma)docs,server$(comma)lab$(comma)test$(comma)docs)
 
-.PHONY: play test newest fresh setup check bench soak web clean newest-suite playthroughs
+.PHONY: play test newest fresh setup check docs bench soak web clean newest-suite playthroughs
 
 play: $(VENV)/.play web
 	$(BIN)/undercroft serve $(SERVE)
@@ -26,6 +26,10 @@ check: $(VENV)/.test
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 	$(BIN)/python scripts/docs.py
+
+# All pages and the reference as a site in site/, without the network; whatever leads nowhere is an error (a test, too).
+docs: $(VENV)/.test
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
 
 bench: $(VENV)/.bench
 	@for name in $$(ls bench/*.py | grep -v -e harness -e catan -e __init__); do $(BIN)/python -m bench.$$(basename $$name .py) || exit 1; done
@@ -69,4 +73,4 @@ $(VENV)/.bench: pyproject.toml $(VENV)/.test
 	@touch $@
 
 clean:
-	rm -rf .venv .venv-newest web/node_modules web/dist src/undercroft/server/static
+	rm -rf .venv .venv-newest web/node_modules web/dist site src/undercroft/server/static

@@ -1,4 +1,4 @@
-"""What README shows runs as it stands there: its programs, and its commands but for `make`, which `make fresh` runs."""
+"""What README and the library's page show runs as it stands there, but for `make`, which `make fresh` runs."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
 TEXT = (ROOT / "README.md").read_text("utf-8")
-PROGRAMS = re.findall(r"^```python\n(.*?)^```$", TEXT, re.DOTALL | re.MULTILINE)
+PAGE = (ROOT / "docs" / "library.md").read_text("utf-8")
+PROGRAMS = re.findall(r"^```python\n(.*?)^```$", TEXT + PAGE, re.DOTALL | re.MULTILINE)
 COMMANDS = "".join(re.findall(r"^```sh\n(.*?)^```$", TEXT, re.DOTALL | re.MULTILINE)).splitlines()
 
 
@@ -25,7 +26,7 @@ def test_the_programs_run(
     """And what a comment beside a `print` promises is printed."""
     monkeypatch.chdir(tmp_path)
     scope: dict[str, Any] = {}
-    exec(compile(PROGRAMS[number], f"README.md program {number + 1}", "exec"), scope)
+    exec(compile(PROGRAMS[number], f"program {number + 1}", "exec"), scope)
     printed = capsys.readouterr().out
     for promised in re.findall(r"^print\(.*\) +# (.*)$", PROGRAMS[number], re.MULTILINE):
         assert promised in printed

@@ -29,9 +29,10 @@ S = TypeVar("S", bound=State)
 def games() -> dict[str, Meta]:
     """The facts of every game by its name, without loading any; games of other packages come last.
 
-    >>> import undercroft
-    >>> undercroft.games()["sanctum"].players
-    (2, 4)
+    Examples:
+        >>> import undercroft
+        >>> undercroft.games()["sanctum"].players
+        (2, 4)
     """
     return metas()
 
@@ -50,14 +51,15 @@ def table(game: Any, *, seed: int | None = None, light: bool = False, **options:
     `options` are those of set-up (`undercroft games` lists them); what is left out has its usual value. The same seed
     gives the same game; without one, a fresh one is drawn. `light` tables are for playing many games: they cannot fork.
 
-    >>> import undercroft
-    >>> table = undercroft.table("thunderstone", players=2, seed=7)
-    >>> table.choose("first:0")
-    >>> table
-    <thunderstone, 2 seats, seed 7: seat 1 is asked turn.way (3 options)>
-    >>> table.choose("swim")
-    Traceback (most recent call last):
-    undercroft.core.errors.BadAnswer: “swim” is not offered here. You may choose: village, dungeon, rest.
+    Examples:
+        >>> import undercroft
+        >>> table = undercroft.table("thunderstone", players=2, seed=7)
+        >>> table.choose("first:0")
+        >>> table
+        <thunderstone, 2 seats, seed 7: seat 1 is asked turn.way (3 options)>
+        >>> table.choose("swim")
+        Traceback (most recent call last):
+        undercroft.core.errors.BadAnswer: “swim” is not offered here. You may choose: village, dungeon, rest.
     """
     made = load(game) if isinstance(game, str) else game
     return Table(made, options, secrets.randbits(48) if seed is None else seed, light=light)
@@ -75,11 +77,12 @@ def replay(
     A record of another version of the rules raises OtherRules; `as_far_as_it_fits` opens it up to where it stops
     fitting. `game` is for records of games that are not registered.
 
-    >>> import undercroft
-    >>> table = undercroft.table("bugs", seed=3)
-    >>> table.run([undercroft.agent("greedy", table.game)], limit=20)
-    >>> undercroft.replay(table.record).state == table.state
-    True
+    Examples:
+        >>> import undercroft
+        >>> table = undercroft.table("bugs", seed=3)
+        >>> table.run([undercroft.agent("greedy", table.game)], limit=20)
+        >>> undercroft.replay(table.record).state == table.state
+        True
     """
     read = record if isinstance(record, Record) else load_record(record)
     return replay_record(read, game or load(read.game), to, as_far_as_it_fits=as_far_as_it_fits)
@@ -89,11 +92,12 @@ def agent(name: str, game: Game[Any] | str, *, seed: int = 0) -> Agent:
     """A player made of code: `random`, `greedy`, `search:200` (milliseconds), `search:50it` (tries), `learned:FILE`, or
     one of your own, `my_bots.py:Careful`. It is a function from a `Seat` to an option.
 
-    >>> import undercroft
-    >>> table = undercroft.table("sanctum", players=2, seed=1)
-    >>> table.run([undercroft.agent("greedy", "sanctum"), undercroft.agent("random", "sanctum", seed=4)])
-    >>> table.is_over
-    True
+    Examples:
+        >>> import undercroft
+        >>> table = undercroft.table("sanctum", players=2, seed=1)
+        >>> table.run([undercroft.agent("greedy", "sanctum"), undercroft.agent("random", "sanctum", seed=4)])
+        >>> table.is_over
+        True
     """
     from undercroft.agents import agent as agent_named
 
@@ -122,10 +126,11 @@ def simulate(
     takes turns over the values of options. `out` writes a table (.csv, .parquet, .jsonl), `records` a folder of
     records.
 
-    >>> import undercroft
-    >>> results = undercroft.simulate("thunderstone", ["greedy", "random"], games=4, seed=7)
-    >>> [(seat.name, seat.wins) for seat in results.seats]
-    [('greedy', 4), ('random', 0)]
+    Examples:
+        >>> import undercroft
+        >>> results = undercroft.simulate("thunderstone", ["greedy", "random"], games=4, seed=7)
+        >>> [(seat.name, seat.wins) for seat in results.seats]
+        [('greedy', 4), ('random', 0)]
     """
     from undercroft.lab.simulate import simulate as play_many
 

@@ -36,6 +36,7 @@ class Record(msgspec.Struct):
         return f"<record of {self.game}, rules {self.rules}, seed {self.seed}: {len(self.steps)} steps>"
 
     def to_json(self) -> bytes:
+        """As a file has it."""
         return msgspec.json.format(msgspec.json.encode(self), indent=0) + b"\n"
 
     def save(self, path: str | Path) -> None:

@@ -23,18 +23,19 @@ class Seat(Generic[S]):
 
     An agent is a function that is handed a seat and returns an option, its key or its place among the options.
 
-    >>> import undercroft
-    >>> from undercroft.core.chance import Dice
-    >>> table = undercroft.table("thunderstone", players=2, seed=7)
-    >>> table.choose("first:0")
-    >>> seat = table.seat(0)
-    >>> seat
-    <seat 1 of thunderstone: is asked turn.way (3 options)>
-    >>> seat.request.keys()
-    ['village', 'dungeon', 'rest']
-    >>> guess = seat.guess(Dice(1))                                 # the same to this seat, and playable
-    >>> guess.view(0) == seat.view, guess.state == table.state
-    (True, False)
+    Examples:
+        >>> import undercroft
+        >>> from undercroft.core.chance import Dice
+        >>> table = undercroft.table("thunderstone", players=2, seed=7)
+        >>> table.choose("first:0")
+        >>> seat = table.seat(0)
+        >>> seat
+        <seat 1 of thunderstone: is asked turn.way (3 options)>
+        >>> seat.request.keys()
+        ['village', 'dungeon', 'rest']
+        >>> guess = seat.guess(Dice(1))                                 # the same to this seat, and playable
+        >>> guess.view(0) == seat.view, guess.state == table.state
+        (True, False)
     """
 
     __slots__ = ("__table", "index")
@@ -45,6 +46,7 @@ class Seat(Generic[S]):
 
     @property
     def game(self) -> Game[S]:
+        """The game that is played."""
         return self.__table.game
 
     @property
@@ -59,9 +61,11 @@ class Seat(Generic[S]):
 
     @property
     def lines(self) -> list[LogLine]:
+        """The story as this seat may read it."""
         return self.__table.lines(self.index)
 
     def scene(self) -> Scene:
+        """The screen of this seat: panels, question and story."""
         from undercroft.core.scene import look
 
         return look(self.__table, self.index)

@@ -43,22 +43,23 @@ class Snapshot(msgspec.Struct):
 class Table(Generic[S]):
     """One game being played: a position, what is asked, and everything that was answered.
 
-    >>> from undercroft.core.game import load
-    >>> table = Table(load("thunderstone"), {"players": 2}, seed=7)
-    >>> table
-    <thunderstone, 2 seats, seed 7: seats 1, 2 are asked turn.first (2 options)>
-    >>> table.choose("first:0")
-    >>> table
-    <thunderstone, 2 seats, seed 7: seat 1 is asked turn.way (3 options)>
-    >>> table.request.keys()
-    ['village', 'dungeon', 'rest']
-    >>> twin = table.fork()
-    >>> twin.choose("village")
-    >>> twin
-    <thunderstone, 2 seats, seed 7: seat 1 is asked village.buy (16 options)>
-    >>> twin.undo()
-    >>> twin.state == table.state
-    True
+    Examples:
+        >>> from undercroft.core.game import load
+        >>> table = Table(load("thunderstone"), {"players": 2}, seed=7)
+        >>> table
+        <thunderstone, 2 seats, seed 7: seats 1, 2 are asked turn.first (2 options)>
+        >>> table.choose("first:0")
+        >>> table
+        <thunderstone, 2 seats, seed 7: seat 1 is asked turn.way (3 options)>
+        >>> table.request.keys()
+        ['village', 'dungeon', 'rest']
+        >>> twin = table.fork()
+        >>> twin.choose("village")
+        >>> twin
+        <thunderstone, 2 seats, seed 7: seat 1 is asked village.buy (16 options)>
+        >>> twin.undo()
+        >>> twin.state == table.state
+        True
 
     To play: `request` (or `requests`), `choose`, `is_over`, `state.result`. To analyse: `fork`, `undo`, `at`, `record`,
     `seat`. Programs that play many games have quicker ways, which check less: `light` tables (no log and no copies of
@@ -83,10 +84,12 @@ class Table(Generic[S]):
     ) -> None:
         self.game = game
         self.options: dict[str, Any] = game.check_options(options or {})
+        """The options of set-up, all of them."""
         self.seed = seed
         self.source: Source = source or Seeded(seed)
         self.light = light
         self.state: S = state if state is not None else game.rules.new_state(self.options)
+        """What is on the table, secrets included."""
         self.log: Log | None = None if light else Log()
         self._copy = copier(type(self.state))
         self._clear()
@@ -127,6 +130,7 @@ class Table(Generic[S]):
 
     @property
     def is_over(self) -> bool:
+        """Whether the game has ended; `state.result` says how."""
         return self.state.result is not None and self._request is None and self._sides is None
 
     @property
@@ -464,6 +468,7 @@ class Table(Generic[S]):
 
     @property
     def record(self) -> Record:
+        """Options, seed and every answer: what `replay` makes the same game from."""
         from undercroft.core.record import Record
 
         steps = [(who, key(value)) if type(who) is int else (who, str(value)) for who, value in self.steps]  # type: ignore[arg-type]
