@@ -9,7 +9,11 @@ SERVE ?= --open
 # PyTorch and Ray are large: CI installs them, elsewhere their tests are skipped by name unless you ask (CI=true make test).
 EXTRAS := $(if $(filter true,$(CI)),server$(comma)lab$(comma)learn$(comma)ray$(comma)test$(comma)docs,server$(comma)lab$(comma)test$(comma)docs)
 
+<<<<<<< HEAD
 .PHONY: play test newest fresh setup check docs bench soak web clean newest-suite playthroughs
+=======
+.PHONY: mutants play test setup check bench soak web clean playthroughs
+>>>>>>> main
 
 play: $(VENV)/.play web
 	$(BIN)/undercroft serve $(SERVE)
@@ -49,6 +53,12 @@ fresh: $(VENV)/.test web
 
 soak: $(VENV)/.test
 	UNDERCROFT_SEEDS=fresh $(BIN)/python -m pytest -n $(WORKERS) -m "soak or random" tests
+
+GAME ?= thunderstone
+N ?= 200
+SEED ?= 1
+mutants: $(VENV)/.test
+	$(BIN)/python scripts/mutants.py $(GAME) --number $(N) --seed $(SEED) --workers $(WORKERS)
 
 playthroughs: $(VENV)/.play
 	$(BIN)/undercroft playthrough --write tests/playthroughs
