@@ -38,6 +38,12 @@ def test_changed_playthroughs_count_up_the_version(tmp_path: Path, monkeypatch: 
     assert versions.behind(tmp_path / "texts") == [], "the story told otherwise is no other rule"
     file.write_text(text.replace("  > ", "  > something-else-", 1), "utf-8")
     assert versions.behind(tmp_path / "texts") == ["sanctum"]
+    record = tmp_path / "games" / "sanctum" / "records" / "won.json"
+    record.parent.mkdir(parents=True)
+    record.write_text(f'{{"rules": "{metas()["sanctum"].version}"}}')
     assert versions.write_versions(tmp_path / "texts") == ["sanctum 99"]
+    assert record.read_text() == '{"rules": "99"}', (
+        "recorded games go with the rules; their own tests see whether they fit"
+    )
     assert counted == [("sanctum", metas()["sanctum"].version)]
     assert versions.noted(tmp_path / "texts")["sanctum"]["version"] == "99"
