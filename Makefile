@@ -9,11 +9,7 @@ SERVE ?= --open
 # PyTorch and Ray are large: CI installs them, elsewhere their tests are skipped by name unless you ask (CI=true make test).
 EXTRAS := $(if $(filter true,$(CI)),server$(comma)lab$(comma)learn$(comma)ray$(comma)test$(comma)docs,server$(comma)lab$(comma)test$(comma)docs)
 
-<<<<<<< HEAD
-.PHONY: play test newest fresh setup check docs bench soak web clean newest-suite playthroughs
-=======
-.PHONY: mutants play test setup check bench soak web clean playthroughs
->>>>>>> main
+.PHONY: play test newest newest-suite fresh setup check docs bench soak mutants web clean playthroughs
 
 play: $(VENV)/.play web
 	$(BIN)/undercroft serve $(SERVE)
