@@ -55,7 +55,7 @@ def check(state: Jaws) -> None:
         assert sum(card not in ("bless", "curse") for card in hero.deck.draw + hero.deck.discard) == len(hero.modifiers)
     blessed = sum(deck.draw.count("bless") for deck in (state.deck, *(hero.deck for hero in state.heroes)))
     assert blessed + state.blesses == 10
-    assert all(strength in (0, 1, 2) for strength in state.elements)
+    assert set(state.elements) <= {0, 1, 2}
     assert set(state.traps) <= {cell for cell in range(state.board.size) if state.hazards >> cell & 1}
 
 
