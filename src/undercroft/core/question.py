@@ -55,8 +55,8 @@ class Verb(Generic[S]):
     """
 
     __slots__ = (
-        "arguments", "at", "group", "label", "lines", "listed", "messages", "more", "name", "optional", "touches",
-        "words",
+        "arguments", "at", "group", "grouped", "label", "lines", "listed", "messages", "more", "name", "optional",
+        "touches", "words",
     )  # fmt: skip
 
     def __init__(
@@ -72,6 +72,7 @@ class Verb(Generic[S]):
         touches: Callable[[S, int, Choice, Option], list[str]] | None = None,
         lines: Callable[[S, int, Choice, Option], list[Say]] | None = None,
         group: str = "",
+        grouped: Callable[[S, int, Choice, Option], Say] | None = None,
         listed: bool = False,
     ) -> None:
         self.name = name
@@ -88,6 +89,9 @@ class Verb(Generic[S]):
         self.lines = lines
         """What is foreseen, line by line, before one chooses: a sum, a price, a warning."""
         self.group = group
+        """The message that heads the options of its group in the list."""
+        self.grouped = grouped
+        """The same where the words depend on the option."""
         self.listed = listed
 
     def fits(self, option: Option) -> bool:
@@ -118,7 +122,9 @@ class Verb(Generic[S]):
             shown.touches = self.touches(view, seat, choice, option)
         if self.lines is not None:
             shown.lines = self.lines(view, seat, choice, option)
-        if self.group:
+        if self.grouped is not None:
+            shown.group = self.grouped(view, seat, choice, option)
+        elif self.group:
             shown.group = Say(self.group)
         return shown
 
@@ -179,6 +185,21 @@ class Question(Generic[S]):
         """Only the seat that answers ever learns the answer."""
         self.final = final
         """The answer shows others something at once, so it cannot be taken back."""
+
+    def also(self, *verbs: Verb[S]) -> Question[S]:
+        """The same question with more kinds of options, for a game that adds its own to a shared one."""
+        return Question(
+            self.id,
+            *self.verbs.values(),
+            *verbs,
+            clause=self.clause,
+            about=self.about,
+            prompt=self.prompt,
+            messages=self.messages,
+            answer=self.answer,
+            secret=self.secret,
+            final=self.final,
+        )
 
     def ask(
         self,

@@ -11,14 +11,12 @@ from typing import Any
 
 import pytest
 
-from undercroft.core.cases import fresh
-from undercroft.core.game import load
+from tests.games.bugs import builders
 from undercroft.core.request import Chance
 from undercroft.games.bugs.cards.monsters import MONSTERS
-from undercroft.games.bugs.case_setup import edit
-from undercroft.games.bugs.modifiers import FACES
+from undercroft.games.bugs.die import FACES
 from undercroft.games.bugs.monsters import monster_turn
-from undercroft.games.bugs.state import Bugs, you
+from undercroft.games.bugs.state import you
 from undercroft.games.haven.verbs import names
 
 TABLE = """
@@ -102,9 +100,9 @@ FAR = """
 
 
 def turn(kind: str, column: int, distance: int, charges: int) -> str:
-    state = fresh(load("bugs"), {"mode": "scenario", "character": "bruiser", "scenario": 1}, 1)
-    assert isinstance(state, Bugs)
-    edit(state, {"map": NEAR if distance == 1 else FAR, "monsters": [kind], "cards": {"hand": []}, "turns": ["you"]})
+    state = builders.state(
+        {"map": NEAR if distance == 1 else FAR, "monsters": [kind], "cards": {"hand": []}, "turns": ["you"]}
+    )
     hero, monster = you(state), state.figures[1]
     hero.health = hero.max_health = 40
     monster.health -= LOST

@@ -8,11 +8,11 @@ import pytest
 
 from tests.games.haven.field import CARDS, MODIFIERS, Field, conditions, field, figure, keys, run, shown
 from undercroft.core.grid import pattern
-from undercroft.games.haven import monster_ai
+from undercroft.games.haven import monsters
 from undercroft.games.haven import verbs as e
 from undercroft.games.haven.attack import Blow, boost, strike
 from undercroft.games.haven.battlefield import HEROES
-from undercroft.games.haven.perform import ActionContext, act
+from undercroft.games.haven.effects import ActionContext, act
 from undercroft.games.haven.verbs import Adds, Attack, Bonus, Consume, Retaliate, Shield, Traits, When
 
 ROW = "a M . . ."
@@ -453,6 +453,6 @@ def test_a_monster_lays_its_area_over_the_most_enemies() -> None:
 """.strip("\n")
     )
     state.initiatives["a"] = 1
-    asked = run(monster_ai.act(state, figure(state, "M"), (Attack(value=2, area=ARC),), "col"), "area:10")
+    asked = run(monsters.act(state, figure(state, "M"), (Attack(value=2, area=ARC),), "col"), "area:10")
     assert [choice.kind for choice in asked] == ["monster.area"]
     assert [figure(state, kind).health for kind in "abc"] == [7, 7, 9]

@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.haven.field import GRIDS, Field, field, figure, shown
 from undercroft.core.chance import Dice
-from undercroft.games.haven import monster_ai
+from undercroft.games.haven import monsters
 from undercroft.games.haven.verbs import MUDDLE, Attack, Move, Traits
 
 Cost = tuple[int, int]
@@ -136,7 +136,7 @@ def test_every_plan_is_what_the_rules_say(batch: int) -> None:
         if dice.below(6) == 0:
             figure(state, "M").conditions = MUDDLE
         actions = (Move(value=points, jump=jump), Attack(value=1, range=reach))
-        plan = monster_ai.explain(state, figure(state, "M"), actions)
+        plan = monsters.explain(state, figure(state, "M"), actions)
         wanted = expected(state, points, reach, jump and not flying, flying)
         assert set(plan.hexes) == wanted, (
             f"move {points} reach {reach} jump {jump} flying {flying}\n{shown(state)}\n"

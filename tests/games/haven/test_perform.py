@@ -8,11 +8,11 @@ import pytest
 
 from tests.games.haven.field import CARDS, WORDS, Field, conditions, field, figure, keys, run, shown
 from undercroft.core.request import Choice
-from undercroft.games.haven import damage, monster_ai
+from undercroft.games.haven import damage, monsters
 from undercroft.games.haven import verbs as e
 from undercroft.games.haven.battlefield import HEROES
-from undercroft.games.haven.perform import ActionContext, act
-from undercroft.games.haven.perform import perform as perform_all
+from undercroft.games.haven.effects import ActionContext, act
+from undercroft.games.haven.effects import perform as perform_all
 from undercroft.games.haven.verbs import Adds, Attack, Bonus, Condition, Consume, Control, Damage, Heal, Move, Traits
 
 
@@ -244,7 +244,7 @@ def test_control_makes_an_enemy_attack_its_friends() -> None:
 
 
 def monster(state: Field, actions: Any, *answers: str) -> list[Choice]:
-    return run(monster_ai.act(state, figure(state, "M"), actions, "col"), *answers)
+    return run(monsters.act(state, figure(state, "M"), actions, "col"), *answers)
 
 
 def test_a_monster_heals_whoever_lacks_the_most() -> None:
@@ -303,7 +303,7 @@ def test_without_a_focus_the_players_decide_between_those_in_range(monkeypatch: 
     monkeypatch.setattr(WORDS, "clauses", {"monster.victim": "JL-GEN-2"})
     muddle = (Condition(conditions=e.MUDDLE, range=2),)
     state = field("a # M # b")
-    asked = run(monster_ai.act(state, figure(state, "M"), muddle, "col"), "target:2")
+    asked = run(monsters.act(state, figure(state, "M"), muddle, "col"), "target:2")
     assert [(choice.kind, keys(choice)) for choice in asked] == [("monster.victim", ["target:1", "target:2"])]
     assert (figure(state, "a").conditions, figure(state, "b").conditions) == (0, e.MUDDLE)
 
@@ -326,7 +326,7 @@ def test_the_order_of_a_push_is_the_players(first: str, then: str, monkeypatch: 
     monkeypatch.setattr(WORDS, "clauses", {"monster.shove": "JL-GEN-1"})
     state = field("M a b .")
     push = (e.Push(value=1, range=2, targets=e.ALL),)
-    asked = run(monster_ai.act(state, figure(state, "M"), push, "col"), first)
+    asked = run(monsters.act(state, figure(state, "M"), push, "col"), first)
     assert [(choice.kind, keys(choice)) for choice in asked] == [("monster.shove", ["target:1", "target:2"])]
     assert shown(state) == then
 
@@ -335,7 +335,7 @@ def test_the_order_of_a_push_is_not_asked_where_nobody_else_can_move(monkeypatch
     """JL-GEN-1, JL-PSH-5: c stands against the wall and never moves."""
     monkeypatch.setattr(WORDS, "clauses", {"monster.shove": "JL-GEN-1"})
     state = field("c M a .")
-    assert run(monster_ai.act(state, figure(state, "M"), (e.Push(value=1, targets=e.ALL),), "col")) == []
+    assert run(monsters.act(state, figure(state, "M"), (e.Push(value=1, targets=e.ALL),), "col")) == []
     assert shown(state) == "c M . a"
 
 

@@ -10,8 +10,8 @@ from undercroft.core.table import Table
 from undercroft.games.haven.attack import Blow, strike
 from undercroft.games.haven.battlefield import HEROES, MONSTERS, Figure
 from undercroft.games.haven.damage import suffer
-from undercroft.games.haven.monster_actions import give_condition, hurt
-from undercroft.games.haven.perform import ActionContext, perform
+from undercroft.games.haven.effects import ActionContext, perform
+from undercroft.games.haven.monsters.actions import give_condition, hurt
 from undercroft.games.haven.verbs import ALL, ALLY, STRENGTHEN, Condition, Damage, Loot, Special
 from undercroft.games.jaws import rests, rooms, start
 from undercroft.games.jaws.game import GAME

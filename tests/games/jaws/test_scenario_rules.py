@@ -13,7 +13,7 @@ from undercroft.games.haven import verbs as e
 from undercroft.games.haven.attack import Blow, strike
 from undercroft.games.haven.battlefield import HEROES, MONSTERS, Figure
 from undercroft.games.haven.damage import die, suffer
-from undercroft.games.haven.perform import ActionContext, perform
+from undercroft.games.haven.effects import ActionContext, perform
 from undercroft.games.jaws import rooms, round
 from undercroft.games.jaws.cards.treasures import GOODS
 from undercroft.games.jaws.case_setup import edit

@@ -5,10 +5,15 @@ What the abilities do is in the declarations and the kernel. Rests are in `rests
 
 from __future__ import annotations
 
-from undercroft.core.request import Choice, Flow, Option
+from undercroft.core.question import Question
+from undercroft.core.request import Flow, Option
 from undercroft.core.say import say
+from undercroft.games.bugs import options as o
 from undercroft.games.bugs.state import ACTIVE, DISCARD, GONE, HALVES, HAND, LOST, Bugs, card_of, side_of, you
+from undercroft.games.haven.options import SKIP
 from undercroft.games.haven.verbs import PERSISTENT, ROUND, Ability, Recover
+
+RECOVER: Question[Bugs] = Question("recover", o.RECOVER, SKIP, clause="BB-REC-1")
 
 
 def ability_of(state: Bugs, slot: int, half: int) -> Ability:
@@ -107,7 +112,7 @@ def recover(state: Bugs, action: Recover) -> Flow[bool]:
         if not options:
             break
         options.append(("skip",))
-        option = yield Choice(0, "recover", options, (), "BB-REC-1")
+        option = yield RECOVER.ask(0, options)
         if option[0] == "skip":
             break
         slot = state.cards.index(str(option[1]))

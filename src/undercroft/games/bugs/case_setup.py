@@ -18,9 +18,9 @@ from undercroft.games.bugs.cardplay import source_of
 from undercroft.games.bugs.cards.characters import CARDS, CHARACTERS
 from undercroft.games.bugs.cards.items import ITEMS
 from undercroft.games.bugs.cards.monsters import MONSTERS as KINDS
+from undercroft.games.bugs.die import FACES
 from undercroft.games.bugs.elements import charges
 from undercroft.games.bugs.kernel.cards import DECLARED
-from undercroft.games.bugs.modifiers import FACES
 from undercroft.games.bugs.monsters import ELITE, living
 from undercroft.games.bugs.state import (
     ACTIVE,

@@ -3,12 +3,14 @@
 from undercroft.core.game import Game
 from undercroft.games.bugs import bot, case_setup, rules, screen
 from undercroft.games.bugs.meta import META
+from undercroft.games.bugs.questions import CHAPTERS
 from undercroft.games.bugs.state import Bugs
 
 GAME: Game[Bugs] = Game(
     META,
     rules=rules,
     screen=screen,
+    chapters=CHAPTERS,
     bots=bot,
     cases=case_setup,
 )

@@ -5,15 +5,19 @@ What an item does is its declaration in `cards/items.py`; equipping is in `setup
 
 from __future__ import annotations
 
+from undercroft.core.question import Argument, Question
 from undercroft.core.request import Choice, Flow, Option
-from undercroft.core.say import say
+from undercroft.core.say import Say, say
 from undercroft.games.bugs import elements
+from undercroft.games.bugs import options as o
 from undercroft.games.bugs.cardplay import recoverable
 from undercroft.games.bugs.cards.items import ITEMS
+from undercroft.games.bugs.die import FACES, MINUS, PLUS, ZERO
 from undercroft.games.bugs.state import Bugs, you
 from undercroft.games.haven.attack import Blow
 from undercroft.games.haven.battlefield import HEROES, Figure, enemies, index
-from undercroft.games.haven.perform import ActionContext, perform
+from undercroft.games.haven.effects import ActionContext, perform
+from undercroft.games.haven.options import FIGURE
 from undercroft.games.haven.verbs import (
     LOST,
     SPENT,
@@ -30,7 +34,17 @@ from undercroft.games.haven.verbs import (
 )
 
 DONE: Option = ("done",)
-MINUS, ZERO, PLUS = 0, 1, 2
+
+
+def _roll_prompt(view: Bugs, seat: int, choice: Choice) -> Say:
+    return say("ask.item.roll", faces=[say(f"face.{FACES[int(face)]}") for face in choice.about])
+
+
+ROLL: Question[Bugs] = Question("item.roll", o.LEAVE_AS_IS, o.USE_ITEM, clause="BB-ITM-O1", prompt=_roll_prompt)
+ATTACKED: Question[Bugs] = Question(
+    "item.attacked", o.USE_ITEM, o.BE_DONE, clause="BB-ITM-O1", about=(Argument("value", int),)
+)
+AFTER: Question[Bugs] = Question("item.after", o.USE_ITEM, o.BE_DONE, clause="BB-ITM-3", about=(FIGURE,))
 
 
 def _declared(item: Item) -> tuple[Action, ...]:
@@ -142,8 +156,7 @@ def convert(state: Bugs, blow: Blow, faces: list[int]) -> Flow[None]:
     if bad not in faces:
         return
     for _, item in found:
-        about = tuple(faces)
-        option = yield Choice(0, "item.roll", [("keep",), ("item", item.id)], about, "BB-ITM-O1")
+        option = yield ROLL.ask(0, [("keep",), ("item", item.id)], tuple(faces))
         if option[0] == "item":
             yield from spend(state, item)
             for at, face in enumerate(faces):
@@ -168,7 +181,7 @@ def answer(state: Bugs, blow: Blow) -> Flow[None]:
         if not options:
             return
         options.append(DONE)
-        option = yield Choice(0, "item.attacked", options, (blow.value,), "BB-ITM-O1")
+        option = yield ATTACKED.ask(0, options, (blow.value,))
         if option[0] == "done":
             return
         item = ITEMS[str(option[1])]
@@ -188,7 +201,7 @@ def after(state: Bugs, on: str, other: Figure) -> Flow[None]:
         if not options:
             return
         options.append(DONE)
-        option = yield Choice(0, "item.after", options, (index(state, other),), "BB-ITM-3")
+        option = yield AFTER.ask(0, options, (index(state, other),))
         if option[0] == "done":
             return
         item = ITEMS[str(option[1])]

@@ -5,14 +5,23 @@ Both cost a card; a short rest is taken at the end of a round, a long rest is yo
 
 from __future__ import annotations
 
-from undercroft.core.request import Chance, Choice, Flow, Option
+from undercroft.core.question import Question, Verb
+from undercroft.core.request import Chance, Flow, Option
 from undercroft.core.say import say
 from undercroft.games.bugs.cardplay import ability_of, end_active
+from undercroft.games.bugs.options import LOSE, card_verb
 from undercroft.games.bugs.state import ACTIVE, DISCARD, HAND, LOST, Bugs, side_of, you
 from undercroft.games.haven.damage import heal, suffer
+from undercroft.games.haven.options import SKIP
 
 REST_HEAL = 2
 KEEP_PRICE = 1
+
+LOSE_ACTIVE: Question[Bugs] = Question("rest.active", LOSE, clause="BB-RST-10")
+KEEP: Question[Bugs] = Question("rest.keep", LOSE, card_verb("keep"), clause="BB-RST-5")
+LOSE_CHOSEN: Question[Bugs] = Question("rest.choose", LOSE, clause="BB-RST-O1")
+HEAL: Question[Bugs] = Question("rest.heal", Verb("heal", listed=True), SKIP, clause="BB-RST-8")
+RESTORE: Question[Bugs] = Question("rest.items", Verb("restore", listed=True), SKIP, clause="BB-RST-9")
 
 
 def _gather(state: Bugs) -> list[int]:
@@ -51,7 +60,7 @@ def _lose_active(state: Bugs) -> Flow[None]:
     slot = found[0]
     if len(found) > 1:
         options: list[Option] = [("lose", state.cards[slot]) for slot in found]
-        option = yield Choice(0, "rest.active", options, (), "BB-RST-10")
+        option = yield LOSE_ACTIVE.ask(0, options)
         slot = state.cards.index(str(option[1]))
     end_active(state, slot)
     _lose(state, slot)
@@ -66,7 +75,7 @@ def short_rest(state: Bugs) -> Flow[None]:
     slot = yield from _draw(state, hand)
     if len(hand) > 1:
         name = state.cards[slot]
-        option = yield Choice(0, "rest.keep", [("lose", name), ("keep", name)], (), "BB-RST-5")
+        option = yield KEEP.ask(0, [("lose", name), ("keep", name)])
         if option[0] == "keep":
             # The replacement is drawn from the hand without the first card; the damage is settled before.
             if (yield from suffer(state, you(state), KEEP_PRICE)):
@@ -87,15 +96,15 @@ def long_rest(state: Bugs) -> Flow[None]:
     else:
         if state.chosen_rest and len(hand) > 1:  # BB-RST-O1
             options: list[Option] = [("lose", state.cards[slot]) for slot in hand]
-            option = yield Choice(0, "rest.choose", options, (), "BB-RST-O1")
+            option = yield LOSE_CHOSEN.ask(0, options)
             slot = state.cards.index(str(option[1]))
         else:
             slot = yield from _draw(state, hand)
         _lose(state, slot)
-    option = yield Choice(0, "rest.heal", [("heal",), ("skip",)], (), "BB-RST-8")
+    option = yield HEAL.ask(0, [("heal",), ("skip",)])
     if option[0] == "heal":
         heal(state, you(state), REST_HEAL)
     if state.spent:
-        option = yield Choice(0, "rest.items", [("restore",), ("skip",)], (), "BB-RST-9")
+        option = yield RESTORE.ask(0, [("restore",), ("skip",)])
         if option[0] == "restore":
             state.spent = 0

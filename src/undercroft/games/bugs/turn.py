@@ -5,18 +5,21 @@ The abilities are performed by the haven kernel; where their cards go is in `car
 
 from __future__ import annotations
 
+from undercroft.core.question import Question, Verb
 from undercroft.core.request import Choice, Flow, Option
-from undercroft.core.say import say
+from undercroft.core.say import Say, say
 from undercroft.games.bugs import items
 from undercroft.games.bugs.boards import board_of
 from undercroft.games.bugs.cardplay import ability_of, end_active, put, settle, source_of
 from undercroft.games.bugs.cards.items import ITEMS
 from undercroft.games.bugs.cards.kinds import PLATES
+from undercroft.games.bugs.options import BE_DONE, CARD, END_BONUS, LEAVE_AS_IS, USE_ITEM, hexes_in_reach
 from undercroft.games.bugs.rests import long_rest
 from undercroft.games.bugs.state import ACTIVE, BOTTOM, TOP, TURNS, YOURS, Bugs, scenario_of, side_of, you
+from undercroft.games.haven import text
 from undercroft.games.haven.battlefield import HEROES
 from undercroft.games.haven.damage import end_turn, suffer
-from undercroft.games.haven.perform import ActionContext, perform
+from undercroft.games.haven.effects import ActionContext, perform
 from undercroft.games.haven.verbs import WOUND, Ability, Attack, Move
 
 BASIC = (Ability((Attack(value=2),)), Ability((Move(value=2),)))
@@ -24,6 +27,34 @@ BASIC = (Ability((Attack(value=2),)), Ability((Move(value=2),)))
 VERBS = ("top", "bottom")
 BASICS = ("basic-top", "basic-bottom")
 DONE: Option = ("done",)
+
+
+def _named(view: Bugs, option: Option) -> Ability:
+    """The ability that an option performs."""
+    verb = str(option[0])
+    if verb in BASICS:
+        return BASIC[BASICS.index(verb)]
+    return ability_of(view, view.cards.index(str(option[1])), VERBS.index(verb))
+
+
+def _ability_lines(view: Bugs, seat: int, choice: Choice, option: Option) -> list[Say]:
+    return text.ability(_named(view, option))
+
+
+def _ability_hexes(view: Bugs, seat: int, choice: Choice, option: Option) -> list[str]:
+    return hexes_in_reach(view, _named(view, option).actions)
+
+
+ABILITY: Question[Bugs] = Question(
+    "turn.ability",
+    *(Verb(verb, CARD, lines=_ability_lines, touches=_ability_hexes) for verb in VERBS),
+    *(Verb(verb, CARD, touches=_ability_hexes) for verb in BASICS),
+    USE_ITEM,
+    END_BONUS,
+    clause="BB-CHT-2 BB-CAR-3",
+)
+MORE: Question[Bugs] = Question("turn.more", BE_DONE, USE_ITEM, clause="BB-ITM-3")
+HASTE: Question[Bugs] = Question("item.haste", LEAVE_AS_IS, USE_ITEM, clause="BB-ITX-33")
 
 
 def begin(state: Bugs) -> Flow[None]:
@@ -61,7 +92,7 @@ def your_turn(state: Bugs) -> Flow[None]:
             options.append((VERBS[half], name))
             options.append((BASICS[half], name))
     options += _extras(state)
-    option = yield Choice(0, "turn.ability", options, (), "BB-CHT-2 BB-CAR-3")
+    option = yield ABILITY.ask(0, options)
     if (yield from _extra(state, option)):
         return
     verb = str(option[0])
@@ -79,7 +110,7 @@ def _between(state: Bugs) -> Flow[None]:
         options = [option for option in _extras(state) if option[0] == "item" and ITEMS[str(option[1])].actions]
         if not options:
             return
-        option = yield Choice(0, "turn.more", [DONE, *options], (), "BB-ITM-3")
+        option = yield MORE.ask(0, [DONE, *options])
         if option[0] == "done":
             return
         yield from _extra(state, option)
@@ -124,7 +155,7 @@ def _ability(state: Bugs, slot: int, half: int, basic: bool) -> Flow[None]:
 def _hasten(state: Bugs, slot: int, top: Ability | None) -> Flow[bool]:
     """The Haste Elixir: the bottom ability of the same card, too; then the stricter icon decides (BB-ITX-33, O1)."""
     for _, item in items.ready(state, "top"):
-        option = yield Choice(0, "item.haste", [("keep",), ("item", item.id)], (), "BB-ITX-33")
+        option = yield HASTE.ask(0, [("keep",), ("item", item.id)])
         if option[0] == "keep":
             continue
         yield from items.spend(state, item)
@@ -161,5 +192,3 @@ def _end(state: Bugs) -> None:
 
 def _of_turn(source: str) -> bool:
     return source.startswith("item.") and ITEMS[source[5:]].whole == "turn"
-
-

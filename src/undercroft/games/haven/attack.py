@@ -1,18 +1,21 @@
 """One attack against one target, in the exact order of the rules, and retaliate.
 
 Which modifier fate brings and what a target may use against an attack are the game's rules. Choosing targets is in
-`perform.py` (players) and `minds.py` (monsters).
+`effects/attack.py` (players) and `monsters/attack.py` (monsters).
 """
 
 from __future__ import annotations
 
-from undercroft.core.request import Choice, Flow, Option
+from undercroft.core.question import Question
+from undercroft.core.request import Flow, Option
 from undercroft.games.haven.battlefield import MONSTERS, Arena, Figure, index
 from undercroft.games.haven.damage import gain, heal, shield_of, suffer
+from undercroft.games.haven.hooks import Seats
 from undercroft.games.haven.movement import shove
+from undercroft.games.haven.options import FIGURE, PULL_FIRST, PUSH_FIRST
 from undercroft.games.haven.verbs import MUDDLE, POISON, STRENGTHEN, Action, Adds, Bonus, Damage, Retaliate
 
-Seats = int | tuple[int, ...]
+SHOVE_FIRST: Question[Arena] = Question("shove.first", PUSH_FIRST, PULL_FIRST, about=[FIGURE])
 
 
 class Blow:
@@ -78,8 +81,38 @@ class Blow:
 def strike(state: Arena, blow: Blow) -> Flow[None]:
     """The attack: bonuses, modifier, shield, damage, effects, retaliate (BB-ATK-5 to 12, JL-ATK-2 to 5)."""
     kernel = state.kernel
+    _weigh(state, blow)
+    if blow.target.bonuses:
+        yield from _add_target_bonuses(state, blow)
+    if blow.times != 1:
+        blow.value *= blow.times  # JL-ATK-O3
+    if blow.value < 0:
+        blow.value = 0  # BB-ATK-O1, JL-ATK-O1
+    yield from kernel.attack.modify(state, blow)
+    if blow.value < 0:
+        blow.value = 0
+    # The shield; first whatever the target uses against this attack.
+    if kernel.attack.can_answer(state, blow.target):
+        yield from kernel.attack.answer(state, blow)
+    blow.damage = _after_shield(state, blow)
+    if state.log is not None:
+        names = kernel.words.name
+        state.tell(
+            "haven.attacks",
+            figure=names(state, blow.actor),
+            target=names(state, blow.target),
+            damage=blow.damage,
+        )
+    if blow.damage:
+        blow.killed = yield from suffer(state, blow.target, blow.damage, blow.actor)
+    yield from _follow(state, blow)
+    yield from kernel.attack.after_attack(state, blow)
+
+
+def _weigh(state: Arena, blow: Blow) -> None:
+    """Poison, advantage and disadvantage."""
+    kernel = state.kernel
     actor, target = blow.actor, blow.target
-    # (1) bonuses and penalties
     conditions = actor.conditions
     if target.conditions & POISON:
         blow.value += 1  # BB-CON-10, JL-ATK-12
@@ -87,14 +120,18 @@ def strike(state: Arena, blow: Blow) -> Flow[None]:
         blow.advantage = True  # BB-CON-8, JL-CND-12
     if conditions & MUDDLE:
         blow.disadvantage = True  # BB-CON-13, JL-CND-11
-    grid = kernel.map.grid(state)
-    if blow.ranged and grid.neighbour_bits[actor.cell] >> target.cell & 1:
+    if blow.ranged and kernel.map.grid(state).neighbour_bits[actor.cell] >> target.cell & 1:
         blow.disadvantage = True  # BB-ADV-7, JL-ATK-13
-    traits = kernel.monsters.traits(state, target)
-    if traits.attackers_disadvantage:
+    if kernel.monsters.traits(state, target).attackers_disadvantage:
         blow.disadvantage = True
-    for running in target.bonuses[:] if target.bonuses else ():
-        bonus = kernel.cards.declared(state, running[0])[running[1]]
+
+
+def _add_target_bonuses(state: Arena, blow: Blow) -> Flow[None]:
+    """Lasting bonuses of the target against those who attack it."""
+    cards = state.kernel.cards
+    target = blow.target
+    for running in target.bonuses[:]:
+        bonus = cards.declared(state, running[0])[running[1]]
         if type(bonus) is Bonus and bonus.on == "attacked" and _matches(state, bonus, blow, target):
             adds = bonus.adds
             blow.value += adds.attack
@@ -103,35 +140,24 @@ def strike(state: Arena, blow: Blow) -> Flow[None]:
             if adds.disadvantage:
                 blow.disadvantage = True
             if bonus.uses:
-                yield from kernel.cards.use_bonus(state, target, running)
-    if blow.times != 1:
-        blow.value *= blow.times  # JL-ATK-O3
-    if blow.value < 0:
-        blow.value = 0  # BB-ATK-O1, JL-ATK-O1
-    # (2) the modifier
-    yield from kernel.attack.modify(state, blow)
-    if blow.value < 0:
-        blow.value = 0
-    # (3) the shield; first whatever the target uses against this attack
-    if kernel.attack.can_answer(state, target):
-        yield from kernel.attack.answer(state, blow)
+                yield from cards.use_bonus(state, target, running)
+
+
+def _after_shield(state: Arena, blow: Blow) -> int:
+    """The damage that the target's shield leaves (BB-PRC-1, 2)."""
     value = blow.value
     if value and not blow.ignore_shield:
-        shield = shield_of(state, target) + blow.shield - blow.pierce  # BB-PRC-1, 2
+        shield = shield_of(state, blow.target) + blow.shield - blow.pierce
         if shield > 0:
             value -= shield
-    blow.damage = value if value > 0 else 0
-    if state.log is not None:
-        state.tell(
-            "haven.attacks",
-            figure=kernel.words.name(state, actor),
-            target=kernel.words.name(state, target),
-            damage=blow.damage,
-        )
-    if blow.damage:
-        blow.killed = yield from suffer(state, target, blow.damage, actor)
+    return max(0, value)
+
+
+def _follow(state: Arena, blow: Blow) -> Flow[None]:
+    """What follows the damage: effects of the modifier, on the attacker, on the target, then retaliate."""
+    actor, target = blow.actor, blow.target
     if blow.card is not None:
-        yield from kernel.attack.after_damage(state, blow)  # JL-ATK-4, 5
+        yield from state.kernel.attack.after_damage(state, blow)  # JL-ATK-4, 5
     if blow.own:
         gain(state, actor, blow.own)
     if blow.heal:
@@ -144,18 +170,17 @@ def strike(state: Arena, blow: Blow) -> Flow[None]:
             yield from _shoves(state, blow)
         if target.cell >= 0 and actor.cell >= 0:
             yield from retaliate(state, blow)
-    yield from kernel.attack.after_attack(state, blow)
 
 
 def _shoves(state: Arena, blow: Blow) -> Flow[None]:
     """The push and the pull of an attack; with both, who decides for the attacker says which comes first, where the
-    game has him (JL-GEN-1)."""
+    game lets them (JL-GEN-1)."""
     actor, target = blow.actor, blow.target
     moves = [(steps, away) for steps, away in ((blow.push, True), (blow.pull, False)) if steps]
     clause = state.kernel.words.clauses.get("shove.first")
     if len(moves) > 1 and clause is not None and actor.cell >= 0 and not target.is_objective:
         options: list[Option] = [("push",), ("pull",)]
-        option = yield Choice(blow.seats, "shove.first", options, (index(state, target),), clause)
+        option = yield SHOVE_FIRST.ask(blow.seats, options, (index(state, target),), clause)
         if option[0] == "pull":
             moves.reverse()
     for steps, away in moves:
@@ -222,5 +247,3 @@ def retaliate(state: Arena, blow: Blow) -> Flow[None]:
             gain(state, attacker, one.conditions)
         if one.push:
             yield from shove(state, attacker, owner.cell, one.push, True, owner, seats, owner.side == MONSTERS)
-
-

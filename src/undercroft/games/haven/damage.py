@@ -7,12 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from undercroft.core.request import Choice, Flow, Option
+from undercroft.core.question import Question
+from undercroft.core.request import Flow
 from undercroft.core.say import say
 from undercroft.games.haven.battlefield import HEROES, OFF, Arena, Figure, index
+from undercroft.games.haven.hooks import Seats
+from undercroft.games.haven.options import TARGET, TARGET_AT
 from undercroft.games.haven.verbs import POISON, TIMED, WOUND, Flying, Shield, names
 
-TARGET: list[Option] = [("target", figure) for figure in range(64)]
+DAMAGE_ORDER: Question[Arena] = Question("damage.order", TARGET)
+CONDITION_ORDER: Question[Arena] = Question("condition.order", TARGET)
 
 
 def suffer(state: Arena, figure: Figure, amount: int, by: Figure | None = None) -> Flow[bool]:
@@ -35,7 +39,7 @@ def suffer(state: Arena, figure: Figure, amount: int, by: Figure | None = None) 
 
 
 def suffer_all(
-    state: Arena, hurt: Sequence[tuple[Figure, int]], by: Figure | None, seats: int | tuple[int, ...]
+    state: Arena, hurt: Sequence[tuple[Figure, int]], by: Figure | None, seats: Seats
 ) -> Flow[bool]:
     """Several figures suffer damage at once; True if any of them fell by it.
 
@@ -49,8 +53,8 @@ def suffer_all(
         if clause is not None and len(left) > 1:
             frail = [one for one, damage in left if one.cell >= 0 and one.health <= damage]
             if len(frail) > 1 and kernel.damage.does_order_matter(state, frail, by):
-                options = [TARGET[index(state, one)] for one in frail]
-                option = yield Choice(seats, "damage.order", options, (), clause)
+                options = [TARGET_AT[index(state, one)] for one in frail]
+                option = yield DAMAGE_ORDER.ask(seats, options, (), clause)
                 figure = state.figures[int(option[1])]
                 amount = next(damage for one, damage in left if one is figure)
         left = [one for one in left if one[0] is not figure]
@@ -93,15 +97,15 @@ def gain(state: Arena, figure: Figure, conditions: int) -> None:
         )
 
 
-def gain_all(state: Arena, figures: Sequence[Figure], conditions: int, seats: int | tuple[int, ...]) -> Flow[None]:
+def gain_all(state: Arena, figures: Sequence[Figure], conditions: int, seats: Seats) -> Flow[None]:
     """Several figures gain conditions at once; where not all of them can, `seats` set the order (JL-MOD-O1)."""
     left = list(figures)
     while left:
         figure = left[0]
         if len(left) > 1 and state.kernel.damage.is_scarce(state, left, conditions):
-            options = [TARGET[index(state, one)] for one in left]
+            options = [TARGET_AT[index(state, one)] for one in left]
             clause = state.kernel.words.clauses.get("condition.order")
-            option = yield Choice(seats, "condition.order", options, (), clause)
+            option = yield CONDITION_ORDER.ask(seats, options, (), clause)
             figure = state.figures[int(option[1])]
         left.remove(figure)
         gain(state, figure, conditions)

@@ -1,7 +1,7 @@
 """Movement: what a figure can walk, jump or fly over, where it can end, and what happens on its way.
 
-Push and pull are here too, since they obey the same terrain. Who chooses where to go is not: see `perform.py` for
-players and `minds.py` for monsters.
+Push and pull are here too, since they obey the same terrain. Who chooses where to go is not: see `effects/move.py` for
+players and `monsters/` for monsters.
 """
 
 from __future__ import annotations
@@ -9,17 +9,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from undercroft.core.grid import Flood, cells, flood, pack
-from undercroft.core.request import Choice, Flow, Option
+from undercroft.core.question import Question
+from undercroft.core.request import Flow
 from undercroft.games.haven.battlefield import Arena, Figure, index
 from undercroft.games.haven.damage import flies
+from undercroft.games.haven.hooks import Seats
+from undercroft.games.haven.options import FIGURE, POINTS, SHOVE_TO, STOP, STOP_OPTION, TO
 
 WALK, JUMP, FLY = 0, 1, 2
 
-GO: list[Option] = [("go", cell) for cell in range(512)]
-TO: list[Option] = [("to", cell) for cell in range(512)]
-STOP: Option = ("stop",)
 HAZARD = pack(1, 0)
 DIFFICULT = 1
+
+PUSH_STEP: Question[Arena] = Question("push.step", TO, STOP, about=[FIGURE, POINTS])
+PULL_STEP: Question[Arena] = Question("pull.step", TO, STOP, about=[FIGURE, POINTS])
 
 
 class Ground:
@@ -39,6 +42,10 @@ class Ground:
         self.ends = ends
         self.hazards = hazards
         self.difficult = difficult
+
+    def price(self, cell: int) -> int:
+        """The movement points that entering a hex costs (BB-TER-5, JL-MOV-4)."""
+        return 2 if self.difficult >> cell & 1 else 1
 
 
 def ground(state: Arena, figure: Figure, side: int, jump: bool = False, plain: bool = False) -> Ground:
@@ -120,7 +127,7 @@ def shove(
     steps: int,
     away: bool,
     by: Figure,
-    seats: int | tuple[int, ...],
+    seats: Seats,
     full: bool,
 ) -> Flow[None]:
     """Push (away) or pull a figure up to `steps` hexes; each hex is farther from, or nearer to, `origin` than the one
@@ -128,28 +135,19 @@ def shove(
     kernel = state.kernel
     if figure.is_objective:
         return  # BB-TER-11, JL-OBJ-3
-    kind = "push.step" if away else "pull.step"
+    question = PUSH_STEP if away else PULL_STEP
     me = index(state, figure)
     while steps > 0 and figure.cell >= 0:
         land = ground(state, figure, figure.side)
-        hexes = _next(state, figure.cell, origin, away, land)
-        reach = {cell: _depth(state, cell, origin, away, land, steps - 1) for cell in hexes}
-        if full:
-            most = max(reach.values(), default=-1)
-            hexes = [cell for cell in hexes if reach[cell] == most and most >= 0]
-        else:
-            hexes = [cell for cell in hexes if reach[cell] >= 0]
-        if not hexes:
+        options = [SHOVE_TO[cell] for cell in _next_shoved_hexes(state, figure, origin, steps, away, full, land)]
+        if not options:
             return
-        stop = not full and not _shared(state, figure)
-        options = [TO[cell] for cell in hexes]
-        if stop:
-            options.append(STOP)
-        if len(options) == 1:
-            option = options[0]
-        else:
-            option = yield Choice(seats, kind, options, (me, steps), kernel.words.clauses.get(kind))
-        if option is STOP or option[0] == "stop":
+        if not full and not _shared(state, figure):
+            options.append(STOP_OPTION)
+        option = options[0]
+        if len(options) > 1:
+            option = yield question.ask(seats, options, (me, steps), kernel.words.clauses.get(question.id))
+        if option[0] == "stop":
             return
         cell = int(option[1])
         figure.cell = cell
@@ -162,6 +160,16 @@ def shove(
             yield from kernel.map.enter_hex(state, figure, cell, by)
             if figure.cell != cell:
                 return
+
+
+def _next_shoved_hexes(
+    state: Arena, figure: Figure, origin: int, steps: int, away: bool, full: bool, land: Ground
+) -> list[int]:
+    """The hexes for the next step: those from which it can still end; with `full` those from which it goes farthest."""
+    hexes = _next(state, figure.cell, origin, away, land)
+    depths = {cell: _depth(state, cell, origin, away, land, steps - 1) for cell in hexes}
+    min_depth = max(0, max(depths.values(), default=-1)) if full else 0
+    return [cell for cell in hexes if depths[cell] >= min_depth]
 
 
 def budges(state: Arena, figure: Figure, origin: int, steps: int, away: bool, beside: int) -> bool:

@@ -157,3 +157,18 @@ EVERYBODY: Verb[Arena] = Verb("all", listed=True)
 YES: Verb[Arena] = Verb("yes", listed=True)
 PUSH_FIRST: Verb[Arena] = Verb("push", listed=True)
 PULL_FIRST: Verb[Arena] = Verb("pull", listed=True)
+
+# --- options, made once -----------------------------------------------------------------------------------------------
+
+_FIGURES, _CELLS = 64, 512
+ATTACK_AT: list[Option] = [("attack", figure) for figure in range(_FIGURES)]
+AIM_AT: list[Option] = [("aim", figure) for figure in range(_FIGURES)]
+FOCUS_ON: list[Option] = [("focus", figure) for figure in range(_FIGURES)]
+TARGET_AT: list[Option] = [("target", figure) for figure in range(_FIGURES)]
+GO_TO: list[Option] = [("go", cell) for cell in range(_CELLS)]
+WALK_TO: list[Option] = [("walk", cell) for cell in range(_CELLS)]
+SHOVE_TO: list[Option] = [("to", cell) for cell in range(_CELLS)]
+HEX_AT: list[Option] = [("hex", cell) for cell in range(_CELLS)]
+SKIP_OPTION: Option = ("skip",)
+STAY_OPTION: Option = ("stay",)
+STOP_OPTION: Option = ("stop",)

@@ -1,6 +1,6 @@
 """Ways over the ground as a monster reckons them: without a limit to its movement, and around hazards if it can.
 
-What a figure can walk, jump or fly over is in `moving.py`; which way a monster then takes is in `minds.py`.
+What a figure can walk, jump or fly over is in `movement.py`; which way a monster then takes is in `monsters/`.
 """
 
 from __future__ import annotations

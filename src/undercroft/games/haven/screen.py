@@ -14,7 +14,7 @@ from undercroft.core.scene import Board, Cell, Mark, Shown, Stat, Trail
 from undercroft.core.scene import Figure as Token
 from undercroft.games.haven.battlefield import HEROES, Arena, Figure
 from undercroft.games.haven.damage import shield_of
-from undercroft.games.haven.monster_ai import Plan, explain
+from undercroft.games.haven.monsters import Plan, explain
 from undercroft.games.haven.options import cell_id, figure_id, hex_name, places, symbol_named
 from undercroft.games.haven.verbs import Action, names
 

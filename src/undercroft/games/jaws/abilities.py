@@ -9,7 +9,7 @@ from undercroft.core.question import Question
 from undercroft.core.request import Flow, Option
 from undercroft.core.say import say
 from undercroft.games.haven.battlefield import HEROES
-from undercroft.games.haven.perform import ActionContext, perform
+from undercroft.games.haven.effects import ActionContext, perform
 from undercroft.games.haven.verbs import STUN, Ability, Attack, Move
 from undercroft.games.jaws import active, elements, items
 from undercroft.games.jaws.active import ABILITIES

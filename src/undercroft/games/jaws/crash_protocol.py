@@ -7,8 +7,8 @@ from undercroft.core.request import Choice, Flow, Option
 from undercroft.games.haven import verbs as e
 from undercroft.games.haven.battlefield import HEROES, Figure, Running, index
 from undercroft.games.haven.damage import suffer
+from undercroft.games.haven.effects import ActionContext, earn, pay_for
 from undercroft.games.haven.movement import ground
-from undercroft.games.haven.perform import ActionContext, earn, pay_for
 from undercroft.games.jaws import rooms
 from undercroft.games.jaws.obstacles import destroy
 from undercroft.games.jaws.state import Jaws

@@ -13,8 +13,8 @@ from undercroft.games.haven import verbs as e
 from undercroft.games.haven.attack import Blow, boost, strike
 from undercroft.games.haven.battlefield import HEROES, Figure, index
 from undercroft.games.haven.damage import suffer
+from undercroft.games.haven.effects import ActionContext, candidates, perform
 from undercroft.games.haven.options import AIM, FIGURE, PAY, SKIP, YES
-from undercroft.games.haven.perform import ActionContext, candidates, perform
 from undercroft.games.haven.verbs import Action
 from undercroft.games.jaws.options import NO, TARGET_FIGURE
 from undercroft.games.jaws.state import Context, Jaws, context_of

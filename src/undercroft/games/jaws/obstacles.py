@@ -11,8 +11,8 @@ from undercroft.core.request import Flow, Option
 from undercroft.games.haven import verbs as e
 from undercroft.games.haven.battlefield import HEROES, Figure, index
 from undercroft.games.haven.damage import suffer, suffer_all
+from undercroft.games.haven.effects import ActionContext, whole
 from undercroft.games.haven.options import FIGURE, HEX, SKIP, TO_HEX
-from undercroft.games.haven.perform import ActionContext, whole
 from undercroft.games.jaws import rooms
 from undercroft.games.jaws.state import Context, Jaws, context_of
 

@@ -7,7 +7,7 @@ from undercroft.core.request import Chance, Flow, Option
 from undercroft.core.say import say
 from undercroft.games.haven import verbs as e
 from undercroft.games.haven.damage import suffer
-from undercroft.games.haven.perform import perform
+from undercroft.games.haven.effects import perform
 from undercroft.games.haven.verbs import STUN, Heal
 from undercroft.games.jaws import active, items
 from undercroft.games.jaws.abilities import TURN_ACT, begin, finish, items_now, use_item

@@ -13,8 +13,8 @@ from undercroft.core.request import Choice, Flow, Option
 from undercroft.games.haven import verbs as e
 from undercroft.games.haven.battlefield import HEROES, index
 from undercroft.games.haven.damage import gain, suffer, suffer_all
+from undercroft.games.haven.effects import ActionContext, candidates, whole
 from undercroft.games.haven.options import AIM, SKIP, YES
-from undercroft.games.haven.perform import ActionContext, candidates, whole
 from undercroft.games.haven.verbs import Action
 from undercroft.games.jaws import loot, tokens
 from undercroft.games.jaws.abilities import use_half

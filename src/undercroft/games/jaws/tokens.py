@@ -8,8 +8,8 @@ from undercroft.core.request import Flow, Option
 from undercroft.games.haven import verbs as e
 from undercroft.games.haven.battlefield import Figure, index
 from undercroft.games.haven.damage import gain, suffer
+from undercroft.games.haven.effects import ActionContext
 from undercroft.games.haven.options import FIGURE, POINTS, STOP, TO_HEX, YES
-from undercroft.games.haven.perform import ActionContext
 from undercroft.games.jaws import rooms
 from undercroft.games.jaws.kernel.map import spring
 from undercroft.games.jaws.options import NO

@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.core.request import Flow, Option
 from undercroft.games.haven.battlefield import Figure, Running
 from undercroft.games.haven.damage import gain, heal, suffer
-from undercroft.games.haven.perform import ActionContext, perform
+from undercroft.games.haven.effects import ActionContext, perform
 from undercroft.games.haven.verbs import SAME, SELF, Bonus, Condition, Damage, Heal
 from undercroft.games.jaws.active import BONUS_FIRST, DECLARED, card_of
 from undercroft.games.jaws.state import Jaws

@@ -10,8 +10,8 @@ from undercroft.core.request import Flow, Option
 from undercroft.games.haven import verbs as e
 from undercroft.games.haven.battlefield import Figure
 from undercroft.games.haven.damage import end_turn, suffer
-from undercroft.games.haven.monster_ai import act as monster_act
-from undercroft.games.haven.perform import perform
+from undercroft.games.haven.effects import perform
+from undercroft.games.haven.monsters import act as monster_act
 from undercroft.games.haven.verbs import STUN, WOUND, Action, Bonus
 from undercroft.games.jaws import active, elements, items, loot, rooms, tokens
 from undercroft.games.jaws.abilities import TURN_ACT, begin, finish, items_now, use_half, use_item

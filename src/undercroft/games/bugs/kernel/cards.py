@@ -10,8 +10,8 @@ from undercroft.games.bugs.cards.monsters import LASTING
 from undercroft.games.bugs.state import Bugs
 from undercroft.games.haven import verbs as e
 from undercroft.games.haven.battlefield import Figure, Running
+from undercroft.games.haven.effects import ActionContext
 from undercroft.games.haven.hooks import CardHooks
-from undercroft.games.haven.perform import ActionContext
 from undercroft.games.haven.verbs import Action, Bonus, Flying, Recover, Retaliate, Shield
 
 

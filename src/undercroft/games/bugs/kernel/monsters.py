@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from undercroft.games.bugs.cards.monsters import COLUMNS
 from undercroft.games.bugs.cards.monsters import MONSTERS as KINDS
-from undercroft.games.bugs.state import Bugs
+from undercroft.games.bugs.columns import columns_of
+from undercroft.games.bugs.monsters import ELITE
+from undercroft.games.bugs.state import GROUP, Bugs
 from undercroft.games.haven.battlefield import Figure
 from undercroft.games.haven.hooks import NO_TRAITS, MonsterHooks
 from undercroft.games.haven.verbs import Traits
@@ -22,8 +24,16 @@ class BugsMonsters(MonsterHooks[Bugs]):
         return (OBJECTIVE if figure.is_objective else state.initiative,)
 
     def turn_key(self, state: Bugs, figure: Figure) -> tuple[int, ...]:
-        """BB-MOT-6: the order in which monsters act."""
-        if figure.kind not in state.types:
-            return (OBJECTIVE, figure.number)
-        rolled = state.rolled[state.types.index(figure.kind)]
-        return (COLUMNS[figure.kind][rolled].initiative if rolled >= 0 else OBJECTIVE, figure.number)
+        """BB-MOT-6: the order in which monsters act; an elite's place is that of its first turn (BB-ELI-2)."""
+        columns = columns_of(state, state.types.index(figure.kind), figure.elite) if figure.kind in state.types else ()
+        initiative = min((COLUMNS[figure.kind][column].initiative for column in columns), default=OBJECTIVE)
+        return (initiative, _place(state, figure, initiative), figure.number)
+
+
+def _place(state: Bugs, figure: Figure, initiative: int) -> int:
+    """Which of the turns at this initiative is the figure's, equal ones in your order (BB-INI-O2); 0 if it is over."""
+    kind = state.types.index(figure.kind) if figure.kind in state.types else -1
+    for place, turn in enumerate([*([state.turn] if state.turn else ()), *state.queue], 1):
+        if turn[0] == initiative and turn[1] == GROUP and turn[2] == kind and (turn[3] >= ELITE) == figure.elite:
+            return place
+    return 0

@@ -10,7 +10,7 @@ from undercroft.games.haven.verbs import Action
 
 if TYPE_CHECKING:
     from undercroft.games.haven.battlefield import Figure, Running
-    from undercroft.games.haven.perform import ActionContext
+    from undercroft.games.haven.context import ActionContext
 
 
 class CardHooks(Generic[S]):

@@ -6,8 +6,8 @@ from undercroft.core.request import Choice, Flow, Option
 from undercroft.games.haven.attack import Blow
 from undercroft.games.haven.battlefield import HEROES, Figure, index
 from undercroft.games.haven.damage import heal, shield_of, suffer, suffer_all
+from undercroft.games.haven.effects import whole
 from undercroft.games.haven.hooks import AttackHooks
-from undercroft.games.haven.perform import whole
 from undercroft.games.haven.verbs import POISON, Bonus
 from undercroft.games.jaws import elements, items, modifiers
 from undercroft.games.jaws.active import DECLARED

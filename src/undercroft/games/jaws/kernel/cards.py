@@ -5,8 +5,8 @@ from __future__ import annotations
 from undercroft.core.request import Flow
 from undercroft.core.say import say
 from undercroft.games.haven.battlefield import HEROES, Figure, Running
+from undercroft.games.haven.effects import ActionContext
 from undercroft.games.haven.hooks import CardHooks
-from undercroft.games.haven.perform import ActionContext
 from undercroft.games.haven.verbs import Action, Bonus
 from undercroft.games.jaws.active import ABILITIES, DECLARED, retire, runs
 from undercroft.games.jaws.card_terms import FITS, HOLDS, QUANTITIES

@@ -6,8 +6,8 @@ from undercroft.core.request import Flow
 from undercroft.core.say import say
 from undercroft.games.haven.battlefield import HEROES, Figure, index
 from undercroft.games.haven.damage import gain, suffer_all
+from undercroft.games.haven.effects import ActionContext, perform, whole
 from undercroft.games.haven.hooks import DamageHooks
-from undercroft.games.haven.perform import ActionContext, perform, whole
 from undercroft.games.haven.verbs import BLESS, CURSE, NEGATIVE, POISON, STRENGTHEN, Bonus, Damage
 from undercroft.games.jaws import modifiers
 from undercroft.games.jaws.active import DECLARED, binding, retire

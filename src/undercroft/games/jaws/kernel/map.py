@@ -9,8 +9,8 @@ from undercroft.core.grid import Grid, Pattern
 from undercroft.core.request import Flow
 from undercroft.games.haven.battlefield import HEROES, Figure, index
 from undercroft.games.haven.damage import gain, suffer
+from undercroft.games.haven.effects import ActionContext, perform_attack
 from undercroft.games.haven.hooks import MapHooks
-from undercroft.games.haven.perform import ActionContext, attack
 from undercroft.games.haven.verbs import IMMOBILIZE, MUDDLE, POISON, STUN, Action, Attack, Bonus
 from undercroft.games.jaws import rooms
 from undercroft.games.jaws.active import DECLARED
@@ -213,7 +213,7 @@ class JawsMap(MapHooks[Jaws]):
                 kept, context.deed = context.deed, deed
                 named, context.named = context.named, figure
                 yield from state.kernel.cards.use_bonus(state, owner, running)
-                yield from attack(state, deed, Attack(value=2, range=5, where="named", mandatory=True))
+                yield from perform_attack(state, deed, Attack(value=2, range=5, where="named", mandatory=True))
                 context.deed, context.named = kept, named
 
     def other_parts(self, state: Jaws, thing: Figure) -> list[Figure]:

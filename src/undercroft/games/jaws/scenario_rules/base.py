@@ -9,7 +9,7 @@ from __future__ import annotations
 from undercroft.core.request import Flow
 from undercroft.games.haven.attack import Blow
 from undercroft.games.haven.battlefield import MONSTERS, Figure
-from undercroft.games.haven.perform import ActionContext
+from undercroft.games.haven.effects import ActionContext
 from undercroft.games.haven.verbs import Damage, Traits
 from undercroft.games.jaws import rooms
 from undercroft.games.jaws.cards.scenarios import SCENARIOS

@@ -7,9 +7,9 @@ from undercroft.core.request import Flow, Option
 from undercroft.games.haven import verbs as e
 from undercroft.games.haven.attack import Blow, boost, strike
 from undercroft.games.haven.battlefield import HEROES, Figure, index
-from undercroft.games.haven.monster_ai import act
+from undercroft.games.haven.effects import ActionContext
+from undercroft.games.haven.monsters import act
 from undercroft.games.haven.options import FIGURE, TO_HEX
-from undercroft.games.haven.perform import ActionContext
 from undercroft.games.jaws import rooms
 from undercroft.games.jaws.scenario_rules.base import ScenarioRules
 from undercroft.games.jaws.state import Jaws

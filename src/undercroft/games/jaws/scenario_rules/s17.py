@@ -7,8 +7,8 @@ from undercroft.games.haven import verbs as e
 from undercroft.games.haven.attack import Blow, boost, strike
 from undercroft.games.haven.battlefield import HEROES, Figure, index
 from undercroft.games.haven.damage import suffer_all
-from undercroft.games.haven.monster_ai import act
-from undercroft.games.haven.perform import ActionContext
+from undercroft.games.haven.effects import ActionContext
+from undercroft.games.haven.monsters import act
 from undercroft.games.jaws import rooms
 from undercroft.games.jaws.scenario_rules.base import Ranks, ScenarioRules, spawn_at
 from undercroft.games.jaws.state import Jaws, context_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.core.request import Flow
 from undercroft.games.haven.battlefield import Figure
 from undercroft.games.haven.damage import heal
-from undercroft.games.haven.perform import ActionContext
+from undercroft.games.haven.effects import ActionContext
 from undercroft.games.jaws.scenario_rules.base import ScenarioRules
 from undercroft.games.jaws.scenario_rules.present import monsters
 from undercroft.games.jaws.state import Jaws

@@ -1,0 +1,161 @@
+"""A monster's attack action: on its focus and, where it has more targets or an area, on others."""
+
+from __future__ import annotations
+
+from undercroft.core.question import Question
+from undercroft.core.request import Flow, Option
+from undercroft.games.haven import verbs as e
+from undercroft.games.haven.attack import Blow, boost, strike
+from undercroft.games.haven.battlefield import Arena, Figure, index
+from undercroft.games.haven.monsters.actions import ask_target, hurt_beside, pick
+from undercroft.games.haven.monsters.focus import Mind, ranked
+from undercroft.games.haven.monsters.planned import PlannedAttack, attack_hexes
+from undercroft.games.haven.options import AREA, FIGURE, TARGET
+from undercroft.games.haven.verbs import DISARM, INVISIBLE, Adds
+
+MONSTER_TARGET: Question[Arena] = Question("monster.target", TARGET, about=[FIGURE])
+MONSTER_ORDER: Question[Arena] = Question("monster.order", TARGET, about=[FIGURE])
+MONSTER_AREA: Question[Arena] = Question("monster.area", AREA, about=[FIGURE])
+
+
+def attack(state: Arena, figure: Figure, action: e.Attack, mind: Mind) -> Flow[bool]:
+    """A monster's attack action on its focus and, where it has more targets, on others (BB-MAT, JL-MMV-O6)."""
+    focus = mind.focus
+    if figure.conditions & DISARM or focus is None or focus.cell < 0 or focus.conditions & INVISIBLE:
+        return False
+    planned = PlannedAttack(action.range or action.reach, action.range > 0, action.targets, action.area)
+    bought: list[Adds] = []
+    if action.consume:
+        bought = yield from _buy(state, figure, action, focus, planned)
+    if not attack_hexes(state, planned, focus) >> figure.cell & 1:
+        return False
+    hit = [focus]
+    if not planned.is_single:
+        groups = ranked(state, figure, (planned,), mind.jump, focus)
+        hit += yield from _further_targets(state, figure, planned, focus, groups)
+    single = len(hit) == 1
+    left = list(hit)
+    while left and figure.cell >= 0:
+        target = left[0]
+        if len(left) > 1:
+            target = yield from _next_target(state, figure, left)
+        left.remove(target)
+        if target.cell >= 0:
+            yield from _attack_one(state, figure, action, planned, target, bought, single)
+    return True
+
+
+def _attack_one(
+    state: Arena,
+    figure: Figure,
+    action: e.Attack,
+    planned: PlannedAttack,
+    target: Figure,
+    bought: list[Adds],
+    single: bool,
+) -> Flow[None]:
+    """One of its attacks, with the damage beside the target."""
+    kernel = state.kernel
+    value = action.value
+    value = value if type(value) is int else kernel.cards.quantity(state, str(value), figure, target)
+    if action.relative:
+        value += kernel.monsters.base_value(state, figure, "attack")
+    seats = kernel.monsters.deciders(state, figure)
+    blow = Blow(figure, target, figure.side, seats, True, value, planned.ranged)
+    blow.single = single
+    blow.pierce = action.pierce
+    blow.push = action.push
+    blow.pull = action.pull
+    blow.conditions = action.conditions
+    blow.own = action.own_conditions
+    blow.advantage = action.advantage
+    for adds in bought:
+        blow.take(adds)
+    for when in action.when:
+        if kernel.cards.holds(state, when.test, figure, target):
+            blow.take(when.adds)
+    yield from boost(state, blow)
+    yield from strike(state, blow)
+    if blow.damages or action.splash is not None:
+        more = [action.splash] if action.splash is not None else []
+        yield from hurt_beside(state, figure, target, [*(blow.damages or ()), *more])
+
+
+def _next_target(state: Arena, figure: Figure, left: list[Figure]) -> Flow[Figure]:
+    """Which of several targets is attacked next, where the game leaves that to the players (JL-ATK-O2)."""
+    near = [target for target in left if target.cell >= 0]
+    if len(near) < 2:
+        return left[0]
+    return (yield from pick(state, figure, near, MONSTER_ORDER))
+
+
+def _buy(state: Arena, figure: Figure, action: e.Attack, focus: Figure, planned: PlannedAttack) -> Flow[list[Adds]]:
+    """The element costs of an attack: paid if the attack gains from them (BB-MEL-2, O1, JL-ELE-7)."""
+    kernel = state.kernel
+    bought: list[Adds] = []
+    beside = kernel.map.grid(state).neighbour_bits[figure.cell] >> focus.cell & 1
+    for cost in action.consume:
+        adds = cost.adds
+        if not kernel.elements.will_pay(state, figure, action, cost):
+            continue
+        if adds.ranged and beside:
+            continue  # BB-MEL-O2: a ranged attack would only bring disadvantage here
+        far, ranged = (adds.ranged or planned.far) + adds.range, planned.ranged or adds.ranged > 0
+        wide = PlannedAttack(far, ranged, planned.targets, adds.area or planned.area)
+        if not attack_hexes(state, wide, focus) >> figure.cell & 1:
+            continue
+        if (yield from kernel.elements.monster_pays(state, figure, action, cost)):
+            planned.far, planned.ranged, planned.area = wide.far, wide.ranged, wide.area
+            planned.targets += adds.targets
+            bought.append(adds)
+    return bought
+
+
+def _further_targets(
+    state: Arena, figure: Figure, planned: PlannedAttack, focus: Figure, groups: list[list[Figure]]
+) -> Flow[list[Figure]]:
+    """The further targets, by the focus rules; equal ones are the players' choice (JL-MMV-13, O6)."""
+    if planned.area is not None:
+        return (yield from _place_area(state, figure, planned, focus, [foe for group in groups for foe in group]))
+    board = state.kernel.map.in_range(state, figure.cell, planned.far)
+    left = planned.targets - 1
+    chosen: list[Figure] = []
+    for group in groups:
+        near = [foe for foe in group if board >> foe.cell & 1]
+        while near and left:
+            foe = near[0]
+            if len(near) > left:
+                foe = yield from ask_target(state, figure, near, MONSTER_TARGET)
+            near.remove(foe)
+            chosen.append(foe)
+            left -= 1
+    return chosen
+
+
+def _place_area(
+    state: Arena, figure: Figure, planned: PlannedAttack, focus: Figure, order: list[Figure]
+) -> Flow[list[Figure]]:
+    """Lay an area so that it hits the focus and the most others; equal ways to do so are the players' choice."""
+    assert planned.area is not None
+    kernel = state.kernel
+    foes = 0
+    for foe in order:
+        foes |= 1 << foe.cell
+    best: dict[int, int] = {}
+    max_count = -1
+    for board in kernel.map.area_placements(state, planned.area, figure.cell, planned.far):
+        if board >> focus.cell & 1:
+            count = (board & foes).bit_count()
+            if count > max_count:
+                best, max_count = {}, count
+            if count == max_count:
+                best.setdefault(board & foes, board)
+    boards = list(best.values())
+    board = boards[0]
+    if len(boards) > 1:
+        options: list[Option] = [("area", one) for one in boards]
+        clause = kernel.words.clauses.get("monster.area")
+        seats = kernel.monsters.deciders(state, figure)
+        option = yield MONSTER_AREA.ask(seats, options, (index(state, figure),), clause)
+        board = int(option[1])
+    return [foe for foe in order if board >> foe.cell & 1]
