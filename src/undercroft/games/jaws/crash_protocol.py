@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from undercroft.core.grid import cells
-from undercroft.core.request import Choice, Flow, Option
+from undercroft.core.request import Flow, Option
 from undercroft.games.haven import verbs as e
 from undercroft.games.haven.battlefield import HEROES, Figure, Running, index
 from undercroft.games.haven.damage import suffer
 from undercroft.games.haven.effects import ActionContext, earn, pay_for
+from undercroft.games.haven.effects.move import MOVE_WHERE
 from undercroft.games.haven.movement import ground
 from undercroft.games.jaws import rooms
 from undercroft.games.jaws.obstacles import destroy
@@ -27,7 +28,7 @@ def crash(state: Jaws, deed: ActionContext, action: e.Special) -> Flow[bool]:
         options = _ways(state, actor, points)
         if not options:
             break
-        option = yield Choice(deed.seats, "move.where", options, (index(state, actor), points), "JL-MOV-7")
+        option = yield MOVE_WHERE.ask(deed.seats, options, (index(state, actor), points), "JL-MOV-7")
         if option[0] == "stay":
             break
         if option[0] != "walk":
@@ -96,7 +97,7 @@ def _land(state: Jaws, actor: Figure, deed: ActionContext) -> Flow[None]:
         free = rooms.nearest_empty(state, actor.cell)
         if len(free) > 1:
             options: list[Option] = [("go", cell) for cell in free]
-            option = yield Choice(deed.seats, "move.where", options, (index(state, actor), 0), "JL-GEN-1")
+            option = yield MOVE_WHERE.ask(deed.seats, options, (index(state, actor), 0), "JL-GEN-1")
             free = [int(option[1])]
         if free:
             actor.cell = free[0]

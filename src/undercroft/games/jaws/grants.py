@@ -8,12 +8,13 @@ from __future__ import annotations
 import msgspec
 
 from undercroft.core.question import Question
-from undercroft.core.request import Choice, Flow, Option
+from undercroft.core.request import Flow, Option
 from undercroft.games.haven import verbs as e
 from undercroft.games.haven.attack import Blow, boost, strike
 from undercroft.games.haven.battlefield import HEROES, Figure, index
 from undercroft.games.haven.damage import suffer
 from undercroft.games.haven.effects import ActionContext, candidates, perform
+from undercroft.games.haven.effects.control import CONTROL_ORDER
 from undercroft.games.haven.options import AIM, FIGURE, PAY, SKIP, YES
 from undercroft.games.haven.verbs import Action
 from undercroft.games.jaws.options import NO, TARGET_FIGURE
@@ -137,7 +138,7 @@ def eye_of_the_void(state: Jaws, deed: ActionContext, action: e.Special) -> Flow
         figure = left[0]
         if len(left) > 1:
             options: list[Option] = [("aim", index(state, f)) for f in left]
-            option = yield Choice(deed.seats, "control.order", options, (index(state, deed.actor),), "JL-CTL-7")
+            option = yield CONTROL_ORDER.ask(deed.seats, options, (index(state, deed.actor),), "JL-CTL-7")
             figure = state.figures[int(option[1])]
         left.remove(figure)
         blow = Blow(figure, victim, HEROES, deed.seats, False, action.value, True)

@@ -5,9 +5,9 @@ Built from a veiled view; the map, figures and monsters' plans are drawn by the 
 
 from __future__ import annotations
 
-from undercroft.core.request import Chance, Choice, Option, Outcome
+from undercroft.core.request import Chance, Outcome
 from undercroft.core.say import Say, say
-from undercroft.core.scene import Card, Cell, Mark, Panel, Pile, Shown, Stat, Stats, Text, Trail, Wall, plain_label
+from undercroft.core.scene import Card, Cell, Mark, Panel, Pile, Stat, Stats, Text, Trail, Wall
 from undercroft.games.haven import screen as shared
 from undercroft.games.haven import text
 from undercroft.games.haven.options import cell_id
@@ -19,7 +19,7 @@ from undercroft.games.jaws.cards.items import ITEMS
 from undercroft.games.jaws.cards.monsters import MONSTERS
 from undercroft.games.jaws.cards.scenarios import SCENARIOS
 from undercroft.games.jaws.knowledge import HIDDEN
-from undercroft.games.jaws.options import USE_ITEM, card_id, item_id, shop_id
+from undercroft.games.jaws.options import card_id, item_id, shop_id
 from undercroft.games.jaws.state import READY, SPENT, Jaws, card_of, learnable
 
 TITLES = {card.id: card.title for deck in DECKS.values() for card in deck}
@@ -414,21 +414,6 @@ def town_panel(view: Jaws) -> Panel:
     if view.event > 0:
         items.append(Text(id="event", lines=[say(f"event.n{view.event}")]))
     return Panel(id="town", title=say("panel.town"), role="supply", items=list(items))
-
-
-# --- the kernel's questions ---------------------------------------------------------------------------------------
-
-
-def prompt(view: Jaws, seat: int, choice: Choice) -> Say:
-    """A question in words."""
-    return shared.prompt(view, choice) or say(f"ask.{choice.kind}")
-
-
-def show(view: Jaws, seat: int, choice: Choice, option: Option) -> Shown:
-    """An option in words and where it lies."""
-    if option[0] == "item":
-        return USE_ITEM.show(view, seat, choice, option)
-    return shared.show(view, option) or Shown(label=plain_label(option))
 
 
 # --- chances ----------------------------------------------------------------------------------------------------------

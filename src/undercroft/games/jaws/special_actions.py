@@ -9,11 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from undercroft.core.question import Question
-from undercroft.core.request import Choice, Flow, Option
+from undercroft.core.request import Flow, Option
 from undercroft.games.haven import verbs as e
 from undercroft.games.haven.battlefield import HEROES, index
 from undercroft.games.haven.damage import gain, suffer, suffer_all
 from undercroft.games.haven.effects import ActionContext, candidates, whole
+from undercroft.games.haven.effects.targets import DAMAGE_TARGET
+from undercroft.games.haven.monsters.actions import MONSTER_VICTIM
 from undercroft.games.haven.options import AIM, SKIP, YES
 from undercroft.games.haven.verbs import Action
 from undercroft.games.jaws import loot, tokens
@@ -140,7 +142,7 @@ def hex_nearest(state: Jaws, deed: ActionContext, action: e.Special) -> Flow[boo
     target = near[0]
     if len(near) > 1:
         options: list[Option] = [("target", index(state, f)) for f in near]
-        option = yield Choice(deed.seats, "monster.victim", options, (index(state, actor),), "JL-MMV-13")
+        option = yield MONSTER_VICTIM.ask(deed.seats, options, (index(state, actor),), "JL-MMV-13")
         target = state.figures[int(option[1])]
     yield from suffer(state, target, state.kernel.cards.quantity(state, "one_and_half_level", actor, None), actor)
     return True
@@ -229,7 +231,7 @@ def after_excess(state: Jaws, deed: ActionContext) -> Flow[None]:
             chosen = found[0]
             if len(found) > 1:
                 options: list[Option] = [("aim", one) for one in found]
-                option = yield Choice(deed.seats, "damage.target", options, (deed.actor.number,), "JL-DMG-3")
+                option = yield DAMAGE_TARGET.ask(deed.seats, options, (deed.actor.number,), "JL-DMG-3")
                 chosen = int(option[1])
             yield from suffer(state, state.figures[chosen], left, deed.actor)
 

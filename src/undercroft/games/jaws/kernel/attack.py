@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from undercroft.core.request import Choice, Flow, Option
+from undercroft.core.request import Flow, Option
 from undercroft.games.haven.attack import Blow
 from undercroft.games.haven.battlefield import HEROES, Figure, index
 from undercroft.games.haven.damage import heal, shield_of, suffer, suffer_all
 from undercroft.games.haven.effects import whole
+from undercroft.games.haven.effects.bonuses import ACTION_IF
 from undercroft.games.haven.hooks import AttackHooks
 from undercroft.games.haven.verbs import POISON, Bonus
 from undercroft.games.jaws import elements, items, modifiers
@@ -227,9 +228,7 @@ class JawsAttack(AttackHooks[Jaws]):
                 for running in owner.bonuses[:]:
                     bonus = DECLARED[running[0]][running[1]]
                     if type(bonus) is Bonus and bonus.on == "ally_attacked_poisoned" and at != actor.number:
-                        option = yield Choice(
-                            hero.seat, "action.if", [("yes",), ("skip",)], (actor.number,), "JL-CTL-5"
-                        )
+                        option = yield ACTION_IF.ask(hero.seat, [("yes",), ("skip",)], (actor.number,), "JL-CTL-5")
                         yield from state.kernel.cards.use_bonus(state, owner, running)
                         if option[0] == "yes":
                             heal(state, actor, 1)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from undercroft.core.request import Choice, Flow, Option
+from undercroft.core.request import Flow, Option
 from undercroft.games.haven import verbs as e
 from undercroft.games.haven.attack import Blow, boost, strike
 from undercroft.games.haven.battlefield import HEROES, Figure, index
 from undercroft.games.haven.damage import suffer_all
 from undercroft.games.haven.effects import ActionContext
 from undercroft.games.haven.monsters import act
+from undercroft.games.haven.monsters.attack import MONSTER_TARGET
 from undercroft.games.jaws import rooms
 from undercroft.games.jaws.scenario_rules.base import Ranks, ScenarioRules, spawn_at
 from undercroft.games.jaws.state import Jaws, context_of
@@ -57,7 +58,7 @@ class Twilight(ScenarioRules):
             target = near[0]
             if len(near) > 1:
                 options: list[Option] = [("target", index(state, f)) for f in near]
-                option = yield Choice(deed.seats, "monster.target", options, (index(state, actor),), "JL-MMV-13")
+                option = yield MONSTER_TARGET.ask(deed.seats, options, (index(state, actor),), "JL-MMV-13")
                 target = state.figures[int(option[1])]
             value = state.kernel.monsters.base_value(state, actor, "attack") + bonus
             blow = Blow(actor, target, actor.side, deed.seats, True, value, False)
