@@ -5,9 +5,9 @@ Everything is open in this game; no rule is decided here. The map and the kernel
 
 from __future__ import annotations
 
-from undercroft.core.request import Chance, Choice, Option, Outcome
+from undercroft.core.request import Chance, Outcome
 from undercroft.core.say import Say, say
-from undercroft.core.scene import Card, Content, Mark, Panel, Row, Shown, Stat, Stats, Sum, Text, plain_label
+from undercroft.core.scene import Card, Content, Mark, Panel, Row, Stat, Stats, Sum, Text
 from undercroft.games.bugs.boards import board_of
 from undercroft.games.bugs.cardplay import ability_of
 from undercroft.games.bugs.cards.characters import CARDS, CHARACTERS
@@ -20,7 +20,7 @@ from undercroft.games.bugs.columns import marked
 from undercroft.games.bugs.die import FACES
 from undercroft.games.bugs.elements import charges
 from undercroft.games.bugs.modifiers import label
-from undercroft.games.bugs.options import USE_ITEM, card_id, item_id, monster_id
+from undercroft.games.bugs.options import card_id, item_id, monster_id
 from undercroft.games.bugs.scenarios import SCENARIOS
 from undercroft.games.bugs.state import (
     ACTIVE,
@@ -330,20 +330,6 @@ def _item_card(item: Item) -> Card:
         kind=say(f"slot.{item.slot}"),
         lines=text.item(item),
     )
-
-
-# --- the kernel's questions -------------------------------------------------------------------------------------------
-
-
-def prompt(view: Bugs, seat: int, choice: Choice) -> Say:
-    return shared.prompt(view, choice) or say(f"ask.{choice.kind}")
-
-
-def show(view: Bugs, seat: int, choice: Choice, option: Option) -> Shown:
-    found = shared.show(view, option) if view.map else None
-    if found is None and option[0] == USE_ITEM.name:
-        return USE_ITEM.show(view, seat, choice, option)
-    return found or Shown(label=plain_label(option))
 
 
 # --- chances ----------------------------------------------------------------------------------------------------------
