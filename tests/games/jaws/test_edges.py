@@ -16,7 +16,7 @@ from undercroft.games.haven.verbs import ALL, ALLY, STRENGTHEN, Condition, Damag
 from undercroft.games.jaws import rests, rooms, start
 from undercroft.games.jaws.game import GAME
 from undercroft.games.jaws.special_actions import SPECIALS
-from undercroft.games.jaws.state import Jaws, context_of
+from undercroft.games.jaws.state import Jaws
 
 
 def test_the_second_card_of_an_advantage_is_another_one() -> None:
@@ -82,7 +82,7 @@ def test_a_monster_gives_a_limited_condition_to_whom_the_players_choose() -> Non
     state = builders.state("red-guard")
     zealot, near, far = state.figures[3], state.figures[4], state.figures[5]
     action = Condition(conditions=STRENGTHEN, range=5, targets=1, who=ALLY)
-    kinds = play(give_condition(state, zealot, action, None), "target:5")
+    kinds = play(give_condition(state, zealot, action, None, ActionContext(zealot, MONSTERS, 0)), "target:5")
     assert kinds == ["monster.favor"]
     assert (near.conditions & STRENGTHEN, far.conditions & STRENGTHEN) == (0, STRENGTHEN)
 
@@ -113,7 +113,8 @@ def test_a_monsters_damage_without_an_attack_needs_no_line_of_sight() -> None:
     spots = state.board.spots
     assert not state.kernel.map.sight(state, spots["A"]) >> spots["C"] & 1
     before = state.figures[0].health
-    play(hurt(state, state.figures[3], Damage(value=1, range=4, targets=ALL), None))
+    zealot = state.figures[3]
+    play(hurt(state, zealot, Damage(value=1, range=4, targets=ALL), None, ActionContext(zealot, MONSTERS, 0)))
     assert state.figures[0].health == before - 1
 
 
@@ -152,7 +153,6 @@ def test_only_whom_the_controlling_figure_sees_is_made_to_attack() -> None:
         destroyed=[],
     )
     deed = ActionContext(state.figures[0], HEROES, 0)
-    context_of(state).deed = deed
     for golem, health in (("C", 9), ("D", 7)):
         state.figures[4].cell = state.board.spots[golem]
         deed.last = [state.figures[3]]
@@ -168,6 +168,5 @@ def test_the_favorite_is_nothing_to_loot_for_anybody_else() -> None:
     owner = ActionContext(state.figures[1], HEROES, 0)
     state.figures[1].cell = state.board.spots["I"]
     for deed, asked in ((ActionContext(state.figures[0], HEROES, 0), []), (owner, ["loot.take"])):
-        context_of(state).deed = deed
         assert play(perform(state, deed, (Loot(value=1),))) == asked
     assert hatchet.favorite == -1

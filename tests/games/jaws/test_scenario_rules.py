@@ -18,7 +18,7 @@ from undercroft.games.jaws import rooms, round
 from undercroft.games.jaws.cards.treasures import GOODS
 from undercroft.games.jaws.case_setup import edit
 from undercroft.games.jaws.scenario_rules import SCENARIO_RULES
-from undercroft.games.jaws.state import Jaws, context_of
+from undercroft.games.jaws.state import Jaws
 
 
 def seen(state: Jaws) -> Counter[tuple[str, str]]:
@@ -356,7 +356,7 @@ def test_a_table_of_two_hexes_is_one_object() -> None:
     hero.cell = next(c for c in grid.neighbours[one.cell] if grid.neighbour_bits[other.cell] >> c & 1)
     hero.bonuses = []
     state.heroes[0].deck.draw = ["plus0"] * 9
-    context_of(state).deed = deed = ActionContext(hero, HEROES, 0)
+    deed = ActionContext(hero, HEROES, 0)
     attack = e.Attack(value=1, targets=2, where="objective")
     asked = play(perform(state, deed, (attack,)), f"attack:{state.figures.index(one)}")
     assert asked == ["attack.target"]  # the other hex is no second target
