@@ -7,6 +7,7 @@ from undercroft.core.request import Flow, Option
 from undercroft.games.haven import verbs as e
 from undercroft.games.haven.attack import Blow, boost, strike
 from undercroft.games.haven.battlefield import Arena, Figure, index
+from undercroft.games.haven.context import ActionContext
 from undercroft.games.haven.monsters.actions import ask_target, hurt_beside, pick
 from undercroft.games.haven.monsters.destination import ranks_in
 from undercroft.games.haven.monsters.focus import Mind
@@ -19,7 +20,7 @@ MONSTER_ORDER: Question[Arena] = Question("monster.order", TARGET, about=[FIGURE
 MONSTER_AREA: Question[Arena] = Question("monster.area", AREA, about=[FIGURE])
 
 
-def attack(state: Arena, figure: Figure, action: e.Attack, mind: Mind) -> Flow[bool]:
+def attack(state: Arena, figure: Figure, action: e.Attack, mind: Mind, context: ActionContext) -> Flow[bool]:
     """A monster's attack action on its focus and, where it has more targets, on others (BB-MAT, JL-MMV-O6)."""
     focus = mind.focus
     if figure.conditions & DISARM or focus is None or focus.cell < 0 or focus.conditions & INVISIBLE:
@@ -41,13 +42,13 @@ def attack(state: Arena, figure: Figure, action: e.Attack, mind: Mind) -> Flow[b
             target = yield from _next_target(state, figure, left)
         left.remove(target)
         if target.cell >= 0:
-            yield from _attack_one(state, figure, action, planned, target, bought, single)
+            yield from _attack_one(state, context, action, planned, target, bought, single)
     return True
 
 
 def _attack_one(
     state: Arena,
-    figure: Figure,
+    context: ActionContext,
     action: e.Attack,
     planned: PlannedAttack,
     target: Figure,
@@ -55,13 +56,14 @@ def _attack_one(
     single: bool,
 ) -> Flow[None]:
     """One of its attacks, with the damage beside the target."""
-    kernel = state.kernel
+    kernel, figure = state.kernel, context.actor
     value = action.value
-    value = value if type(value) is int else kernel.cards.quantity(state, str(value), figure, target)
+    value = value if type(value) is int else kernel.cards.quantity(state, str(value), figure, target, context)
     if action.relative:
         value += kernel.monsters.base_value(state, figure, "attack")
     seats = kernel.monsters.deciders(state, figure)
     blow = Blow(figure, target, figure.side, seats, True, value, planned.ranged)
+    blow.context = context
     blow.single = single
     blow.pierce = action.pierce
     blow.push = action.push
@@ -72,13 +74,13 @@ def _attack_one(
     for adds in bought:
         blow.take(adds)
     for when in action.when:
-        if kernel.cards.holds(state, when.test, figure, target):
+        if kernel.cards.holds(state, when.test, figure, target, context):
             blow.take(when.adds)
     yield from boost(state, blow)
     yield from strike(state, blow)
     if blow.damages or action.splash is not None:
         more = [action.splash] if action.splash is not None else []
-        yield from hurt_beside(state, figure, target, [*(blow.damages or ()), *more])
+        yield from hurt_beside(state, figure, target, [*(blow.damages or ()), *more], context)
 
 
 def _next_target(state: Arena, figure: Figure, left: list[Figure]) -> Flow[Figure]:

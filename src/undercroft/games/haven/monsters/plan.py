@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from undercroft.core.grid import cells
 from undercroft.games.haven import verbs as e
 from undercroft.games.haven.battlefield import Arena, Figure, index
-from undercroft.games.haven.monsters.actions import amount
 from undercroft.games.haven.monsters.destination import find_destination
 from undercroft.games.haven.monsters.focus import find_focus, rank_others
 from undercroft.games.haven.monsters.movement import best_ways
@@ -62,7 +61,8 @@ def explain(state: Arena, figure: Figure, actions: Sequence[Action]) -> Plan:
 def _points(state: Arena, figure: Figure, action: e.Move) -> int:
     """The movement points that it can count on."""
     kernel = state.kernel
-    points = amount(state, figure, action.value)
+    value = action.value
+    points = value if type(value) is int else kernel.cards.quantity(state, str(value), figure, None)
     if action.relative:
         points += kernel.monsters.base_value(state, figure, "move")
     for cost in action.consume:
