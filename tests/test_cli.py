@@ -12,9 +12,10 @@ from pathlib import Path
 import pytest
 
 from undercroft.cli import main
+from undercroft.core.errors import BadOption
 from undercroft.core.game import available, load
 from undercroft.core.table import Table
-from undercroft.dev.programs import programs
+from undercroft.dev.programs import programs, run
 
 GAME = "thunderstone"
 
@@ -158,3 +159,8 @@ def test_every_program_of_a_game_says_how_it_is_called() -> None:
     for task, game in programs():
         told = importlib.import_module(f"tests.games.{game}.{task}").__doc__ or ""
         assert f"{task} {game}" in told or f"{game}.{task}" in told, f"tests/games/{game}/{task}.py shows no command"
+
+
+def test_without_a_checkout_there_are_no_programs(tmp_path: Path) -> None:
+    with pytest.raises(BadOption, match="only in a checkout"):
+        run("balance", "bugs", [], tmp_path)
