@@ -164,6 +164,7 @@ class Sqlite:
         self._moving: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
+        await self.close()
         try:
             if self.path != ":memory:":
                 Path(self.path).parent.mkdir(parents=True, exist_ok=True)
