@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Open
-from tests.browser.hands import (
+from tests.browser.page_actions import (
     answer,
     finish,
     links,

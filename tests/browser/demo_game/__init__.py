@@ -122,7 +122,7 @@ class CellarGame(Game[Cellar]):
     name = "cellar"
     version = "1"
     prefix = "CE"
-    package = "tests.browser.cellar"
+    package = "tests.browser.demo_game"
     state_class = Cellar
     cooperative = True
     minutes = (5, 10)
