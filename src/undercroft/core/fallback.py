@@ -33,6 +33,7 @@ class DrawingFault(NamedTuple):
 
 
 Report = Callable[[DrawingFault], None]
+Encode = Callable[[Any], bytes]
 
 
 def describe(part: str, name: str, error: BaseException) -> DrawingFault:
@@ -66,7 +67,7 @@ def text_or_key(words: Words, said: Say, language: str, report: Report) -> str:
         return raw_text(said)
 
 
-def safe_encoder(words: Words, language: str, report: Report) -> Callable[[Any], bytes]:
+def safe_encoder(words: Words, language: str, report: Report) -> Encode:
     """Like `scene.painter`, with raw keys for messages that cannot be said."""
     tell = words.teller(language)
 
@@ -83,13 +84,23 @@ def safe_encoder(words: Words, language: str, report: Report) -> Callable[[Any],
     return msgspec.json.Encoder(enc_hook=hook).encode
 
 
-def encode_panel(encode: Callable[[Any], bytes], panel: Panel, report: Report) -> bytes:
+def encode_panel(encode: Encode, panel: Panel, report: Report) -> bytes:
     """The panel as JSON, or a placeholder in its place."""
     try:
         return encode(panel)
     except Exception as error:
         report(describe("panel", panel.id, error))
         return encode(placeholder(panel.id))
+
+
+def panel_or_placeholder(encode: Encode, panel: Panel, report: Report) -> Panel:
+    """The panel, or a placeholder if it cannot be written as JSON."""
+    try:
+        encode(panel)
+        return panel
+    except Exception as error:
+        report(describe("panel", panel.id, error))
+        return placeholder(panel.id)
 
 
 # --- scenes ----------------------------------------------------------------------------------------------------------

@@ -7,15 +7,13 @@ from __future__ import annotations
 
 import logging
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any
 
-from undercroft.core.fallback import DrawingFault, Report, safe_encoder
+from undercroft.core.fallback import DrawingFault, Encode, Report, safe_encoder
 from undercroft.core.game import Game
 
 log = logging.getLogger("undercroft.server")
-
-Encode = Callable[[Any], bytes]
 
 
 class Drawing:

@@ -15,12 +15,12 @@ from contextlib import contextmanager
 from typing import Any, Protocol
 
 from undercroft.core.errors import TableError
-from undercroft.core.fallback import describe, encode_panel, look_safely, raw_question, text_or_key
+from undercroft.core.fallback import Encode, describe, encode_panel, look_safely, raw_question, text_or_key
 from undercroft.core.game import Game
 from undercroft.core.record import Record
 from undercroft.core.request import Chance, Choice, key
 from undercroft.core.table import Step, Table
-from undercroft.server.drawing import Drawing, Encode
+from undercroft.server.drawing import Drawing
 from undercroft.server.messages import Facts, Outcome, PendingChance, Question, SeatInfo, TableInfo, encode
 from undercroft.server.seat_view import SeatView
 from undercroft.server.storage import Answer, Steps, TableRow

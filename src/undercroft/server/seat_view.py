@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 
-from undercroft.server.drawing import Encode
+from undercroft.core.fallback import Encode
 
 REMEMBERED_STATES = 64
 """States of a seat from which a replay can still start."""

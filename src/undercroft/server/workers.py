@@ -22,7 +22,7 @@ import msgspec
 
 from undercroft.agents import agent
 from undercroft.core.chance import ByHand, Dice
-from undercroft.core.fallback import DrawingFault, look_safely, safe_encoder
+from undercroft.core.fallback import DrawingFault, look_safely, panel_or_placeholder, safe_encoder
 from undercroft.core.game import Game
 from undercroft.core.record import Record
 from undercroft.core.request import key
@@ -173,14 +173,15 @@ def draw_frames(job: Job, seat: int | None, language: str, since: int, to: int) 
             continue
         known_lines += len(made.story)
         frames.append(made)
-    return _encode(frames, table, language, faults)
+    return _encode(frames, frames, table, language, faults)
 
 
 def draw_moment(job: Job, seat: int | None, language: str, step: int) -> Drawn:
     """The game after so many answers, with the whole story until then."""
     table = _table(job)
     faults: list[DrawingFault] = []
-    return _encode(_frame(table.at(step), seat, 0, faults), table, language, faults)
+    frame = _frame(table.at(step), seat, 0, faults)
+    return _encode(frame, [frame], table, language, faults)
 
 
 def _frame(table: Table, seat: int | None, known_lines: int, faults: list[DrawingFault]) -> Frame:
@@ -189,5 +190,13 @@ def _frame(table: Table, seat: int | None, known_lines: int, faults: list[Drawin
     return Frame(scene.panels, scene.status, story, scene.waiting, scene.ending)
 
 
-def _encode(thing: Frame | list[Frame], table: Table, language: str, faults: list[DrawingFault]) -> Drawn:
-    return Drawn(safe_encoder(table.game.words, language, faults.append)(thing), faults)
+def _encode(
+    reply: Frame | list[Frame], frames: list[Frame], table: Table, language: str, faults: list[DrawingFault]
+) -> Drawn:
+    encode = safe_encoder(table.game.words, language, faults.append)
+    try:
+        return Drawn(encode(reply), faults)
+    except Exception:  # found again and reported below, panel by panel
+        for frame in frames:
+            frame.panels = [panel_or_placeholder(encode, panel, faults.append) for panel in frame.panels]
+        return Drawn(encode(reply), faults)

@@ -1,0 +1,1 @@
+### Nothing: the words are those of tests/sample, and some are missing on purpose.
