@@ -65,7 +65,8 @@ def misfit(value: Any, hint: Any, place: str = "message") -> str:
         inner = args[:1] * len(value) if origin is list or args[-1] is Ellipsis else args
         if len(inner) != len(value):
             return place
-        return next(filter(None, (misfit(v, t, f"{place}[{i}]") for i, (v, t) in enumerate(zip(value, inner, strict=True)))), "")
+        found = [misfit(v, t, f"{place}[{i}]") for i, (v, t) in enumerate(zip(value, inner, strict=True))]
+        return next(filter(None, found), "")
     if origin is dict:
         return next(filter(None, (misfit(v, args[1], f"{place}.{k}") for k, v in value.items())), "")
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
