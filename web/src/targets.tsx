@@ -2,10 +2,11 @@
 
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
+import { clauseOf, plain } from "./text";
+import type { Offer, Text } from "./wire";
 import { t } from "./words";
-import { clauseOf, plain, type Offer, type Text } from "./wire";
 
-export interface Stage {
+export interface Targets {
   /** Options by the id of the thing that one clicks. */
   at: Map<string, Offer[]>;
   /** Ids that light up under the pointer. */
@@ -15,40 +16,45 @@ export interface Stage {
   openClause(id: string): void;
 }
 
-const nothing: Stage = { at: new Map(), lit: new Set(), point() {}, pick() {}, openClause() {} };
-export const StageContext = createContext<Stage>(nothing);
-export const useStage = (): Stage => useContext(StageContext);
+const nothing: Targets = { at: new Map(), lit: new Set(), point() {}, pick() {}, openClause() {} };
+export const TargetContext = createContext<Targets>(nothing);
+export const useTargets = (): Targets => useContext(TargetContext);
 
 export const labelOf = (offers: Offer[]): string => offers.map((offer) => plain(offer.shown.label)).join("; ");
 
 /** A see-through button over a thing that can be chosen; the thing itself stays plain, so spots never nest. */
-export function Spot({ id }: { id: string | undefined }) {
-  const stage = useStage();
-  const offers = id === undefined ? undefined : stage.at.get(id);
+export function Target({ id }: { id: string | undefined }) {
+  const targets = useTargets();
+  const offers = id === undefined ? undefined : targets.at.get(id);
   if (offers === undefined) return null;
   return (
     <button
-      type="button" class="spot" data-spot={id} aria-label={labelOf(offers)} title={labelOf(offers)}
+      type="button"
+      class="target"
+      data-target={id}
+      aria-label={labelOf(offers)}
+      title={labelOf(offers)}
       aria-haspopup={offers.length > 1 ? "menu" : undefined}
-      onMouseEnter={() => stage.point(offers)} onMouseLeave={() => stage.point(null)}
-      onFocus={() => stage.point(offers)} onBlur={() => stage.point(null)}
-      onClick={(event) => stage.pick(offers, event.currentTarget)}
+      onMouseEnter={() => targets.point(offers)}
+      onMouseLeave={() => targets.point(null)}
+      onFocus={() => targets.point(offers)}
+      onBlur={() => targets.point(null)}
+      onClick={(event) => targets.pick(offers, event.currentTarget)}
     />
   );
 }
 
-export const spotClass = (stage: Stage, id: string | undefined): string =>
-  id === undefined ? "" : `${stage.at.has(id) ? " choosable" : ""}${stage.lit.has(id) ? " lit" : ""}`;
+export const targetClass = (targets: Targets, id: string | undefined): string =>
+  id === undefined ? "" : `${targets.at.has(id) ? " choosable" : ""}${targets.lit.has(id) ? " lit" : ""}`;
 
 /** Words with their clause, where one decides. */
 export function T({ of }: { of: Text | undefined }) {
-  const stage = useStage();
+  const targets = useTargets();
   const clause = clauseOf(of);
   if (clause === "") return <>{plain(of)}</>;
   return (
     <>
-      {plain(of)}{" "}
-      <ClauseLinks clauses={clause.split(" ")} open={stage.openClause} />
+      {plain(of)} <ClauseLinks clauses={clause.split(" ")} open={targets.openClause} />
     </>
   );
 }
