@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { Glyph, glyphPath } from "./glyphs";
+import { Glyph, GlyphPath } from "./glyphs";
 import { forgetHints, type Preferences, preferences, setPreferences } from "./storage";
 import type { Language } from "./wire";
 import { t, type Word } from "./words";
@@ -243,11 +243,9 @@ export function HeroArt({ hue = 28, glyph = "torch" }: { hue?: number; glyph?: s
         </defs>
         <circle cx="160" cy="78" r="110" fill={`url(#art-glow-${hue})`} />
         <g transform="translate(132 46) scale(2.300)" class="v-sign">
-          <GlyphMark name={glyph} />
+          <GlyphPath name={glyph} />
         </g>
       </svg>
     </div>
   );
 }
-
-const GlyphMark = ({ name }: { name: string }) => <path d={glyphPath(name)} fill-rule="evenodd" />;

@@ -241,15 +241,38 @@ const find = (name: string): string | undefined => {
 export const hasGlyph = (name: string | undefined): boolean =>
   name !== undefined && name !== "" && find(name) !== undefined;
 
-export const glyphPath = (name: string): string => find(name) ?? paths.arch ?? "";
+const glyphPath = (name: string): string => find(name) ?? paths.arch ?? "";
 
 export function Glyph({ name, size = 18, class: extra = "" }: { name: string; size?: number; class?: string }) {
   return (
     <svg class={`glyph ${extra}`} viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" focusable="false">
-      <path d={glyphPath(name)} fill-rule="evenodd" />
+      <GlyphPath name={name} />
     </svg>
   );
 }
+
+/** A sign inside a larger drawing, with its upper left corner at (x, y). */
+export function GlyphAt({
+  name,
+  x,
+  y,
+  size,
+  class: extra,
+}: {
+  name: string;
+  x: number;
+  y: number;
+  size: number;
+  class: string;
+}) {
+  return (
+    <svg x={x} y={y} width={size} height={size} viewBox="0 0 24 24" class={extra}>
+      <GlyphPath name={name} />
+    </svg>
+  );
+}
+
+export const GlyphPath = ({ name }: { name: string }) => <path d={glyphPath(name)} fill-rule="evenodd" />;
 
 /** A number from a name: the same name always gets the same colour and pattern. */
 export const hash = (text: string): number => {

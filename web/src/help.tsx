@@ -1,7 +1,7 @@
 // The rules beside the table: every clause, found by number or by words.
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { rules } from "./api";
+import { fetchRules } from "./api";
 import { Dialog } from "./components";
 import type { Clause } from "./wire";
 import { t } from "./words";
@@ -12,14 +12,15 @@ export function Help({ game, clause, close }: { game: string; clause: string; cl
   const [only, setOnly] = useState(clause);
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    rules(game)
+    fetchRules(game)
       .then(setClauses)
       .catch(() => setClauses([]));
   }, [game]);
   useEffect(() => setOnly(clause), [clause]);
+  const [startsWithSearch] = useState(clause === "");
   useEffect(() => {
-    if (clause === "") box.current?.focus();
-  }, []);
+    if (startsWithSearch) box.current?.focus();
+  }, [startsWithSearch]);
   const wanted = useMemo(() => new Set(only.split(" ").filter((id) => id !== "")), [only]);
   const words = search
     .toLowerCase()

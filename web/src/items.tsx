@@ -1,6 +1,6 @@
 // Everything that can lie in a panel, but for boards: cards, piles, tracks, dice, sums, figures, texts.
 
-import { Glyph, glyphPath, hasGlyph, hash } from "./glyphs";
+import { Glyph, GlyphPath, hasGlyph, hash } from "./glyphs";
 import { T, Target, targetClass, useTargets } from "./targets";
 import { plain } from "./text";
 import type { Card, Dice, Mark, Pile, Stat, Stats, Sum, TextItem, Track } from "./wire";
@@ -129,14 +129,12 @@ function Art({ card }: { card: Card }) {
       <circle cx={30 + (seed % 60)} cy="30" r="30" class="art-glow" />
       <svg x="38" y="6" width="44" height="44" viewBox="0 0 24 24">
         <g transform={`rotate(${tilt} 12 12)`} class="art-sign">
-          <GlyphShape name={glyph} />
+          <GlyphPath name={glyph} />
         </g>
       </svg>
     </svg>
   );
 }
-
-const GlyphShape = ({ name }: { name: string }) => <path d={glyphPath(name)} fill-rule="evenodd" />;
 
 export function CardView({ card, small = false }: { card: Card; small?: boolean }) {
   const targets = useTargets();

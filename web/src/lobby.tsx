@@ -1,11 +1,11 @@
 // The lobby: pick a game, set it up, find one's tables again, open a record.
 
 import { useEffect, useState } from "preact/hooks";
-import { bringRecord, lobby, makeTable, mine, Refused } from "./api";
+import { fetchLobby, fetchSummaries, importRecord, makeTable, RequestRefused } from "./api";
 import { Dialog, HeroArt, LanguagePick, PreferencesForm } from "./components";
 import { Glyph } from "./glyphs";
 import { forgetTable, preferences, rememberTable, type SavedTable, tables } from "./storage";
-import type { CreatedTable, GameInfo, Lobby, SettingInfo, TableSummary } from "./wire";
+import type { CreatedTable, GameInfo, Language, Lobby, SettingInfo, TableSummary } from "./wire";
 import { agentName, t } from "./words";
 
 const looks: Record<string, [number, string]> = {
@@ -22,17 +22,16 @@ const go = (made: CreatedTable): void => {
   const friends = saved.friends.length > 0 ? "?invite" : "";
   location.hash = `#/t/${saved.mine[0]?.token ?? made.watch}${friends}`;
 };
-const sentence = (error: unknown): string => (error instanceof Refused ? error.message : t("failed"));
+const sentence = (error: unknown): string => (error instanceof RequestRefused ? error.message : t("failed"));
 
-export function LobbyPage() {
+export function LobbyPage({ language }: { language: Language }) {
   const [data, setData] = useState<Lobby | null>(null);
   const [fault, setFault] = useState("");
   const [setting, setSetting] = useState<GameInfo | null>(null);
   const [preferencesOpen, setPreferencesOpen] = useState(false);
   const [busy, setBusy] = useState(false);
-  const language = preferences.language;
   useEffect(() => {
-    lobby()
+    fetchLobby(language)
       .then((found) => {
         setData(found);
         setSetting((old) => (old === null ? null : (found.games.find((game) => game.name === old.name) ?? null)));
@@ -62,7 +61,7 @@ export function LobbyPage() {
   const open = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
     try {
-      go(await bringRecord(await file.text()));
+      go(await importRecord(await file.text()));
     } catch (error) {
       setFault(sentence(error));
     }
@@ -139,7 +138,7 @@ export function LobbyPage() {
             </article>
           ))}
         </div>
-        <MyTables games={data?.games ?? []} />
+        <MyTables games={data?.games ?? []} language={language} />
         <label class="file">
           <span class="like-button">{t("importRecord")}</span>
           <input
@@ -162,14 +161,13 @@ export function LobbyPage() {
   );
 }
 
-function MyTables({ games }: { games: GameInfo[] }) {
+function MyTables({ games, language }: { games: GameInfo[]; language: Language }) {
   const [list, setList] = useState<SavedTable[]>(tables());
   const [news, setNews] = useState<Map<string, TableSummary>>(new Map());
-  const language = preferences.language;
   useEffect(() => {
     const tokens = list.map((saved) => saved.mine[0]?.token ?? saved.watch).filter((token) => token !== "");
     if (tokens.length === 0) return;
-    mine(tokens)
+    fetchSummaries(tokens, language)
       .then((found) => setNews(new Map(found.map((entry) => [entry.token, entry]))))
       .catch(() => undefined);
   }, [list, language]);

@@ -3,7 +3,7 @@
 import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { LobbyPage } from "./lobby";
-import { applyTheme, onPreferences } from "./storage";
+import { applyTheme, onPreferences, preferences } from "./storage";
 import { TablePage } from "./table";
 import "./style.css";
 
@@ -24,7 +24,7 @@ function App() {
   }, []);
   const found = /^#\/t\/([A-Za-z0-9_-]{16,64})(\?invite)?$/.exec(hash);
   return found === null ? (
-    <LobbyPage />
+    <LobbyPage language={preferences.language} />
   ) : (
     <TablePage key={found[1]} token={found[1] ?? ""} inviting={found[2] !== undefined} />
   );

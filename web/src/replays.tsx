@@ -1,16 +1,15 @@
 // The controls for moments that are past: replays of others' turns, and a finished game step by step.
 
 import { useEffect, useState } from "preact/hooks";
-import { recordOf } from "./api";
+import { fetchRecord } from "./api";
 import { Glyph } from "./glyphs";
 import type { Live } from "./live";
+import type { Replay } from "./replay";
 import { seatName } from "./seats";
 import { type Preferences, preferences, setPreferences } from "./storage";
 import { t } from "./words";
 
-export function ReplayTools({ live }: { live: Live }) {
-  const replay = live.replay;
-  if (replay === null) return null;
+export function ReplayTools({ replay }: { replay: Replay }) {
   return (
     <div class="replay" role="group" aria-label={t("replay")}>
       <span>{replay.frames.length === 0 ? "…" : t("moment", { n: replay.at + 1, of: replay.frames.length })}</span>
@@ -88,7 +87,7 @@ export function LookBack({ live }: { live: Live }) {
     return () => clearInterval(timer);
   });
   const save = async (): Promise<void> => {
-    const record = await recordOf(live.token);
+    const record = await fetchRecord(live.token);
     const link = document.createElement("a");
     link.href = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: "application/json" }));
     link.download = `${live.seated?.game}-${live.seated?.table}.json`;

@@ -1,19 +1,23 @@
 // Who sits at the table: names, the strip above the table, and the dialog that hands seats over.
 
 import { useEffect, useState } from "preact/hooks";
-import { lobby } from "./api";
+import { fetchLobby } from "./api";
 import { Dialog } from "./components";
 import { Glyph } from "./glyphs";
 import { type Live, newId } from "./live";
-import { setPreferences } from "./storage";
-import type { TableInfo } from "./wire";
+import { preferences, setPreferences } from "./storage";
+import type { SeatInfo, TableInfo } from "./wire";
 import { agentName, t } from "./words";
 
 export const seatName = (info: TableInfo | null, seat: number, mine: number | null): string => {
-  const chair = info?.seats[seat];
-  const name = chair?.name !== undefined && chair.name !== "" ? chair.name : t("seat", { n: seat + 1 });
+  const known = info?.seats[seat]?.name ?? "";
+  const name = known !== "" ? known : t("seat", { n: seat + 1 });
   return seat === mine ? `${name} (${t("you")})` : name;
 };
+
+/** The bot that plays a seat, or whether its person is here. */
+const presenceOf = (seat: SeatInfo): string =>
+  seat.agent !== "" ? agentName(seat.agent) : t(seat.here ? "here" : "away");
 
 /** The seats that this browser plays at one screen. */
 export interface LocalSeats {
@@ -36,17 +40,17 @@ export function Strip({
   const mine = live.seated?.seat ?? null;
   return (
     <div class="strip" role="group" aria-label={t("people")}>
-      {info.seats.map((chair, seat) => {
-        const local = seats?.lives.findIndex((each) => each.seated?.seat === seat) ?? -1;
-        const class_ = `chip${waiting.includes(seat) && info.state === "open" ? " asked" : ""}${seat === mine ? " mine" : ""}${chair.agent === "" && !chair.here ? " away" : ""}`;
+      {info.seats.map((each, seat) => {
+        const local = seats?.lives.findIndex((live) => live.seated?.seat === seat) ?? -1;
+        const isAsked = waiting.includes(seat) && info.state === "open";
+        const isAway = each.agent === "" && !each.here;
+        const class_ = `chip${isAsked ? " asked" : ""}${seat === mine ? " mine" : ""}${isAway ? " away" : ""}`;
         const inside = (
           <>
-            <Glyph name={chair.agent !== "" ? "robot" : "person"} size={14} />
+            <Glyph name={each.agent !== "" ? "robot" : "person"} size={14} />
             <span>{seatName(info, seat, seats === null ? mine : null)}</span>
-            <span class="hidden">
-              {chair.agent !== "" ? agentName(chair.agent) : chair.here ? t("here") : t("away")}
-            </span>
-            {chair.trouble ? (
+            <span class="hidden">{presenceOf(each)}</span>
+            {each.trouble ? (
               <b class="warn" title={t("botTrouble")}>
                 !
               </b>
@@ -64,11 +68,7 @@ export function Strip({
             {inside}
           </button>
         ) : (
-          <span
-            key={seat}
-            class={class_}
-            title={chair.agent !== "" ? agentName(chair.agent) : chair.here ? t("here") : t("away")}
-          >
+          <span key={seat} class={class_} title={presenceOf(each)}>
             {inside}
           </span>
         );
@@ -93,7 +93,7 @@ export function SeatsDialog({ live, close }: { live: Live; close: () => void }) 
   const [agent, setAgent] = useState("greedy");
   const [agents, setAgents] = useState(["greedy"]);
   useEffect(() => {
-    lobby()
+    fetchLobby(preferences.language)
       .then((found) => setAgents(found.agents))
       .catch(() => undefined);
   }, []);
@@ -118,25 +118,23 @@ export function SeatsDialog({ live, close }: { live: Live; close: () => void }) 
         </form>
       )}
       <ul class="people-list">
-        {info?.seats.map((chair, seat) => {
+        {info?.seats.map((each, seat) => {
           const may =
-            seat === mine || live.seated?.host === true || (chair.who === "person" && !chair.here && mine !== null);
+            seat === mine || live.seated?.host === true || (each.who === "person" && !each.here && mine !== null);
           return (
             <li key={seat}>
-              <Glyph name={chair.agent !== "" ? "robot" : "person"} size={18} />
+              <Glyph name={each.agent !== "" ? "robot" : "person"} size={18} />
               <b>{seatName(info, seat, mine)}</b>
-              <span class="faint">
-                {chair.agent !== "" ? agentName(chair.agent) : chair.here ? t("here") : t("away")}
-              </span>
-              {chair.trouble ? <span class="fault">{t("botTrouble")}</span> : null}
-              {info.state === "open" && may && (chair.who === "bot" || chair.agent === "") ? (
+              <span class="faint">{presenceOf(each)}</span>
+              {each.trouble ? <span class="fault">{t("botTrouble")}</span> : null}
+              {info.state === "open" && may && (each.who === "bot" || each.agent === "") ? (
                 <button type="button" data-give={String(seat)} onClick={() => give(seat, agent)}>
                   {t("giveBot")}
                 </button>
               ) : null}
               {info.state === "open" &&
-              chair.who === "person" &&
-              chair.agent !== "" &&
+              each.who === "person" &&
+              each.agent !== "" &&
               (seat === mine || live.seated?.host === true) ? (
                 <button type="button" class="primary" data-take={String(seat)} onClick={() => give(seat, "")}>
                   {t("takeBack")}

@@ -7,10 +7,11 @@ import { T } from "./targets";
 import { t } from "./words";
 
 export function StoryView({ view, live }: { view: View; live: Live }) {
+  const count = view.story.length;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (box.current !== null) box.current.scrollTop = box.current.scrollHeight;
-  }, [view.story.length]);
+    if (count > 0 && box.current !== null) box.current.scrollTop = box.current.scrollHeight;
+  }, [count]);
   const from = Math.max(0, view.story.length - 400);
   return (
     <section class="story" aria-label={t("story")}>

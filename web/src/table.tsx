@@ -1,7 +1,7 @@
 // The page of a table: its connections, panels by their role, keys. No rule lives in it.
 
 import type { ComponentChildren } from "preact";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
 import { Decision } from "./decision";
 import { Invite, Menu, type Sheet } from "./dialogs";
 import { Glyph } from "./glyphs";
@@ -11,58 +11,44 @@ import { PanelView } from "./panels";
 import { type LocalSeats, SeatsDialog, Strip, seatName } from "./seats";
 import { onPreferences, preferences, rememberGuestTable, savedTableOf } from "./storage";
 import { StoryView } from "./story";
-import { TargetContext, type Targets } from "./targets";
+import { TargetContext, TargetMenu, type TargetMenuPlace, type Targets, targetsOf } from "./targets";
 import { plain } from "./text";
 import type { Frame, Offer, Panel } from "./wire";
 import { t } from "./words";
 
-const useLive = (lives: Live[]): void => {
-  const [, again] = useState(0);
-  useEffect(() => {
-    const offs = lives.map((live) => live.listen(() => again((count) => count + 1)));
-    again((count) => count + 1); // something may have come before anybody listened
-    return () => offs.forEach((off) => off());
-  }, [lives]);
-};
-
-export function TablePage({ token, inviting }: { token: string; inviting: boolean }) {
-  // One connection for each seat that this browser plays: several people may share a screen.
+/** One connection for each seat that this browser plays: several people may share a screen. */
+const useLives = (token: string): Live[] => {
   const lives = useMemo(() => {
     const saved = savedTableOf(token);
     const own = saved?.mine.filter((mine) => mine.seat !== null).map((mine) => mine.token) ?? [];
     return (own.includes(token) ? own : [token]).map((each) => new Live(each));
   }, [token]);
-  useEffect(() => () => lives.forEach((live) => live.close()), [lives]);
-  useLive(lives);
-  const [active, setActive] = useState(() =>
-    Math.max(
-      0,
-      lives.findIndex((live) => live.token === token),
-    ),
-  );
-  const [covered, setCovered] = useState(false);
-  const [sheet, setSheet] = useState<"" | "rules" | "invite" | "menu" | "seats">(inviting ? "invite" : "");
-  const [clause, setClause] = useState("");
-  const live = lives[active] ?? (lives[0] as Live);
-
-  useEffect(
-    () =>
-      onPreferences(() => {
-        for (const each of lives) if (each.status === "on") each.send({ do: "speak", language: preferences.language });
-      }),
-    [lives],
-  );
-  const seated = live.seated;
+  const [, again] = useState(0);
   useEffect(() => {
-    if (seated !== null && savedTableOf(token) === undefined)
-      rememberGuestTable(seated.table, seated.game, seated.seat, token);
-    if (seated !== null) document.title = `${seated.title} · Undercroft`;
+    const stops = lives.map((live) => live.listen(() => again((count) => count + 1)));
+    again((count) => count + 1); // something may have come before anybody listened
+    stops.push(
+      onPreferences(() => {
+        for (const live of lives) if (live.status === "on") live.send({ do: "speak", language: preferences.language });
+      }),
+    );
     return () => {
-      document.title = "Undercroft";
+      for (const stop of stops) stop();
+      for (const live of lives) live.close();
     };
-  }, [seated, token]);
+  }, [lives]);
+  return lives;
+};
 
-  // At one screen: go to the seat that is asked; with secrets, behind a curtain.
+/** The seat to show: the one that is asked; where seats have secrets, behind a curtain until its person looks. */
+const useActiveSeat = (lives: Live[], token: string) => {
+  const [active, setActive] = useState(() => {
+    const found = lives.findIndex((live) => live.token === token);
+    return Math.max(0, found);
+  });
+  const [isCovered, setCovered] = useState(false);
+  const live = lives[active] ?? (lives[0] as Live);
+  const seated = live.seated;
   const asked = lives.map((each) => each.latest?.facts.ask !== undefined || each.latest?.facts.chance?.yours === true);
   const wanted = asked[active] === true || live.replay !== null || live.latest === null ? active : asked.indexOf(true);
   useEffect(() => {
@@ -70,22 +56,15 @@ export function TablePage({ token, inviting }: { token: string; inviting: boolea
     setActive(wanted);
     if (preferences.curtain && seated?.secrets === true && !seated.cooperative) setCovered(true);
   }, [wanted, active, seated]);
+  return { live, active, setActive, isCovered, uncover: () => setCovered(false) };
+};
 
-  const openClause = (id: string): void => {
-    setClause(id);
-    setSheet("rules");
-  };
+const useKeys = (live: Live, openClause: (id: string) => void): void => {
   useEffect(() => {
     const keys = (event: KeyboardEvent): void => {
-      const target = event.target as HTMLElement;
-      if (
-        event.ctrlKey ||
-        event.metaKey ||
-        event.altKey ||
-        /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName) ||
-        document.querySelector("[role=dialog]") !== null
-      )
-        return;
+      const isTyping = /^(INPUT|SELECT|TEXTAREA)$/.test((event.target as HTMLElement).tagName);
+      const hasDialog = document.querySelector("[role=dialog]") !== null;
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping || hasDialog) return;
       const name = event.key.toLowerCase();
       if (name === "r") {
         event.preventDefault();
@@ -101,47 +80,38 @@ export function TablePage({ token, inviting }: { token: string; inviting: boolea
     };
     addEventListener("keydown", keys);
     return () => removeEventListener("keydown", keys);
-  }, [live]);
+  }, [live, openClause]);
+};
 
-  if (live.failure !== null) {
-    return (
-      <div class="nothing">
-        <main>
-          <Glyph name="lock" size={48} />
-          <h1>{t("notFound")}</h1>
-          <p>{live.failure.why}</p>
-          <a class="like-button" href="#/">
-            {t("lobby")}
-          </a>
-        </main>
-      </div>
-    );
-  }
+export function TablePage({ token, inviting }: { token: string; inviting: boolean }) {
+  const lives = useLives(token);
+  const { live, active, setActive, isCovered, uncover } = useActiveSeat(lives, token);
+  const [sheet, setSheet] = useState<Sheet>(inviting ? "invite" : "");
+  const [clause, setClause] = useState("");
+  const openClause = useCallback((id: string): void => {
+    setClause(id);
+    setSheet("rules");
+  }, []);
+  const closeSheet = useCallback((): void => {
+    setSheet("");
+    setClause("");
+  }, []);
+  useKeys(live, openClause);
+  const seated = live.seated;
+  useEffect(() => {
+    if (seated === null) return undefined;
+    if (savedTableOf(token) === undefined) rememberGuestTable(seated.table, seated.game, seated.seat, token);
+    document.title = `${seated.title} · Undercroft`;
+    return () => {
+      document.title = "Undercroft";
+    };
+  }, [seated, token]);
+
+  if (live.failure !== null) return <NoTable why={live.failure.why} />;
   const view = live.view;
   const info = live.info;
-  if (seated === null || view === null)
-    return (
-      <div class="nothing">
-        <main>
-          <h1 class="hidden">Undercroft</h1>
-          <p role="status">{t("connecting")}</p>
-        </main>
-      </div>
-    );
-  if (covered) {
-    return (
-      <div class="nothing curtain">
-        <main>
-          <Glyph name="eye" size={56} />
-          <h1>{t("passTo", { who: seatName(info, seated.seat ?? 0, null) })}</h1>
-          <p>{t("passText")}</p>
-          <button type="button" class="primary" onClick={() => setCovered(false)}>
-            {t("show")}
-          </button>
-        </main>
-      </div>
-    );
-  }
+  if (seated === null || view === null) return <Connecting />;
+  if (isCovered) return <Curtain who={seatName(info, seated.seat ?? 0, null)} open={uncover} />;
   const past = live.moment !== null && info?.state !== "open" ? live.moment.frame : null;
   return (
     <TableView
@@ -152,187 +122,102 @@ export function TablePage({ token, inviting }: { token: string; inviting: boolea
       setSheet={setSheet}
       seats={lives.length > 1 ? { lives, active, go: setActive } : null}
     >
-      {sheet === "rules" ? (
-        <Help
-          game={seated.game}
-          clause={clause}
-          close={() => {
-            setSheet("");
-            setClause("");
-          }}
-        />
-      ) : null}
-      {sheet === "menu" ? <Menu live={live} close={() => setSheet("")} open={setSheet} /> : null}
-      {sheet === "invite" ? <Invite token={token} info={info} close={() => setSheet("")} /> : null}
-      {sheet === "seats" ? <SeatsDialog live={live} close={() => setSheet("")} /> : null}
+      {sheet === "rules" ? <Help game={seated.game} clause={clause} close={closeSheet} /> : null}
+      {sheet === "menu" ? <Menu live={live} close={closeSheet} open={setSheet} /> : null}
+      {sheet === "invite" ? <Invite token={token} info={info} close={closeSheet} /> : null}
+      {sheet === "seats" ? <SeatsDialog live={live} close={closeSheet} /> : null}
     </TableView>
   );
 }
 
-function TableView({
-  live,
-  view,
-  past,
-  openClause,
-  setSheet,
-  seats,
-  children,
-}: {
+function NoTable({ why }: { why: string }) {
+  return (
+    <div class="nothing">
+      <main>
+        <Glyph name="lock" size={48} />
+        <h1>{t("notFound")}</h1>
+        <p>{why}</p>
+        <a class="like-button" href="#/">
+          {t("lobby")}
+        </a>
+      </main>
+    </div>
+  );
+}
+
+function Connecting() {
+  return (
+    <div class="nothing">
+      <main>
+        <h1 class="hidden">Undercroft</h1>
+        <p role="status">{t("connecting")}</p>
+      </main>
+    </div>
+  );
+}
+
+function Curtain({ who, open }: { who: string; open: () => void }) {
+  return (
+    <div class="nothing curtain">
+      <main>
+        <Glyph name="eye" size={56} />
+        <h1>{t("passTo", { who })}</h1>
+        <p>{t("passText")}</p>
+        <button type="button" class="primary" onClick={open}>
+          {t("show")}
+        </button>
+      </main>
+    </div>
+  );
+}
+
+interface TableViewProps {
   live: Live;
   view: View;
+  /** A moment of a finished game that is looked at instead of its end. */
   past: Frame | null;
   openClause: (id: string) => void;
   setSheet: (name: Sheet) => void;
   seats: LocalSeats | null;
   children: ComponentChildren;
-}) {
+}
+
+function TableView({ live, view, past, openClause, setSheet, seats, children }: TableViewProps) {
   const [pointed, setPointed] = useState<Offer[] | null>(null);
-  const [menu, setMenu] = useState<{ offers: Offer[]; x: number; y: number } | null>(null);
+  const [menu, setMenu] = useState<TargetMenuPlace | null>(null);
   const facts = view.facts;
   const ask = past === null && live.replay === null ? facts.ask : undefined;
-  const seated = live.seated;
-  const info = live.info;
-  const choose = (key: string): void => {
-    setMenu(null);
-    setPointed(null);
-    live.choose(key);
-  };
-  const targets: Targets = useMemo(() => {
-    const at = new Map<string, Offer[]>();
-    for (const offer of ask?.options ?? []) {
-      const id = offer.shown.at;
-      if (id !== undefined && id !== "") at.set(id, [...(at.get(id) ?? []), offer]);
-    }
-    const lit = new Set<string>();
-    for (const offer of pointed ?? []) {
-      for (const id of offer.shown.touches ?? []) lit.add(id);
-      if (offer.shown.at !== undefined) lit.add(offer.shown.at);
-    }
-    return {
-      at,
-      lit,
-      openClause,
-      point: setPointed,
-      pick: (offers, anchor) => {
-        const only = offers[0];
-        if (offers.length === 1 && only !== undefined) choose(only.key);
-        else {
-          const box = anchor.getBoundingClientRect();
-          setMenu({
-            offers,
-            x: Math.min(box.left, innerWidth - 300),
-            y: Math.min(box.bottom + 6, innerHeight - 60 - offers.length * 44),
-          });
-        }
-      },
-    };
-  }, [ask, pointed]);
-  const panels = past?.panels ?? view.panels;
-  const roles = (...names: string[]): Panel[] => panels.filter((panel) => names.includes(panel.role ?? "info"));
-  const boards = roles("board");
-  const supply = roles("supply");
-  const hand = roles("hand");
-  const own = roles("mine");
-  const people = roles("player");
-  const notes = panels.filter((panel) => !["board", "supply", "hand", "mine", "player"].includes(panel.role ?? "info"));
+  const choose = useCallback(
+    (key: string): void => {
+      setMenu(null);
+      setPointed(null);
+      live.choose(key);
+    },
+    [live],
+  );
+  const targets: Targets = useMemo(
+    () => ({ ...targetsOf(ask, pointed), openClause, point: setPointed, choose, openMenu: setMenu }),
+    [ask, pointed, openClause, choose],
+  );
   const status = (past?.status ?? facts.status).map(plain).join(" · ");
-  const connection =
-    live.status === "on" ? (live.isBusy ? "unsent" : "connected") : live.status === "off" ? "offline" : "connecting";
+  const waiting = past?.waiting ?? facts.waiting ?? [];
+  const zones = zonesOf(past?.panels ?? view.panels);
   return (
     <TargetContext.Provider value={targets}>
       <div class="table">
-        <a
-          class="skip"
-          href="#decision"
-          onClick={(event) => {
-            event.preventDefault();
-            document.getElementById("decision")?.focus();
-          }}
-        >
+        <a class="skip" href="#decision" onClick={focusOn("decision")}>
           {t("toDecision")}
         </a>
-        <header class="bar">
-          <a class="round" href="#/" aria-label={t("lobby")} title={t("lobby")}>
-            <Glyph name="arch" size={20} />
-          </a>
-          <h1>{seated?.title}</h1>
-          <p class="status" role="status">
-            {status}
-          </p>
-          <span class={`line ${connection}`} role="status" title={t(connection)}>
-            <i aria-hidden="true" />
-            <span class="line-word">{t(connection)}</span>
-          </span>
-          <button type="button" class="tool" onClick={() => setSheet("seats")}>
-            <Glyph name="person" size={16} /> <span>{t("people")}</span>
-          </button>
-          <button type="button" class="tool" onClick={() => openClause("")}>
-            <Glyph name="book" size={16} /> <span>{t("rules")}</span>
-          </button>
-          <button type="button" class="tool" onClick={() => setSheet("menu")}>
-            <Glyph name="menu" size={16} /> <span>{t("menu")}</span>
-          </button>
-        </header>
-        {info === null ? null : (
-          <Strip live={live} info={info} waiting={past?.waiting ?? facts.waiting ?? []} seats={seats} />
-        )}
-        <main class={`floor${boards.length > 0 ? " with-board" : ""}`}>
-          <nav class="jump" aria-label={t("menu")}>
-            {boards.length > 0 ? (
-              <a href="#boards" onClick={jump("boards")}>
-                {t("board")}
-              </a>
-            ) : null}
-            {hand.length + own.length > 0 ? (
-              <a href="#own" onClick={jump("own")}>
-                {t("hand")}
-              </a>
-            ) : null}
-            {people.length > 0 ? (
-              <a href="#people" onClick={jump("people")}>
-                {t("people")}
-              </a>
-            ) : null}
-            <a href="#story" onClick={jump("story")}>
-              {t("story")}
-            </a>
-          </nav>
+        <TopBar live={live} status={status} openClause={openClause} setSheet={setSheet} />
+        {live.info === null ? null : <Strip live={live} info={live.info} waiting={waiting} seats={seats} />}
+        <main class={`floor${zones.boards.length > 0 ? " with-board" : ""}`}>
+          <JumpLinks zones={zones} />
           <div class="centre">
-            {boards.length === 0 ? null : (
-              <div id="boards" class="zone boards">
-                {boards.map((panel) => (
-                  <PanelView key={panel.id} panel={panel} />
-                ))}
-              </div>
-            )}
-            {hand.length + own.length === 0 ? null : (
-              <div id="own" class="zone own">
-                {[...hand, ...own].map((panel) => (
-                  <PanelView key={panel.id} panel={panel} />
-                ))}
-              </div>
-            )}
-            {supply.length === 0 ? null : (
-              <div class="zone supply">
-                {supply.map((panel) => (
-                  <PanelView key={panel.id} panel={panel} />
-                ))}
-              </div>
-            )}
-            {people.length === 0 ? null : (
-              <div id="people" class="zone people">
-                {people.map((panel) => (
-                  <PanelView key={panel.id} panel={panel} />
-                ))}
-              </div>
-            )}
-            {notes.length === 0 ? null : (
-              <div class="zone notes">
-                {notes.map((panel) => (
-                  <PanelView key={panel.id} panel={panel} />
-                ))}
-              </div>
-            )}
+            <Zone id="boards" name="boards" panels={zones.boards} />
+            <Zone id="own" name="own" panels={zones.own} />
+            <Zone name="supply" panels={zones.supply} />
+            <Zone id="people" name="people" panels={zones.people} />
+            <Zone name="notes" panels={zones.notes} />
           </div>
           <aside class="side" aria-label={t("decide")}>
             <Decision
@@ -350,51 +235,121 @@ function TableView({
             />
           </aside>
         </main>
-        {menu === null ? null : (
-          <div class="menu-overlay" onClick={() => setMenu(null)}>
-            <div
-              class="target-menu"
-              role="menu"
-              aria-label={t("choose")}
-              style={{ left: `${Math.max(8, menu.x)}px`, top: `${Math.max(8, menu.y)}px` }}
-              onKeyDown={(event) => {
-                const all = [...event.currentTarget.querySelectorAll("button")];
-                const at = all.indexOf(document.activeElement as HTMLButtonElement);
-                if (event.key === "Escape") setMenu(null);
-                else if (event.key === "ArrowDown") all[(at + 1) % all.length]?.focus();
-                else if (event.key === "ArrowUp") all[(at - 1 + all.length) % all.length]?.focus();
-                else return;
-                event.preventDefault();
-                event.stopPropagation();
-              }}
-            >
-              {menu.offers.map((offer, i) => (
-                <button
-                  key={offer.key}
-                  type="button"
-                  role="menuitem"
-                  ref={(element) => {
-                    if (i === 0) element?.focus();
-                  }}
-                  onMouseEnter={() => setPointed([offer])}
-                  onFocus={() => setPointed([offer])}
-                  onClick={() => choose(offer.key)}
-                >
-                  {plain(offer.shown.label)}
-                </button>
-              ))}
-            </div>
-          </div>
-        )}
+        {menu === null ? null : <TargetMenu place={menu} close={() => setMenu(null)} />}
         {children}
       </div>
     </TargetContext.Provider>
   );
 }
 
-const jump =
+interface TopBarProps {
+  live: Live;
+  status: string;
+  openClause: (id: string) => void;
+  setSheet: (name: Sheet) => void;
+}
+
+function TopBar({ live, status, openClause, setSheet }: TopBarProps) {
+  const online = live.isBusy ? "unsent" : "connected";
+  const connection = live.status === "on" ? online : live.status === "off" ? "offline" : "connecting";
+  return (
+    <header class="bar">
+      <a class="round" href="#/" aria-label={t("lobby")} title={t("lobby")}>
+        <Glyph name="arch" size={20} />
+      </a>
+      <h1>{live.seated?.title}</h1>
+      <p class="status" role="status">
+        {status}
+      </p>
+      <span class={`line ${connection}`} role="status" title={t(connection)}>
+        <i aria-hidden="true" />
+        <span class="line-word">{t(connection)}</span>
+      </span>
+      <button type="button" class="tool" onClick={() => setSheet("seats")}>
+        <Glyph name="person" size={16} /> <span>{t("people")}</span>
+      </button>
+      <button type="button" class="tool" onClick={() => openClause("")}>
+        <Glyph name="book" size={16} /> <span>{t("rules")}</span>
+      </button>
+      <button type="button" class="tool" onClick={() => setSheet("menu")}>
+        <Glyph name="menu" size={16} /> <span>{t("menu")}</span>
+      </button>
+    </header>
+  );
+}
+
+interface Zones {
+  boards: Panel[];
+  own: Panel[];
+  supply: Panel[];
+  people: Panel[];
+  notes: Panel[];
+}
+
+/** Panels by the place that their role gives them. */
+const zonesOf = (panels: Panel[]): Zones => {
+  const zones: Zones = { boards: [], own: [], supply: [], people: [], notes: [] };
+  const hand: Panel[] = [];
+  for (const panel of panels) {
+    if (panel.role === "board") zones.boards.push(panel);
+    else if (panel.role === "hand") hand.push(panel);
+    else if (panel.role === "mine") zones.own.push(panel);
+    else if (panel.role === "supply") zones.supply.push(panel);
+    else if (panel.role === "player") zones.people.push(panel);
+    else zones.notes.push(panel);
+  }
+  zones.own.unshift(...hand);
+  return zones;
+};
+
+function Zone({ id, name, panels }: { id?: string; name: string; panels: Panel[] }) {
+  if (panels.length === 0) return null;
+  return (
+    <div id={id} class={`zone ${name}`}>
+      {panels.map((panel) => (
+        <PanelView key={panel.id} panel={panel} />
+      ))}
+    </div>
+  );
+}
+
+function JumpLinks({ zones }: { zones: Zones }) {
+  return (
+    <nav class="jump" aria-label={t("menu")}>
+      {zones.boards.length > 0 ? (
+        <a href="#boards" onClick={scrollTo("boards")}>
+          {t("board")}
+        </a>
+      ) : null}
+      {zones.own.length > 0 ? (
+        <a href="#own" onClick={scrollTo("own")}>
+          {t("hand")}
+        </a>
+      ) : null}
+      {zones.people.length > 0 ? (
+        <a href="#people" onClick={scrollTo("people")}>
+          {t("people")}
+        </a>
+      ) : null}
+      <a href="#story" onClick={scrollTo("story")}>
+        {t("story")}
+      </a>
+    </nav>
+  );
+}
+
+// The address behind the # is the table's key, so links inside the page must not change it.
+
+const scrollTo =
   (id: string) =>
   (event: Event): void => {
     event.preventDefault();
     document.getElementById(id)?.scrollIntoView({ block: "start" });
+  };
+
+const focusOn =
+  (id: string) =>
+  (event: Event): void => {
+    event.preventDefault();
+    document.getElementById(id)?.focus();
   };
