@@ -168,7 +168,7 @@ export class Live implements ReplayOwner {
   // --- the connection ---
 
   private readonly connectNow = (): void => {
-    if (document.visibilityState === "hidden" || this.isClosed) return;
+    if (document.visibilityState === "hidden" || this.isClosed || this.failure !== null) return;
     // A connection that is being made is left alone: a browser delays the next attempt of a page that gives up early.
     if (this.status !== "on" && this.socket?.readyState !== WebSocket.CONNECTING) {
       clearTimeout(this.retry);
@@ -178,7 +178,6 @@ export class Live implements ReplayOwner {
   };
 
   private connect(): void {
-    if (this.isClosed || this.failure !== null) return;
     const old = this.socket;
     if (old !== null) {
       old.onclose = null;

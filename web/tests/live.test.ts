@@ -73,6 +73,7 @@ describe("sitting down", () => {
     FakeSocket.newest.say({ is: "refused", code: "no-key", why: "no such table" });
     FakeSocket.newest.break();
     vi.advanceTimersByTime(60_000);
+    dispatchEvent(new Event("online"));
     expect(live.failure?.why).toBe("no such table");
     expect(FakeSocket.all).toHaveLength(1);
   });
@@ -114,7 +115,7 @@ describe("states", () => {
   it("starts anew from a whole state, also one with a smaller number", () => {
     const socket = sitDown(9);
     socket.say(state(10, 9, { story: ["Gone after the server came back."] }));
-    socket.say(state(3, 0, { panels: { map: panel("map", "Old map") }, order: ["map"] }));
+    socket.say(state(3, 0, { panels: { map: panel("map", "Old map") } }));
     expect(live.latest?.n).toBe(3);
     expect(live.latest?.panels.map((each) => each.title)).toEqual(["Old map"]);
     expect(live.latest?.story).toEqual(["It begins."]);
