@@ -8,7 +8,7 @@ WORKERS ?= 2
 # PyTorch and Ray are large: CI installs them, elsewhere their tests are skipped by name unless you ask (CI=true make test).
 EXTRAS := $(if $(filter true,$(CI)),server$(comma)lab$(comma)learn$(comma)ray$(comma)test,server$(comma)lab$(comma)test)
 
-.PHONY: play test setup check bench soak web clean
+.PHONY: play test setup check bench soak web clean playthroughs
 
 play: $(VENV)/.play web
 	$(BIN)/undercroft serve --open
@@ -31,6 +31,9 @@ bench: $(VENV)/.bench
 
 soak: $(VENV)/.test
 	$(BIN)/python -m pytest -n $(WORKERS) -m soak tests
+
+playthroughs: $(VENV)/.play
+	$(BIN)/undercroft playthrough --write tests/playthroughs
 
 web: $(VENV)/.play
 	@sh scripts/web.sh

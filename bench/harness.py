@@ -137,7 +137,7 @@ def played_until(
         assert request is not None
         if wanted(table.state, request):
             return table
-        table.choose(game.rollout(table.state, request, dice))
+        table.choose(game.bots.rollout(table.state, request, dice))
     return played_until(game, options, wanted, seed + 1)
 
 

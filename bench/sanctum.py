@@ -17,11 +17,11 @@ from bench.harness import Decisions, machine, report, side_by_side
 from bench.thunderstone import Peer
 from undercroft.core.chance import Dice
 from undercroft.core.table import Table
-from undercroft.games.sanctum import GAME
+from undercroft.games.sanctum.bot.plan import DEATH, HIT_WORTH, ITEM_WORTH, LEVEL_WORTH, RAGE_WORTH, TOKEN, WOUND
 from undercroft.games.sanctum.cards.abilities import Ability, reach, shields
 from undercroft.games.sanctum.cards.demons import DEMONS
 from undercroft.games.sanctum.cards.heroes import HEROES
-from undercroft.games.sanctum.plan import DEATH, HIT_WORTH, ITEM_WORTH, LEVEL_WORTH, RAGE_WORTH, TOKEN, WOUND
+from undercroft.games.sanctum.game import GAME
 from undercroft.games.sanctum.solver import Changer, Guard, Problem, Target, solve
 from undercroft.games.sanctum.state import WON, Sanctum
 
@@ -86,7 +86,7 @@ def balance(players: int, difficulty: str, games: int, seed: int = 0) -> None:
     health = skills = gear = rounds = 0
     for number in range(games):
         table = Table(GAME, {"players": players, "difficulty": difficulty}, seed + number, light=True)
-        table.run([GAME.greedy] * players)
+        table.run([GAME.bots.greedy] * players)
         state = table.state
         assert isinstance(state, Sanctum)
         assert state.result is not None

@@ -17,7 +17,7 @@ from typing import Any
 from bench.harness import repeat, report, side_by_side
 from undercroft.core.chance import Dice
 from undercroft.core.table import Table
-from undercroft.games.thunderstone import GAME
+from undercroft.games.thunderstone.game import GAME
 
 DECISIONS_GOAL = 3.0
 FORKS_GOAL = 15.0

@@ -101,7 +101,7 @@ def test_cases_run_and_fail_out_loud(tmp_path: Path, capsys: pytest.CaptureFixtu
 def test_replay_shows_any_moment(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     game = load(GAME)
     table = Table(game, {}, 3)
-    table.run([game.greedy] * 2, limit=60)
+    table.run([game.bots.greedy] * 2, limit=60)
     table.record.save(tmp_path / "g.json")
     assert main(["replay", str(tmp_path / "g.json"), "--seat", "1"]) == 0
     assert f"After {table.version} of {table.version} answers." in capsys.readouterr().out
@@ -116,7 +116,7 @@ def test_replay_shows_any_moment(tmp_path: Path, capsys: pytest.CaptureFixture[s
 def test_a_damaged_record_names_its_step(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     game = load(GAME)
     table = Table(game, {}, 3)
-    table.run([game.greedy] * 2, limit=60)
+    table.run([game.bots.greedy] * 2, limit=60)
     record = table.record
     at = next(i for i, step in enumerate(record.steps) if step[0] == 0)
     record.steps[at] = (0, "fly")

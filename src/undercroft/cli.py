@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from undercroft import __version__
+from undercroft.core import playthrough
 from undercroft.core.cases import CaseError, read_cases, run_case
 from undercroft.core.chance import ByHand
 from undercroft.core.errors import BadOption, TableError
@@ -62,6 +63,14 @@ def parser() -> Parser:
     show.add_argument("record")
     show.add_argument("--to", type=int, metavar="N")
     show.add_argument("--seat", type=int, metavar="N", help="as this seat saw it (from 1); otherwise as a spectator")
+
+    through = add("playthrough", "Write a whole game as text: questions, options, answers, outcomes, story.")
+    through.add_argument("game", nargs="?", help="answered at random, by the seed")
+    through.add_argument("--seed", type=int, default=1)
+    through.add_argument("--option", action="append", default=[], metavar="K=V", help="an option of set-up")
+    through.add_argument("--record", metavar="RECORD", help="a recorded game instead")
+    through.add_argument("--limit", type=int, metavar="N", help="stop after N answers")
+    through.add_argument("--write", metavar="FOLDER", help="write all that the folder's list.yaml names")
 
     rules = add("rules", "Search the rules of a game, clause by clause.")
     rules.add_argument("game")
@@ -157,9 +166,9 @@ def games(args: argparse.Namespace) -> int:
         print(json.dumps([describe(game, args.lang) for game in found], ensure_ascii=False, indent=2))
         return 0
     for game in found:
-        players = game.settings[0]
         title = game.words.text(say("game.title"), args.lang)
-        print(f"{game.name}: {title}, {players.least}-{players.most}, {game.minutes[0]}-{game.minutes[1]} min")
+        (fewest, most), (shortest, longest) = game.meta.players, game.meta.minutes
+        print(f"{game.name}: {title}, {fewest}-{most}, {shortest}-{longest} min")
         for setting in game.settings:
             values = f"{setting.least}-{setting.most}" if setting.kind == "whole" else ", ".join(setting.values)
             if setting.kind == "yes":
@@ -180,7 +189,7 @@ def describe(game: Game[Any], language: str) -> dict[str, Any]:
         "name": game.name,
         "title": words.text(say("game.title"), language),
         "about": words.text(say("game.about"), language),
-        "minutes": list(game.minutes),
+        "minutes": list(game.meta.minutes),
         "cooperative": game.cooperative,
         "version": game.version,
         "settings": [
@@ -217,6 +226,23 @@ def show_replay(args: argparse.Namespace) -> int:
         print("\n".join(terminal.ending(scene, labels)))
     at = say("cli.at-step", step=table.version, of=len(record.steps))
     print(core_words().text(at, args.lang))
+    return 0
+
+
+def show_playthrough(args: argparse.Namespace) -> int:
+    if args.write:
+        changed = playthrough.write_all(Path(args.write))
+        print("\n".join(changed) if changed else core_words().text(say("cli.nothing-changed"), args.lang))
+        return 0
+    if args.record:
+        record = load_record(args.record)
+        lines = playthrough.playthrough_of_record(load(record.game), record)
+    elif args.game:
+        lines = playthrough.playthrough(load(args.game), read_options(args.option), args.seed, args.limit)
+    else:
+        raise BadOption("error.which-game", names=", ".join(available()))
+    for line in lines:
+        print(line)
     return 0
 
 
@@ -322,7 +348,8 @@ def bench(args: argparse.Namespace) -> int:
 
 
 COMMANDS = {
-    "play": play, "games": games, "replay": show_replay, "rules": rules, "case": case, "coverage": coverage,
+    "play": play, "games": games, "replay": show_replay, "playthrough": show_playthrough,
+    "rules": rules, "case": case, "coverage": coverage,
     "serve": serve, "simulate": simulate, "tournament": tournament, "report": report, "bench": bench,
 }  # fmt: skip
 

@@ -215,7 +215,7 @@ class Play:
 
     def _enter(self, chance: Chance) -> None:
         """What really came: outcomes in words, to be named by their place in the list or as they are called."""
-        asked = self.game.fate(self.table.state, chance)
+        asked = self.game.chance_prompt(self.table.state, chance)
         names = list(dict.fromkeys(map(str, chance.outcomes)))
         labels = [self.text(self.game.outcome(chance, name)) for name in names]
         self.put("", *terminal.wrap(self.text(asked) if self.game.words.has(asked.key, self.language) else chance.kind))

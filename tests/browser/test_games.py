@@ -136,7 +136,7 @@ def test_a_phone_plays_a_whole_scenario_of_bugs_by_touch(five: Host, open_page: 
 def test_no_raw_key_of_a_game_shows(five: Host, open_page: Open, name: str, language: str) -> None:
     game = load(name)
     keys: set[str] = set()
-    for package in (*game.shares, game.package, "undercroft.core", "undercroft.server"):
+    for package in (*game.meta.shares, game.package, "undercroft.core", "undercroft.server"):
         keys |= set(message_ids((files(package) / "words" / "en.ftl").read_text("utf-8")))
     keys = {key for key in keys if "-" in key}
     page = open_page(390 if language == "uk" else 1440, 844, language=language)

@@ -51,8 +51,8 @@ def test_citations_come_from_cases_and_tests(tmp_path: Path) -> None:
 def test_every_cited_clause_exists(name: str) -> None:
     game = load(name)
     known = {clause.id for clause in read_clauses(game.ledger)}
-    examples = {i for i in cited_of(game) if i.startswith(f"{game.prefix}-EX-")}
-    wrong = {i for i in cited_of(game) if i.startswith(f"{game.prefix}-")} - known - examples
+    examples = {i for i in cited_of(game) if i.startswith(f"{game.meta.prefix}-EX-")}
+    wrong = {i for i in cited_of(game) if i.startswith(f"{game.meta.prefix}-")} - known - examples
     assert not wrong
 
 

@@ -23,7 +23,7 @@ def agent(name: str, game: Game[Any], dice: Dice) -> Agent:
 
         return RandomAgent(dice)
     if kind == "greedy" and not detail:
-        return game.greedy
+        return game.bots.greedy
     if kind == "search":
         from undercroft.agents.search import search_agent
 

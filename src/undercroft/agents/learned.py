@@ -103,8 +103,8 @@ class Learned:
         if len(options) == 1:
             return options[0]
         game, view = seat.game, seat.view
-        state = game.features(view, seat.index)
-        described = [game.option_features(view, seat.index, choice, option) for option in options]
+        state = game.bots.features(view, seat.index)
+        described = [game.bots.option_features(view, seat.index, choice, option) for option in options]
         if len(state) != self.network.state or len(described[0]) != self.network.option:
             raise ValueError(
                 f"it learned from {self.network.state} + {self.network.option} features, "

@@ -197,7 +197,7 @@ class Search:
         options = choice.options
         if len(options) == 1:
             return options[0]
-        if seat.game.is_settled(seat.view, choice):
+        if seat.game.bots.SEARCH.is_settled(seat.view, choice):
             sensible = self._sensible(seat, choice)
             if sensible is not None:
                 self.ahead, self.tries, self.reused = {}, 0, 0
@@ -220,7 +220,7 @@ class Search:
         if len(self.been) >= MEMORY:
             self.been.clear()
         self.been.add(here)
-        left = [option for option in seat.game.candidates(seat.view, choice) if option != sensible]
+        left = [option for option in seat.game.bots.SEARCH.candidates(seat.view, choice) if option != sensible]
         if sensible is not None:
             left.insert(0, sensible)
         if len(left) == 1:
@@ -258,7 +258,7 @@ class Search:
                 left.append(sensible)
         best = left[0]
         if sensible is not None and sensible != best:
-            caution = seat.game.caution if self.caution is None else self.caution
+            caution = seat.game.bots.SEARCH.margin if self.caution is None else self.caution
             ahead, error = lead(tries[best], tries[sensible])
             if ahead <= caution * error or min(len(tries[best]), len(tries[sensible])) < FEW:
                 best = sensible
@@ -276,10 +276,7 @@ class Search:
         return True
 
     def _sensible(self, seat: Seat, choice: Choice) -> Option | None:
-        try:
-            option = seat.game.greedy(seat)
-        except NotImplementedError:
-            return None
+        option = seat.game.bots.greedy(seat)
         return option if option in choice.options else None
 
     def _try(self, seat: Seat, roots: list[Node], first: Option, world: int) -> float | None:
@@ -295,7 +292,7 @@ class Search:
         table.source = source
         at = roots[:]
         path: list[tuple[Node, Edge, int]] = []
-        depth, last = 0, game.clock(table.state, table.stages) + reach_of(game)
+        depth, last = 0, game.bots.SEARCH.clock(table.state, table.stages) + reach_of(game)
         met = False
         option = first
         actor, asked = me, table.asked(me)
@@ -329,7 +326,7 @@ class Search:
                         at[other] = at[other].fate(outcomes)
                 source.seen.clear()
             turn = table.turn(me)
-            late = game.clock(table.state, table.stages) >= last
+            late = game.bots.SEARCH.clock(table.state, table.stages) >= last
             if turn is None or late or (depth >= patience_of(game) and is_judged(game)):
                 break
             actor, asked = turn
@@ -351,8 +348,9 @@ class Search:
         options = asked.options
         if len(options) == 1:
             return options[0]
-        if node.visits < OPEN_VISITS or game.is_settled(state, asked):
-            return game.rollout(state, asked, dice) if mine else game.rollout_other(state, asked, dice)
+        if node.visits < OPEN_VISITS or game.bots.SEARCH.is_settled(state, asked):
+            policy = game.bots.rollout if mine else (game.bots.SEARCH.rollout_other or game.bots.rollout)
+            return policy(state, asked, dice)
         edges = node.edges
         untried = [option for option in options if option not in edges]
         if untried:
@@ -368,7 +366,8 @@ class Search:
 
     def _play_out(self, game: Game[Any], table: Table, dice: Dice, last: int, me: int) -> list[float]:
         """Play on by the game's own quick policy until so many stages are over, and say what each seat has of it."""
-        rollout, other, clock = game.rollout, game.rollout_other, game.clock
+        rollout, clock = game.bots.rollout, game.bots.SEARCH.clock
+        other = game.bots.SEARCH.rollout_other or rollout
         take = table.take
         state = table.state
         for _ in range(patience_of(game) if is_judged(game) else 1_000_000):
@@ -391,8 +390,9 @@ def worth(game: Game[Any], state: State) -> list[float]:
     result = state.result
     if result is None:
         value = value_of(game)
-        return list(game.evaluate(state)) if value is None else value.judge(game, state)
-    verdict = game.verdict(state)
+        return list(game.bots.evaluate(state)) if value is None else value.judge(game, state)
+    final_value = game.bots.SEARCH.final_value
+    verdict = final_value(state) if final_value is not None else None
     if verdict is not None:
         return list(verdict)
     winners, scores = result.winners, result.scores
@@ -409,16 +409,16 @@ def worth(game: Game[Any], state: State) -> list[float]:
 
 def reach_of(game: Game[Any]) -> int:
     """How many stages to play on; to the end where nothing says how things stand."""
-    return game.horizon if is_judged(game) else 1_000_000
+    return game.bots.SEARCH.horizon if is_judged(game) else 1_000_000
 
 
 def patience_of(game: Game[Any]) -> int:
-    return max(PATIENCE, PER_STAGE * game.horizon)
+    return max(PATIENCE, PER_STAGE * game.bots.SEARCH.horizon)
 
 
 def is_judged(game: Game[Any]) -> bool:
     """Whether a state in the middle of this game can be judged."""
-    return type(game).evaluate is not Game.evaluate or value_of(game) is not None
+    return game.bots.SEARCH.is_judged or value_of(game) is not None
 
 
 def fingerprint(view: State, choice: Choice) -> bytes:

@@ -40,9 +40,9 @@ class Value(msgspec.Struct):
         By the game's own `evaluate` where its features are no longer those that this was fitted to.
         """
         seats = range(1 if game.cooperative else state.players)
-        seen = [game.features(state, seat) for seat in seats]
+        seen = [game.bots.features(state, seat) for seat in seats]
         if len(seen[0]) != len(self.weights):
-            return list(game.evaluate(state))
+            return list(game.bots.evaluate(state))
         odds = [self.chance(features) for features in seen]
         if game.cooperative:
             return odds * state.players

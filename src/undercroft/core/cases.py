@@ -90,10 +90,10 @@ def _words(words: set[str]) -> str:
 
 def fresh(game: Game[Any], options: Mapping[str, Any], seed: int) -> State:
     """A game after set-up: chances by the seed, every question answered with its first option."""
-    state: State = game.setup(game.check_options(options))
+    state: State = game.rules.new_state(game.check_options(options))
     source = Seeded(seed)
-    while not game.is_set_up(state):
-        flow = game.stage(state)
+    while not game.rules.is_set_up(state):
+        flow = game.rules.stage(state)
         answer: Any = None
         while True:
             try:
@@ -130,7 +130,7 @@ def run_case(case: Case, game: Game[Any] | None = None) -> Table:
         state = None
         if case.given is not None:
             state = fresh(game, case.options, case.seed)
-            game.given(state, case.given)
+            game.cases.edit(state, case.given)
         table = Table(game, case.options, case.seed, source=source, state=state)
     except TableError as error:
         raise CaseError(f"cannot be set up: {error}") from None
@@ -201,7 +201,7 @@ def standing(table: Table) -> str:
 
 def all_facts(table: Table) -> dict[str, Any]:
     """What `expect` may look at: the state's facts, and the pending question as `request`."""
-    plain = msgspec.json.decode(msgspec.json.encode(table.game.facts(table.state)))  # tuples are lists in YAML
+    plain = msgspec.json.decode(msgspec.json.encode(table.game.cases.facts(table.state)))  # tuples are lists in YAML
     made: dict[str, Any] = dict(plain)
     choice = table.request
     if choice is not None:

@@ -155,8 +155,8 @@ def _look_in_parts(table: Table, seat: int | None, report: Report, story: bool) 
     view: Any = attempt("view", game.name, lambda: table.view(seat), None)
     if view is None:
         return scene
-    scene.status = attempt("status", game.name, lambda: game.status(view), [])
-    scene.panels = attempt("panels", game.name, lambda: game.scene(view, seat), scene.panels)
+    scene.status = attempt("status", game.name, lambda: game.screen.status(view), [])
+    scene.panels = attempt("panels", game.name, lambda: game.screen.panels(view, seat), scene.panels)
     result = view.result
     if result is not None:
         scene.ending = Ending(list(result.winners), list(result.scores), say(f"ending.{result.reason}"))

@@ -94,7 +94,7 @@ class Table:
         self.seed = seed
         self.source: Source = source or Seeded(seed)
         self.light = light
-        self.state = state if state is not None else game.setup(self.options)
+        self.state = state if state is not None else game.rules.new_state(self.options)
         self.log: Log | None = None if light else Log()
         self._copy = copier(type(self.state))
         self._clear()
@@ -288,7 +288,7 @@ class Table:
         if not self.light:
             self._snapshots.append(_Snapshot(self._copy(self.state), len(self.log.lines) if self.log else 0))
         self._split = False
-        self._send = self.game.stage(self.state).send
+        self._send = self.game.rules.stage(self.state).send
 
     def _advance(self, value: Any) -> None:
         """Hand one answer to the flow and run on until somebody must choose."""
@@ -469,7 +469,7 @@ class Table:
             if self.chance is None:
                 twin.resume(twin.source)
             return twin
-        send = twin._send = game.stage(state).send
+        send = twin._send = game.rules.stage(state).send
         request: Any = send(None)
         for _, answer in now:
             request = send(answer)
@@ -508,7 +508,7 @@ class Table:
         self._sides = None
         self._split = False
         self.chance = None
-        self._send = self.game.stage(self.state).send
+        self._send = self.game.rules.stage(self.state).send
 
     def _follow(self, steps: Sequence[Any], decide: Callable[[Table, Any, Choice | Chance, int], Any]) -> None:
         """Replay steps from where the flow stands; `decide` turns each into an answer or raises Misfit.
@@ -672,7 +672,7 @@ class Table:
         """A copy of the state without what the seat may not know; for None, what a spectator may."""
         view = self._copy(self.state)
         view.log = None
-        self.game.veil(view, seat)
+        self.game.knowledge.veil(view, seat)
         return view
 
     def _repr_html_(self) -> str:
@@ -728,7 +728,7 @@ class Table:
             twin.source = Seeded(dice.below(1 << 64))
             twin.state = self._copy(start.state)
             twin.state.log = None
-            self.game.redeal(twin.state, self.state, seat, dice)
+            self.game.knowledge.redeal(twin.state, self.state, seat, dice)
             if not light:
                 twin._snapshots = [_Snapshot(self._copy(twin.state), 0)]
             if self._send is _nobody:

@@ -1,1 +1,4 @@
-"""One folder is one game; `undercroft.core.game.load` finds them by name."""
+"""One folder is one game; `undercroft.load` finds them by name."""
+
+GAMES = ("thunderstone", "bugs", "jaws", "sanctum", "machina")
+"""In the order they are shown."""

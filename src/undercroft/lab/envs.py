@@ -19,7 +19,7 @@ from undercroft import terminal
 from undercroft.agents import agent as named_agent
 from undercroft.core.chance import Dice
 from undercroft.core.errors import BadOption
-from undercroft.core.game import NAMES, Agent, Game
+from undercroft.core.game import Agent, Game, available
 from undercroft.core.request import Choice
 from undercroft.core.scene import look, render
 from undercroft.core.table import Table
@@ -50,8 +50,8 @@ class Lens:
         seat, choice = turn
         view = table.view(seat)
         self.players = table.state.players
-        self.state_size = len(game.features(view, seat))
-        self.option_size = len(game.option_features(view, seat, choice, choice.options[0]))
+        self.state_size = len(game.bots.features(view, seat))
+        self.option_size = len(game.bots.option_features(view, seat, choice, choice.options[0]))
 
     @property
     def action_space(self) -> Any:
@@ -77,10 +77,10 @@ class Lens:
         if choice is not None:
             shown = choice.options[page * self.most : (page + 1) * self.most]
             for at, option in enumerate(shown):
-                options[at] = self.game.option_features(view, seat, choice, option)
+                options[at] = self.game.bots.option_features(view, seat, choice, option)
             mask[: len(shown)] = 1
             mask[self.most] = len(choice.options) > self.most
-        state = np.asarray(self.game.features(view, seat), np.float32)
+        state = np.asarray(self.game.bots.features(view, seat), np.float32)
         return {
             "observation": np.clip(state, -BOUND, BOUND),
             "options": np.clip(options, -BOUND, BOUND),
@@ -103,7 +103,7 @@ def standing(table: Table) -> list[float]:
     """How each seat stands, from -1 to 1, for shaped rewards."""
     if table.state.result is not None:
         return rewards(table)
-    return [2 * value - 1 for value in table.game.evaluate(table.state)]
+    return [2 * value - 1 for value in table.game.bots.evaluate(table.state)]
 
 
 def as_text(table: Table, seat: int | None) -> str:
@@ -320,7 +320,7 @@ def vector(game: Game[Any] | str, count: int, *, processes: bool = False, **sett
 
 def register() -> None:
     """Name the games for `gymnasium.make`: `undercroft/thunderstone-v0`, ..."""
-    for name in NAMES:
+    for name in available():
         if f"undercroft/{name}-v0" not in gymnasium.registry:
             gymnasium.register(f"undercroft/{name}-v0", "undercroft.lab.envs:SeatEnv", kwargs={"game": name})
 

@@ -20,6 +20,7 @@ from undercroft.agents.guard import Fault, Guarded
 from undercroft.core.chance import Dice
 from undercroft.core.errors import BadOption
 from undercroft.core.game import Agent, Game, available, load
+from undercroft.core.registry import game_at
 from undercroft.core.seat import Seat
 from undercroft.core.table import Table
 
@@ -80,16 +81,19 @@ ERROR = "error"
 
 @cache
 def game_of(name: str) -> Game[Any]:
-    """One of our games, or a package that exports its own as GAME."""
-    if name not in available() and importlib.util.find_spec(name) is not None:
-        game: Game[Any] = importlib.import_module(name).GAME
-        return game
-    return load(name)
+    """One of the games there are by its name, or any other by where it is (`package.module:NAME`, or a package whose
+    game is called GAME)."""
+    if name in available():
+        return load(name)
+    module = name.partition(":")[0]
+    if importlib.util.find_spec(module) is None:
+        return load(name)  # which says what there is
+    return game_at(name if ":" in name else f"{name}:GAME")
 
 
 def name_of(game: Game[Any]) -> str:
     """How another process finds this game."""
-    return game.name if game.name in available() and load(game.name) is game else type(game).__module__
+    return game.name if game.name in available() and load(game.name) is game else game.meta.game
 
 
 def play(job: Job, index: int) -> Row:
@@ -123,7 +127,7 @@ def play(job: Job, index: int) -> Row:
         result = table.state.result
         if result is not None and not row.error:
             row.winners, row.scores, row.reason = result.winners, result.scores, result.reason
-            row.tally = [dict(entry) for entry in game.tally(table.state)]
+            row.tally = [dict(entry) for entry in game.bots.tally(table.state)]
         elif not row.error:
             row.reason = UNFINISHED
         if job.records is not None:

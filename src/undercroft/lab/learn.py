@@ -114,8 +114,8 @@ def play_out(
             table.take(choice.options[0], seat)
         else:
             view = table.view(seat)
-            state = np.asarray(game.features(view, seat), np.float32)
-            shown = np.asarray([game.option_features(view, seat, choice, o) for o in choice.options], np.float32)
+            state = np.asarray(game.bots.features(view, seat), np.float32)
+            shown = np.asarray([game.bots.option_features(view, seat, choice, o) for o in choice.options], np.float32)
             chances = quick.chances(state, shown)
             at = min(int(np.searchsorted(np.cumsum(chances), dice.below(1 << 53) / (1 << 53))), len(chances) - 1)
             paths[seat].append(Moment(state, shown, at, float(chances[at])))
@@ -141,10 +141,10 @@ def watch(game: Game[Any], options: Mapping[str, Any], plan: Plan, seed: int) ->
         seat, choice = turn
         option = choice.options[0]
         if len(choice.options) > 1:
-            option = game.rollout(table.state, choice, dice)
+            option = game.bots.rollout(table.state, choice, dice)
             view = table.view(seat)
-            state = np.asarray(game.features(view, seat), np.float32)
-            shown = np.asarray([game.option_features(view, seat, choice, o) for o in choice.options], np.float32)
+            state = np.asarray(game.bots.features(view, seat), np.float32)
+            shown = np.asarray([game.bots.option_features(view, seat, choice, o) for o in choice.options], np.float32)
             moments.append(Moment(state, shown, list(choice.options).index(option), 1.0))
         table.take(option, seat)
     return moments

@@ -50,18 +50,18 @@ def gather(
         often = [slips[dice.below(len(slips))] for _ in range(table.state.players)]
         seats = range(1 if game.cooperative else table.state.players)
         since = len(rows)
-        hour = game.clock(table.state, table.stages)
+        hour = game.bots.SEARCH.clock(table.state, table.stages)
         while (turn := table.turn()) is not None and table.version < DECISIONS:
             seat, choice = turn
             if dice.below(100) < (50 if choice.kind in loose else often[seat]):
                 option = choice.options[dice.below(len(choice.options))]
             else:
-                option = game.greedy(table.seat(seat))
+                option = game.bots.greedy(table.seat(seat))
             table.choose(option, seat)
-            if game.clock(table.state, table.stages) != hour and not table.is_over:
-                hour = game.clock(table.state, table.stages)
+            if game.bots.SEARCH.clock(table.state, table.stages) != hour and not table.is_over:
+                hour = game.bots.SEARCH.clock(table.state, table.stages)
                 for one in seats:
-                    rows.append(game.features(table.state, one))
+                    rows.append(game.bots.features(table.state, one))
                     owner.append(number)
         result = table.state.result
         winners = result.winners if result is not None else ()

@@ -223,7 +223,7 @@ class Server:
             title=title(game, language),
             about=words.text(say("game.about"), language) if words.has("game.about", language) else "",
             players=(players.least, players.most),
-            minutes=game.minutes,
+            minutes=game.meta.minutes,
             cooperative=game.cooperative,
             settings=[self._setting(game, setting, language) for setting in game.settings],
         )

@@ -17,7 +17,6 @@ import msgspec
 
 from undercroft.core.errors import TableError
 from undercroft.core.fallback import describe, text_or_key
-from undercroft.core.game import Game
 from undercroft.core.words import Words
 from undercroft.server import messages as m
 from undercroft.server.limits import Bucket, PerAddress
@@ -301,7 +300,7 @@ class Connection:
                 host=link.host,
                 companion=table.companion,
                 cooperative=game.cooperative,
-                secrets=type(game).veil is not Game.veil,
+                secrets=game.has_secrets,
                 players=len(table.assignments),
             )
         )

@@ -340,7 +340,7 @@ class LiveTable:
     def status_lines(self, seat: int | None, language: str) -> list[str]:
         """The head of a seat's screen, for the lobby."""
         try:
-            lines = self.game.status(self.table.view(seat))
+            lines = self.game.screen.status(self.table.view(seat))
         except Exception as error:
             self.report(describe("status", self.game.name, error))
             return []
@@ -368,7 +368,7 @@ class LiveTable:
 
     def _chance_prompt(self, chance: Chance, language: str) -> str:
         try:
-            prompt = self.game.fate(self.table.state, chance)
+            prompt = self.game.chance_prompt(self.table.state, chance)
         except Exception as error:
             self.report(describe("chance", chance.kind, error))
             return chance.kind
@@ -391,7 +391,7 @@ class LiveTable:
 
     def job(self) -> Job:
         """The table as a worker process needs it."""
-        return Job(self.game.package, self.id, self.options, self.seed, self.companion, self.record.steps)
+        return Job(self.game.meta.game, self.id, self.options, self.seed, self.companion, self.record.steps)
 
     def run_bots(self) -> None:
         """Let the bots think that are asked now. Where several seats may answer, people come first."""

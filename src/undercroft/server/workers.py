@@ -6,7 +6,6 @@ A worker is sent a table's answers, rebuilds the table (it remembers the last on
 from __future__ import annotations
 
 import asyncio
-import importlib
 import multiprocessing
 import multiprocessing.connection
 import os
@@ -25,6 +24,7 @@ from undercroft.core.chance import ByHand, Dice
 from undercroft.core.fallback import DrawingFault, look_safely, panel_or_placeholder, safe_encoder
 from undercroft.core.game import Game
 from undercroft.core.record import Record
+from undercroft.core.registry import game_at
 from undercroft.core.request import key
 from undercroft.core.table import Table, find, replay
 from undercroft.server.messages import Frame
@@ -41,7 +41,7 @@ MAX_FRAMES = 60
 class Job(msgspec.Struct):
     """A table as a worker needs it."""
 
-    package: str
+    game: str
     id: str
     options: dict[str, Any]
     seed: int
@@ -117,11 +117,6 @@ def _start() -> None:
     threading.Thread(target=leave, daemon=True).start()
 
 
-def game_of(package: str) -> Game[Any]:
-    made: Game[Any] = importlib.import_module(package).GAME
-    return made
-
-
 def rebuild(game: Game[Any], options: dict[str, Any], seed: int, steps: Steps, companion: bool) -> Table:
     """The table that these answers lead to, with its own source of fate again."""
     record = Record(game.name, game.version, options, seed, steps)
@@ -146,7 +141,7 @@ def _table(job: Job) -> Table:
         if table.version != len(job.steps):
             table = None
     if table is None:
-        table = rebuild(game_of(job.package), job.options, job.seed, job.steps, job.companion)
+        table = rebuild(game_at(job.game), job.options, job.seed, job.steps, job.companion)
     _tables[job.id] = (table, job.steps)
     while len(_tables) > REMEMBERED:
         _tables.popitem(last=False)

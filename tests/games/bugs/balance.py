@@ -44,13 +44,13 @@ def play(player: str, scenario: int, character: str, seed: int) -> Table:
         table = Table(GAME, options, seed)
         seat = Seat(table, 0)
         while not table.is_over:
-            table.choose(GAME.greedy(seat))
+            table.choose(GAME.bots.greedy(seat))
         return table
     table = Table(GAME, options, seed, light=True)
     dice = Dice(0xB065 + seed)
     while table.request is not None:
         assert isinstance(table.state, Bugs)
-        table.choose(GAME.rollout(table.state, table.request, dice))
+        table.choose(GAME.bots.rollout(table.state, table.request, dice))
     return table
 
 

@@ -24,14 +24,14 @@ def quick_game(character: str, scenario: int, seed: int) -> Table:
         request, state = table.request, table.state
         assert request is not None
         assert isinstance(state, Bugs)
-        answer = GAME.rollout(state, request, dice)
+        answer = GAME.bots.rollout(state, request, dice)
         assert answer in request.options
-        assert 0 <= GAME.evaluate(state)[0] <= 1
-        numbers = GAME.features(state, 0)
+        assert 0 <= GAME.bots.evaluate(state)[0] <= 1
+        numbers = GAME.bots.features(state, 0)
         assert len(numbers) == (width or len(numbers))
         width = len(numbers)
         for option in request.options:
-            found = GAME.option_features(state, 0, request, option)
+            found = GAME.bots.option_features(state, 0, request, option)
             assert len(found) == (option_width or len(found))
             option_width = len(found)
         table.choose(answer)
@@ -76,7 +76,7 @@ def test_the_quick_player_comes_to_the_end_of_the_campaign(character: str) -> No
     dice = Dice(7)
     while table.request is not None:
         assert isinstance(table.state, Bugs)
-        table.choose(GAME.rollout(table.state, table.request, dice))
+        table.choose(GAME.bots.rollout(table.state, table.request, dice))
         assert table.state.attempts <= 200
     assert table.state.result is not None
     assert table.state.result.reason == "campaign-won"
@@ -87,4 +87,4 @@ def test_a_won_or_lost_game_is_worth_all_or_nothing() -> None:
     state = table.state
     assert isinstance(state, Bugs)
     assert state.result is not None
-    assert GAME.evaluate(state) == [float(bool(state.result.winners))]
+    assert GAME.bots.evaluate(state) == [float(bool(state.result.winners))]

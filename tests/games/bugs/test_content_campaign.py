@@ -10,14 +10,14 @@ from undercroft.core.request import Choice, Flow, Option
 from undercroft.games.bugs.campaign import conclude, hands, may_equip, road, small_items
 from undercroft.games.bugs.cards.characters import CARDS, CHARACTERS
 from undercroft.games.bugs.cards.items import ITEMS, SUPPLY, TWINS
-from undercroft.games.bugs.setup import begin, new_game
+from undercroft.games.bugs.setup import new_state, set_up
 from undercroft.games.bugs.state import Bugs
 
 EVERYBODY = pytest.mark.parametrize("character", CHARACTERS)
 
 
 def new(character: str) -> Bugs:
-    return new_game(load("bugs").check_options({"character": character}))
+    return new_state(load("bugs").check_options({"character": character}))
 
 
 def answer(flow: Flow[None], pick: dict[str, int]) -> list[Choice]:
@@ -42,7 +42,7 @@ def test_a_whole_campaign(character: str) -> None:
     while state.result is None:
         number = state.scenario
         played.append(number)
-        asked = answer(begin(state), {})
+        asked = answer(set_up(state), {})
         level = state.level
         upgraded = [name for name in state.cards if CARDS[name].level == 2]
         assert len(upgraded) == level - 1
@@ -81,16 +81,16 @@ def test_limits_on_items() -> None:
 def test_a_lost_scenario_is_played_again_with_new_choices() -> None:
     """BB-CAM-5, BB-FIN-4, BB-DEV-3, BB-SET-8."""
     state = new("silent-knife")
-    answer(begin(state), {})
+    answer(set_up(state), {})
     answer(conclude(state, True), {})
     answer(conclude(state, True), {})
     assert state.scenario == 3
-    answer(begin(state), {"campaign.equip": 0, "campaign.upgrade": 0})
+    answer(set_up(state), {"campaign.equip": 0, "campaign.upgrade": 0})
     first = (list(state.items), list(state.cards))
     asked = answer(conclude(state, False), {})
     assert [choice.kind for choice in asked] == ["campaign.again"]
     assert (state.result, state.scenario, state.completed) == (None, 3, [1, 2])
-    answer(begin(state), {"campaign.equip": 2, "campaign.upgrade": 3, "campaign.difficulty": 1})
+    answer(set_up(state), {"campaign.equip": 2, "campaign.upgrade": 3, "campaign.difficulty": 1})
     assert (state.items, state.cards) != first
     assert state.difficulty == "very_easy"
     assert state.attempts == 3
@@ -99,7 +99,7 @@ def test_a_lost_scenario_is_played_again_with_new_choices() -> None:
 def test_giving_up_ends_the_campaign() -> None:
     """BB-CAM-5: there is no other way on."""
     state = new("tinkerer")
-    answer(begin(state), {})
+    answer(set_up(state), {})
     answer(conclude(state, True), {})
     answer(conclude(state, False), {"campaign.again": 1})
     assert state.result is not None

@@ -130,7 +130,7 @@ def test_random_games_with_elites_and_an_objective() -> None:
                 break
             request = table.request
             assert request is not None
-            table.choose(GAME.rollout(state, request, dice) if seed % 4 == 3 else sensible(table, dice))
+            table.choose(GAME.bots.rollout(state, request, dice) if seed % 4 == 3 else sensible(table, dice))
             check(state)
         assert table.is_over
 
@@ -150,6 +150,6 @@ def test_a_random_campaign_is_saved_and_resumed(character: str) -> None:
         assert request is not None
         table.choose("again" if request.kind == "campaign.again" else request.options[sensible(table, dice)])
     twin = replay(read(table.record.to_json()), GAME)
-    assert GAME.facts(twin.state) == GAME.facts(table.state)
+    assert GAME.cases.facts(twin.state) == GAME.cases.facts(table.state)
     if not table.is_over:
         assert twin.request == table.request

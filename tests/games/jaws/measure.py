@@ -83,7 +83,7 @@ def play(options: dict[str, Any], seed: int, items: bool = True) -> tuple[Table,
             seat = table.seat(number)
             break
         began = time.process_time()
-        option = GAME.greedy(seat)
+        option = GAME.bots.greedy(seat)
         spent += time.process_time() - began
         decisions += 1
         table.choose(option, number)
@@ -98,7 +98,7 @@ def keep(scenario: int, tries: int) -> str:
             table = Table(GAME, options, seed)
             while not table.is_over:
                 number = next(iter(table.requests))
-                table.choose(GAME.greedy(table.seat(number)), number)
+                table.choose(GAME.bots.greedy(table.seat(number)), number)
             assert table.state.result is not None
             if table.state.result.winners:
                 table.record.save(RECORDS / f"{scenario:02}.json")

@@ -26,7 +26,7 @@ def play(options: dict[str, Any], seed: int) -> Jaws:
     table = Table(GAME, options, seed, light=True)
     while not table.is_over:
         number = next(iter(table.requests))
-        table.choose(GAME.greedy(table.seat(number)), number)
+        table.choose(GAME.bots.greedy(table.seat(number)), number)
     state = table.state
     assert isinstance(state, Jaws)
     assert state.result is not None
@@ -76,7 +76,7 @@ def test_its_campaign_comes_to_the_fourth_scenario() -> None:
     state = table.state
     for _ in range(20000):
         number = next(iter(table.requests))
-        table.choose(GAME.greedy(table.seat(number)), number)
+        table.choose(GAME.bots.greedy(table.seat(number)), number)
         state = table.state
         assert isinstance(state, Jaws)
         if 3 in state.done and state.scenario >= 4:
@@ -151,7 +151,7 @@ def test_what_it_may_not_know_changes_nothing() -> None:
         assert bot.decide(state, choice) == answer
         for hero, goal in zip(state.heroes, goals, strict=True):
             hero.goal = goal
-        assert GAME.greedy(table.seat(number)) == answer or len(choice.options) == 1
+        assert GAME.bots.greedy(table.seat(number)) == answer or len(choice.options) == 1
         table.choose(answer, number)
 
 
@@ -168,7 +168,7 @@ def test_features_speak_from_the_first_question_on(mode: str) -> None:
         choice = table.requests[number]
         state = table.state
         assert isinstance(state, Jaws)
-        found = GAME.features(state, number)
+        found = GAME.bots.features(state, number)
         assert len(found) == bot.FEATURES
         assert all(-1 <= value <= 2.5 for value in found)
         for at in range(len(state.heroes)):
@@ -176,6 +176,6 @@ def test_features_speak_from_the_first_question_on(mode: str) -> None:
             assert found[18 + 10 * at] > 0, "his level"
             assert found[20 + 10 * at] > 0 or state.heroes[at].exhausted, "his hit points"
         for option in choice.options:
-            assert len(GAME.option_features(state, number, choice, option)) == bot.OPTION_FEATURES
-        assert 0 <= GAME.evaluate(state)[0] <= 1
-        table.choose(GAME.rollout(state, choice, dice), number)
+            assert len(GAME.bots.option_features(state, number, choice, option)) == bot.OPTION_FEATURES
+        assert 0 <= GAME.bots.evaluate(state)[0] <= 1
+        table.choose(GAME.bots.rollout(state, choice, dice), number)

@@ -44,7 +44,7 @@ def test_a_campaign_with_real_cards_never_shows_a_name_of_the_machine() -> None:
             seen.add(chance.kind)
             assert isinstance(table.state, Jaws)
             for language in ("en", "uk", "ru"):
-                prompt = GAME.words.text(GAME.fate(table.state, chance), language)
+                prompt = GAME.words.text(GAME.chance_prompt(table.state, chance), language)
                 assert not RAW.search(prompt.replace("Eagle-Eye", "")), prompt
                 for label in labels(chance, language):
                     assert label

@@ -197,7 +197,7 @@ def test_questions_of_order_are_shown(kind: str) -> None:
     """Every kind of question that the cases of `order.yaml` lead to (JL-GEN-1)."""
     case = ASKED[kind]
     state = fresh(GAME, case["options"], 1)
-    GAME.given(state, case["given"])  # type: ignore[arg-type]
+    GAME.cases.edit(state, case["given"])  # type: ignore[arg-type]
     table = Table(GAME, case["options"], seed=5, state=state)
     for step in case["steps"]:
         if table.request is None or table.request.kind == kind:

@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 
 from undercroft.core.chance import Dice
 from undercroft.core.table import Table
-from undercroft.games.machina import GAME, bot
 from undercroft.games.machina.board import BIT, layout
+from undercroft.games.machina.bot.answers import best
 from undercroft.games.machina.cards.registry import (
     CHAPTERS,
     EXPLORER_EVENTS,
@@ -21,6 +21,7 @@ from undercroft.games.machina.cards.registry import (
     MONSTERS,
 )
 from undercroft.games.machina.cards.tiles import ENDGAMES, SIDES, TILES
+from undercroft.games.machina.game import GAME
 from undercroft.games.machina.state import HORROR_MARKERS, MARKERS, MOST_INSPIRATION, Machina
 
 SCENARIOS = tuple(CHAPTERS)
@@ -139,7 +140,7 @@ def greedy_game(scenario: str, explorers: int, seed: int, *, light: bool = True)
         if request.kind == "explorer":
             table.choose(dice.below(len(request.options)))
         else:
-            table.choose(bot.best(state, request))
+            table.choose(best(state, request))
     return table
 
 

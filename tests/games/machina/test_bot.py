@@ -7,7 +7,7 @@ import pytest
 from tests.games.machina.play import SCENARIOS, greedy_game
 from undercroft.core.chance import Dice
 from undercroft.core.table import Table
-from undercroft.games.machina import GAME
+from undercroft.games.machina.game import GAME
 from undercroft.games.machina.state import Machina
 
 
@@ -25,7 +25,7 @@ def test_the_greedy_player_goes_further_than_chance(scenario: str) -> None:
 
 def test_the_greedy_player_sits_at_a_seat() -> None:
     table = Table(GAME, {"players": 2}, seed=3)
-    table.run([GAME.greedy, GAME.greedy], limit=400)
+    table.run([GAME.bots.greedy, GAME.bots.greedy], limit=400)
     state = table.state
     assert isinstance(state, Machina)
     assert table.version >= 400 or table.is_over
@@ -44,11 +44,11 @@ def test_features_have_a_fixed_shape() -> None:
                 break
             view = table.view(request.seat)
             assert isinstance(view, Machina)
-            found = GAME.features(view, request.seat)
+            found = GAME.bots.features(view, request.seat)
             assert all(-1.5 <= value <= 1.5 for value in found)
             lengths.add(len(found))
             for option in request.options[:4]:
-                options.add(len(GAME.option_features(view, request.seat, request, option)))
+                options.add(len(GAME.bots.option_features(view, request.seat, request, option)))
             table.choose(dice.below(len(request.options)))
     assert len(lengths) == 1
     assert len(options) == 1
@@ -58,12 +58,12 @@ def test_evaluate_rises_with_the_story() -> None:
     table = greedy_game("train", 3, 5)
     state = table.state
     assert isinstance(state, Machina)
-    assert GAME.evaluate(state)[0] in (0.0, 1.0)
+    assert GAME.bots.evaluate(state)[0] in (0.0, 1.0)
     state.result = None
     state.chapter = 8
-    late = GAME.evaluate(state)[0]
+    late = GAME.bots.evaluate(state)[0]
     state.chapter = 1
-    early = GAME.evaluate(state)[0]
+    early = GAME.bots.evaluate(state)[0]
     assert 0 < early < late < 1
 
 
@@ -76,6 +76,6 @@ def test_rollouts_answer_what_is_asked() -> None:
             break
         state = table.state
         assert isinstance(state, Machina)
-        option = GAME.rollout(state, request, dice)
+        option = GAME.bots.rollout(state, request, dice)
         assert option in request.options
         table.choose(option)

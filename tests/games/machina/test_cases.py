@@ -9,7 +9,6 @@ import pytest
 
 import undercroft.games.machina as machina
 from undercroft.core.cases import Case, read_cases, run_case
-from undercroft.games.machina import GAME
 from undercroft.games.machina.cards.language import KEYWORDS, VERBS
 from undercroft.games.machina.cards.registry import (
     ABILITIES,
@@ -20,6 +19,7 @@ from undercroft.games.machina.cards.registry import (
     ITEMS,
     MONSTERS,
 )
+from undercroft.games.machina.game import GAME
 
 FOLDER = Path(machina.__file__).parent / "cases"
 CASES = [case for path in sorted(FOLDER.glob("*.yaml")) for case in read_cases(path)]

@@ -8,7 +8,7 @@ import pytest
 
 from undercroft.core.scene import render
 from undercroft.core.words import LANGUAGES
-from undercroft.games.machina import GAME, text
+from undercroft.games.machina import text
 from undercroft.games.machina.board import BIT, TURNED, cells, layout
 from undercroft.games.machina.cards.language import DEEDS, Ability, Step
 from undercroft.games.machina.cards.registry import (
@@ -23,6 +23,7 @@ from undercroft.games.machina.cards.registry import (
 )
 from undercroft.games.machina.cards.tiles import DRAWINGS, ENDGAMES, NUMBER, SIDES, TILES
 from undercroft.games.machina.dice import HIGH, LOW, RECHARGE, dice
+from undercroft.games.machina.game import GAME
 
 
 def steps_of(ability: Ability) -> list[Step]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from undercroft.agents.value import value_of
 from undercroft.core.request import Choice
 from undercroft.core.table import Table
-from undercroft.games.machina import GAME
 from undercroft.games.machina.board import distance, layout
+from undercroft.games.machina.bot.features import features, menace, needed, peril, strike
 from undercroft.games.machina.cards.registry import CHAPTERS, NUMBERS
-from undercroft.games.machina.features import features, menace, needed, peril, strike
+from undercroft.games.machina.game import GAME
 from undercroft.games.machina.state import Machina, Monster
 
 
@@ -73,6 +73,6 @@ def test_a_group_may_need_more() -> None:
 def test_a_search_leaves_packing_to_the_greedy_player_and_counts_rounds() -> None:
     state = begun()
     options = [("done",), ("end",)]
-    assert GAME.is_settled(state, Choice(0, "inventory", options))
-    assert not GAME.is_settled(state, Choice(0, "action", options))
-    assert GAME.clock(state, 70) == state.round
+    assert GAME.bots.SEARCH.is_settled(state, Choice(0, "inventory", options))
+    assert not GAME.bots.SEARCH.is_settled(state, Choice(0, "action", options))
+    assert GAME.bots.SEARCH.clock(state, 70) == state.round

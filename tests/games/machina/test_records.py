@@ -7,7 +7,7 @@ import pytest
 from tests.games.machina.play import RECORDS, SCENARIOS
 from undercroft.core.record import load_record
 from undercroft.core.table import replay
-from undercroft.games.machina import GAME
+from undercroft.games.machina.game import GAME
 from undercroft.games.machina.state import Machina
 
 

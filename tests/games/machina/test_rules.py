@@ -11,8 +11,9 @@ from undercroft.core.chance import Dice, Scripted, Seeded
 from undercroft.core.errors import BadOption
 from undercroft.core.request import Chance, Choice
 from undercroft.core.table import Table
-from undercroft.games.machina import GAME, chapter, creatures
+from undercroft.games.machina import chapter, creatures
 from undercroft.games.machina.cards.registry import ABILITIES, NUMBERS
+from undercroft.games.machina.game import GAME
 from undercroft.games.machina.monster import counts
 from undercroft.games.machina.state import Machina, find_monster, walkable
 
@@ -22,7 +23,7 @@ EMPTY = ["........"] * 8
 def given(edits: dict[str, Any], **options: Any) -> Machina:
     state = fresh(GAME, options, 1)
     assert isinstance(state, Machina)
-    GAME.given(state, edits)
+    GAME.cases.edit(state, edits)
     return state
 
 
@@ -137,7 +138,7 @@ def test_a_case_cannot_give_nonsense() -> None:
         {"map": EMPTY, "explorers": {"ada": {"at": [12, 12]}}},
     ):
         with pytest.raises(TableError):
-            GAME.given(state, edits)  # type: ignore[arg-type]
+            GAME.cases.edit(state, edits)  # type: ignore[arg-type]
 
 
 def test_the_choice_of_a_hunted_explorer_stands() -> None:  # MA-NEAR-O5
@@ -177,7 +178,7 @@ def test_tie_breaks_of_cells_may_be_answered_by_any_player() -> None:  # MA-GEO-
 
 def test_a_campaign_goes_on_with_the_next_scenario() -> None:  # MA-CAMP-F1
     """Won scenarios lead on; the greedy player wins the first one within a few tries."""
-    from undercroft.games.machina import bot
+    from undercroft.games.machina.bot.answers import best
 
     for seed in range(12):
         table = Table(
@@ -192,7 +193,7 @@ def test_a_campaign_goes_on_with_the_next_scenario() -> None:  # MA-CAMP-F1
                 held = sum(len(explorer.inventory) for explorer in state.explorers)
                 assert held <= 2 * len(state.explorers) + 1  # the first chapter gives one item
                 return
-            table.choose(bot.best(state, table.request))
+            table.choose(best(state, table.request))
     pytest.fail("the first scenario was never won")
 
 

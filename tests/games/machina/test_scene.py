@@ -10,7 +10,7 @@ from tests.games.machina.test_rules import EMPTY, given
 from undercroft.core.scene import look, render
 from undercroft.core.table import Table
 from undercroft.core.words import LANGUAGES
-from undercroft.games.machina import GAME
+from undercroft.games.machina.game import GAME
 from undercroft.terminal import board
 
 EDITS: dict[str, Any] = {

@@ -14,9 +14,10 @@ from undercroft.core.chance import Dice, Seeded
 from undercroft.core.request import Chance, Outcome
 from undercroft.core.table import Table
 from undercroft.core.words import LANGUAGES, message_ids
-from undercroft.games.machina import GAME, bot
 from undercroft.games.machina.attack import TRAP_DICE
+from undercroft.games.machina.bot.answers import best
 from undercroft.games.machina.cards.registry import ABILITIES
+from undercroft.games.machina.game import GAME
 from undercroft.games.machina.state import Machina
 
 
@@ -44,7 +45,7 @@ def asked() -> dict[str, dict[Outcome, Chance]]:
         while table.request is not None:
             state = table.state
             assert isinstance(state, Machina)
-            option = GAME.rollout(state, table.request, dice) if seed < 6 else bot.best(state, table.request)
+            option = GAME.bots.rollout(state, table.request, dice) if seed < 6 else best(state, table.request)
             table.choose(option)
     return source.asked
 
@@ -128,7 +129,7 @@ def test_nobody_uses_a_card_of_his_own_name() -> None:
             break
         state = table.state
         assert isinstance(state, Machina)
-        table.choose(bot.best(state, table.request))
+        table.choose(best(state, table.request))
     lines = [line.say for line in table.lines(0)]
     uses = [said for said in lines if said.key.startswith("story.uses")]
     assert any(said.key == "story.attacks" for said in lines)

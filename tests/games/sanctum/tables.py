@@ -6,11 +6,11 @@ from collections import Counter
 
 from undercroft.core.chance import Dice
 from undercroft.core.table import Table
-from undercroft.games.sanctum import GAME
 from undercroft.games.sanctum.cards.acts import BLESSINGS
 from undercroft.games.sanctum.cards.demons import DEMONS
 from undercroft.games.sanctum.cards.heroes import HEROES, TILE
 from undercroft.games.sanctum.cards.lord import FURY, LORD
+from undercroft.games.sanctum.game import GAME
 from undercroft.games.sanctum.levels import freed
 from undercroft.games.sanctum.powers import kit, tokens_in_spaces
 from undercroft.games.sanctum.state import SETUP, Hero, Sanctum

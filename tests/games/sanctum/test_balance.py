@@ -6,9 +6,9 @@ import pytest
 
 from tests.games.sanctum.tables import state_of
 from undercroft.core.table import Table
-from undercroft.games.sanctum import GAME
 from undercroft.games.sanctum.cards.demons import DEMONS
 from undercroft.games.sanctum.cards.heroes import HEROES
+from undercroft.games.sanctum.game import GAME
 from undercroft.games.sanctum.state import WON, Hero
 
 
@@ -17,7 +17,7 @@ def heroes_of(players: int, difficulty: str, games: int) -> list[tuple[Hero, flo
     found = []
     for seed in range(games):
         table = Table(GAME, {"players": players, "difficulty": difficulty}, seed, light=True)
-        table.run([GAME.greedy] * players)
+        table.run([GAME.bots.greedy] * players)
         result = table.state.result
         assert result is not None
         for seat, hero in enumerate(state_of(table).seats):

@@ -10,10 +10,10 @@ from undercroft.core.request import Option
 from undercroft.core.seat import Seat
 from undercroft.core.state import copy
 from undercroft.core.table import Table
-from undercroft.games.sanctum import GAME
-from undercroft.games.sanctum.bot import GLANCE
-from undercroft.games.sanctum.features import OPTION_WIDTH, WIDTH
-from undercroft.games.sanctum.plan import problem_of
+from undercroft.games.sanctum.bot.answers import GLANCE
+from undercroft.games.sanctum.bot.features import OPTION_WIDTH, WIDTH, final_value, rollout_other
+from undercroft.games.sanctum.bot.plan import problem_of
+from undercroft.games.sanctum.game import GAME
 from undercroft.games.sanctum.solver import solve
 from undercroft.games.sanctum.state import LAST_FIGHT, SETUP, TURN
 
@@ -37,7 +37,7 @@ def share_of_greedy(games: int) -> float:
     won = 0.0
     for seed in range(games):
         table = Table(GAME, {"players": 2}, 500 + seed, light=True)
-        agents = [GAME.greedy, random_agent(seed)]
+        agents = [GAME.bots.greedy, random_agent(seed)]
         mine = seed % 2
         if mine:
             agents.reverse()
@@ -63,7 +63,7 @@ def test_greedy_always_answers_with_an_option_and_keeps_everything_whole() -> No
         seats = [Seat(table, seat) for seat in range(players)]
         while not table.is_over:
             seat, request = next(iter(table.requests.items()))
-            option = GAME.greedy(seats[seat])
+            option = GAME.bots.greedy(seats[seat])
             assert option in request.options
             table.choose(option, seat)
             check_whole(state_of(table))
@@ -78,26 +78,26 @@ def test_features_have_one_length_and_stay_small() -> None:
                 break
             for seat, request in table.requests.items():
                 view = state_of(table)
-                numbers = GAME.features(view, seat)
+                numbers = GAME.bots.features(view, seat)
                 assert len(numbers) == WIDTH
                 assert all(-1.5 <= number <= 4 for number in numbers)
                 for option in request.options:
-                    assert len(GAME.option_features(view, seat, request, option)) == OPTION_WIDTH
+                    assert len(GAME.bots.option_features(view, seat, request, option)) == OPTION_WIDTH
             answer_at_random(table, dice)
 
 
 def test_evaluate_shares_one_and_knows_the_dead() -> None:
     table = Table(GAME, {"players": 3}, 9, light=True)
-    standing = GAME.evaluate(state_of(table))
+    standing = GAME.bots.evaluate(state_of(table))
     assert abs(sum(standing) - 1) < 1e-9
     state_of(table).seats[0].status = "dead"
-    assert GAME.evaluate(state_of(table))[0] < min(GAME.evaluate(state_of(table))[1:])
+    assert GAME.bots.evaluate(state_of(table))[0] < min(GAME.bots.evaluate(state_of(table))[1:])
     while not table.is_over:
         seat, request = next(iter(table.requests.items()))
-        table.choose(GAME.rollout(state_of(table), request, Dice(table.version)), seat)
+        table.choose(GAME.bots.rollout(state_of(table), request, Dice(table.version)), seat)
     result = table.state.result
     assert result is not None
-    final = GAME.evaluate(state_of(table))
+    final = GAME.bots.evaluate(state_of(table))
     assert [seat for seat, share in enumerate(final) if share > 0] == list(result.winners)
 
 
@@ -108,7 +108,7 @@ def at_last_fight(seed: int) -> Table:
     while state_of(table).phase != LAST_FIGHT:
         turn = table.turn()
         assert turn is not None
-        table.take(GAME.rollout(state_of(table), turn[1], dice), turn[0])
+        table.take(GAME.bots.rollout(state_of(table), turn[1], dice), turn[0])
     return table
 
 
@@ -118,16 +118,16 @@ def test_a_search_compares_few_plans_of_an_attack_and_may_leave_off() -> None:
         table = at_last_fight(seed)
         while not table.is_over:
             seat, request = next(iter(table.requests.items()))
-            candidates = GAME.candidates(state_of(table), request)
+            candidates = GAME.bots.SEARCH.candidates(state_of(table), request)
             assert set(candidates) <= set(request.options)
             if request.kind == "fight.attack":
                 assert ("done",) in candidates
-                assert GAME.greedy(Seat(table, seat)) in candidates
+                assert GAME.bots.greedy(Seat(table, seat)) in candidates
                 assert len(candidates) <= 4
                 compared += len(candidates) > 2
             else:
                 assert list(candidates) == list(request.options)
-            table.take(GAME.rollout(state_of(table), request, Dice(table.version)), seat)
+            table.take(GAME.bots.rollout(state_of(table), request, Dice(table.version)), seat)
     assert compared > 5
 
 
@@ -146,7 +146,7 @@ def test_a_power_out_of_plan_is_still_put_to_its_best_use() -> None:
             asked = fork.asked(seat)
             if power[0] not in ("use", "rage") or asked is None or asked.kind != "fight.change":
                 continue
-            if GAME.greedy(Seat(table, seat)) == power:
+            if GAME.bots.greedy(Seat(table, seat)) == power:
                 continue
             left = {}
             for option in asked.options:
@@ -155,9 +155,9 @@ def test_a_power_out_of_plan_is_still_put_to_its_best_use() -> None:
                 hero.fight.dice[int(option[1])] = int(option[2])
                 hero.fight.changed |= 1 << int(option[1])
                 left[option] = solve(problem_of(hero, True, GLANCE)[0]).worth
-            assert left[GAME.greedy(Seat(fork, seat))] == pytest.approx(max(left.values()))
+            assert left[GAME.bots.greedy(Seat(fork, seat))] == pytest.approx(max(left.values()))
             tried += 1
-        table.take(GAME.rollout(state_of(table), request, Dice(table.version)), seat)
+        table.take(GAME.bots.rollout(state_of(table), request, Dice(table.version)), seat)
     assert tried > 5
 
 
@@ -166,12 +166,12 @@ def test_what_a_hero_brings_home_is_what_a_search_wants() -> None:
     state = state_of(table)
     state.seats[0].status, state.seats[0].health = "won", 6
     state.seats[1].status, state.seats[1].health, state.seats[1].destroyed = "dead", 3, 7
-    living, dead = GAME.verdict(state)
+    living, dead = final_value(state)
     assert 1.0 >= living > dead > 0.0
     state.seats[0].health = 7
     state.seats[1].destroyed = 8
-    assert GAME.verdict(state)[0] > living
-    assert GAME.verdict(state)[1] > dead
+    assert final_value(state)[0] > living
+    assert final_value(state)[1] > dead
 
 
 def test_rivals_let_the_last_fight_happen_but_play_on_the_road() -> None:
@@ -181,13 +181,13 @@ def test_rivals_let_the_last_fight_happen_but_play_on_the_road() -> None:
         seat, request = next(iter(table.requests.items()))
         state = state_of(table)
         dice = Dice(table.version)
-        other = GAME.rollout_other(state, request, dice)
+        other = rollout_other(state, request, dice)
         if state.phase in (SETUP, TURN):
-            assert other == GAME.rollout(state, request, dice)
+            assert other == GAME.bots.rollout(state, request, dice)
             on_road += other != request.options[-1]
         else:
             assert other == request.options[-1]
-            at_end += other != GAME.rollout(state, request, dice)
+            at_end += other != GAME.bots.rollout(state, request, dice)
         table.take(other, seat)
     assert on_road > 10
     assert at_end > 3

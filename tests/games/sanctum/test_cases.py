@@ -10,9 +10,9 @@ import pytest
 
 from undercroft.core.cases import Case, read_cases, run_case
 from undercroft.core.ledger import CITATION, read_clauses
-from undercroft.games.sanctum import GAME
 from undercroft.games.sanctum.cards.heroes import SKILLS
 from undercroft.games.sanctum.cards.lord import FURY, LORD
+from undercroft.games.sanctum.game import GAME
 
 FOLDER = Path(str(files("undercroft.games.sanctum"))) / "cases"
 CASES = [case for path in sorted(FOLDER.glob("*.yaml")) for case in read_cases(path)]

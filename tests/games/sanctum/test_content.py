@@ -12,7 +12,7 @@ from tests.games.sanctum.tables import fresh
 from undercroft.core.say import say
 from undercroft.core.scene import Card
 from undercroft.core.words import LANGUAGES, message_ids
-from undercroft.games.sanctum import GAME
+from undercroft.games.sanctum.bot.values import of_item
 from undercroft.games.sanctum.cards.acts import ACTS, BLESSINGS, BONUSES, FIRST_GROUPS, ORDER, SPACES
 from undercroft.games.sanctum.cards.demons import DEMONS
 from undercroft.games.sanctum.cards.heroes import (
@@ -27,10 +27,10 @@ from undercroft.games.sanctum.cards.heroes import (
     TILE,
 )
 from undercroft.games.sanctum.cards.lord import FURY, LORD
+from undercroft.games.sanctum.game import GAME
 from undercroft.games.sanctum.penalties import CORRUPT
 from undercroft.games.sanctum.screen import gear_items, skill_items
 from undercroft.games.sanctum.texts import effect_of_card, hidden_item, item_lines, skill_text
-from undercroft.games.sanctum.worth import of_item
 
 
 def test_demons_by_colour_and_level() -> None:

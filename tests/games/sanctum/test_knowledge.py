@@ -7,16 +7,16 @@ from undercroft.core.chance import Dice, Scripted, Seeded
 from undercroft.core.say import say
 from undercroft.core.scene import look, render
 from undercroft.core.table import Table
-from undercroft.games.sanctum import GAME
 from undercroft.games.sanctum.cards.acts import BLESSINGS
 from undercroft.games.sanctum.case_setup import edit
-from undercroft.games.sanctum.setup import prepare, set_up
+from undercroft.games.sanctum.game import GAME
+from undercroft.games.sanctum.setup import new_state, set_up
 from undercroft.games.sanctum.state import Sanctum
 
 
 def table_with(edits: dict[str, object], players: int = 2, outcomes: list[object] | None = None) -> Table:
-    state = set_up({"players": players, "difficulty": "normal", "heroes": "random"})
-    flow, source, answer = prepare(state), Seeded(4), None
+    state = new_state({"players": players, "difficulty": "normal", "heroes": "random"})
+    flow, source, answer = set_up(state), Seeded(4), None
     while True:
         try:
             request = flow.send(answer)

@@ -11,7 +11,7 @@ from undercroft.core.chance import Dice
 from undercroft.core.seat import Seat
 from undercroft.core.state import copy
 from undercroft.core.table import Table
-from undercroft.games.sanctum import GAME
+from undercroft.games.sanctum.game import GAME
 from undercroft.games.sanctum.state import ALIVE, SETUP, TURN, WON
 
 GAMES = 150
@@ -32,7 +32,7 @@ def play(seed: int, every: int) -> None:
         state = state_of(table)
         if led and state.phase == TURN and dice.below(8):
             seat = next(iter(table.requests))
-            table.choose(GAME.greedy(seats[seat]), seat)
+            table.choose(GAME.bots.greedy(seats[seat]), seat)
         else:
             answer_at_random(table, dice)
         count += 1
@@ -91,7 +91,7 @@ def test_heroes_never_touch_one_another() -> None:
         seat, request = next(iter(table.requests.items()))
         quiet = request.kind.startswith(("fight.", "level.", "rest."))
         before = [copy(hero) for hero in state.seats]
-        table.choose(GAME.greedy(seats[seat]), seat)
+        table.choose(GAME.bots.greedy(seats[seat]), seat)
         if quiet and state.phase == TURN:
             checked += 1
             same_turn = table.request is not None and table.request.seat == seat
@@ -122,6 +122,6 @@ def test_late_moments_keep_the_contract() -> None:
                     proofs.prove_words(GAME, request)
             asked = list(table.requests)
             seat = asked[dice.below(len(asked))]
-            table.choose(GAME.greedy(table.seat(seat)), seat)
+            table.choose(GAME.bots.greedy(table.seat(seat)), seat)
     assert proved.get("last_fight", 0) > 3
     assert proved.get("last_rest", 0) > 0

@@ -7,12 +7,12 @@ import pytest
 from tests.games.sanctum.tables import DIFFICULTIES, check_whole, fresh, state_of
 from undercroft.core.errors import BadOption
 from undercroft.core.table import Table
-from undercroft.games.sanctum import GAME
 from undercroft.games.sanctum.cards.acts import ACHIEVEMENTS, ACTS, BLESSINGS, BONUSES, ORDER
 from undercroft.games.sanctum.cards.demons import DECKS, DEMONS, SLOTS
 from undercroft.games.sanctum.cards.heroes import HEROES, SKILLS, TILE
 from undercroft.games.sanctum.cards.lord import FURY, LORD
-from undercroft.games.sanctum.setup import new_hero, set_up
+from undercroft.games.sanctum.game import GAME
+from undercroft.games.sanctum.setup import new_hero, new_state
 from undercroft.games.sanctum.state import OPEN
 
 
@@ -98,7 +98,7 @@ def test_slots_of_the_portrait() -> None:
 
 def test_the_supply_has_no_limit() -> None:
     """SA-SUP-1: tokens, markers and potions are counted on boards alone; nothing of the supply is in the state"""
-    fields = set(type(set_up({"players": 2, "difficulty": "normal", "heroes": "random"})).__struct_fields__)
+    fields = set(type(new_state({"players": 2, "difficulty": "normal", "heroes": "random"})).__struct_fields__)
     assert not fields & {"potions", "markers", "supply"}
 
 

@@ -7,10 +7,11 @@ import pytest
 from tests.games.sanctum.tables import answer_at_random, state_of
 from undercroft.core.chance import Dice
 from undercroft.core.table import Table
-from undercroft.games.sanctum import GAME, solver
+from undercroft.games.sanctum import solver
+from undercroft.games.sanctum.bot.plan import problem_of
 from undercroft.games.sanctum.cards.abilities import Ability, reach, shields
 from undercroft.games.sanctum.cards.demons import DEMONS
-from undercroft.games.sanctum.plan import problem_of
+from undercroft.games.sanctum.game import GAME
 from undercroft.games.sanctum.solver import Changer, Guard, Problem, Target, most_falls, reachable, solve
 from undercroft.games.sanctum.state import LAST_FIGHT
 
@@ -218,5 +219,5 @@ def test_no_scene_of_a_game_needs_a_long_search(seed: int) -> None:
             answer_at_random(table, dice)
         else:
             seat = next(iter(table.requests))
-            table.choose(GAME.greedy(table.seat(seat)), seat)
+            table.choose(GAME.bots.greedy(table.seat(seat)), seat)
     assert looked > 10

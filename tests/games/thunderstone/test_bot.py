@@ -6,7 +6,7 @@ from undercroft.agents.random import RandomAgent
 from undercroft.core.chance import Dice
 from undercroft.core.game import Agent
 from undercroft.core.table import Table
-from undercroft.games.thunderstone import GAME
+from undercroft.games.thunderstone.game import GAME
 from undercroft.games.thunderstone.state import Thunderstone
 
 GAMES = 100
@@ -19,7 +19,7 @@ def test_greedy_beats_random_in_95_of_100_games() -> None:
         table = Table(GAME, {"players": 2, "set": ("first", "random")[number % 2]}, seed=number, light=True)
         greedy_seat = number // 2 % 2
         agents: list[Agent] = [RandomAgent(Dice(number)), RandomAgent(Dice(number))]
-        agents[greedy_seat] = GAME.greedy
+        agents[greedy_seat] = GAME.bots.greedy
         table.run(agents)
         result = table.state.result
         assert result is not None
@@ -29,7 +29,7 @@ def test_greedy_beats_random_in_95_of_100_games() -> None:
 
 def test_greedy_finishes_games_of_five() -> None:
     table = Table(GAME, {"players": 5, "set": "random"}, seed=3, light=True)
-    table.run([GAME.greedy] * 5, 20_000)
+    table.run([GAME.bots.greedy] * 5, 20_000)
     assert table.state.result is not None
     assert max(table.state.result.scores) > 10
 
@@ -47,14 +47,14 @@ def test_features_keep_their_length() -> None:
             for seat in range(players):
                 view = table.view(seat)
                 assert isinstance(view, Thunderstone)
-                found = GAME.features(view, seat)
+                found = GAME.bots.features(view, seat)
                 lengths.add(len(found))
                 assert all(-2 <= value <= 3 for value in found)
             view = table.view(choice.seat)
             assert isinstance(view, Thunderstone)
             for option in choice.options:
-                option_lengths.add(len(GAME.option_features(view, choice.seat, choice, option)))
-            stand = GAME.evaluate(table.state)  # type: ignore[arg-type]
+                option_lengths.add(len(GAME.bots.option_features(view, choice.seat, choice, option)))
+            stand = GAME.bots.evaluate(table.state)  # type: ignore[arg-type]
             assert len(stand) == players
             assert all(0 <= value <= 1 for value in stand)
             table.choose(dice.below(len(choice.options)), choice.seat)
@@ -64,10 +64,10 @@ def test_features_keep_their_length() -> None:
 
 def test_evaluation_of_a_finished_game_is_its_result() -> None:
     table = Table(GAME, {}, seed=5, light=True)
-    table.run([GAME.greedy, RandomAgent(Dice(1))])
+    table.run([GAME.bots.greedy, RandomAgent(Dice(1))])
     state = table.state
     assert isinstance(state, Thunderstone)
     assert state.result is not None
-    assert [value > 0 for value in GAME.evaluate(state)] == [seat in state.result.winners for seat in range(2)]
-    counted = GAME.tally(state)
+    assert [value > 0 for value in GAME.bots.evaluate(state)] == [seat in state.result.winners for seat in range(2)]
+    counted = GAME.bots.tally(state)
     assert [tally["points"] for tally in counted] == list(state.result.scores)

@@ -6,7 +6,6 @@ from collections import Counter
 
 import pytest
 
-from undercroft.games.thunderstone import GAME
 from undercroft.games.thunderstone.cards import (
     BASIC,
     CARDS,
@@ -20,6 +19,7 @@ from undercroft.games.thunderstone.cards import (
 from undercroft.games.thunderstone.cards.model import DISEASE, HERO, MONSTER, Effect
 from undercroft.games.thunderstone.cards.text import kind, lines, name
 from undercroft.games.thunderstone.effects import RUN
+from undercroft.games.thunderstone.game import GAME
 
 
 def copies(*cards: str) -> int:

@@ -9,13 +9,13 @@ import pytest
 from undercroft.core.cases import fresh
 from undercroft.core.chance import Dice
 from undercroft.core.table import Table
-from undercroft.games.thunderstone import GAME
+from undercroft.games.thunderstone.game import GAME
 from undercroft.games.thunderstone.knowledge import HIDDEN
 
 
 def table_with(**given: Any) -> Table:
     state = fresh(GAME, {}, 1)
-    GAME.given(state, given)  # type: ignore[arg-type]
+    GAME.cases.edit(state, given)  # type: ignore[arg-type]
     return Table(GAME, {}, 1, state=state)
 
 

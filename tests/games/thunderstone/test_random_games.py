@@ -11,7 +11,6 @@ import pytest
 from undercroft.core.chance import Dice
 from undercroft.core.record import read
 from undercroft.core.table import Table, replay
-from undercroft.games.thunderstone import GAME
 from undercroft.games.thunderstone.cards import (
     CARDS,
     HERO_GROUPS,
@@ -19,6 +18,7 @@ from undercroft.games.thunderstone.cards import (
     THUNDERSTONE,
     VILLAGE_CARDS,
 )  # fmt: skip
+from undercroft.games.thunderstone.game import GAME
 from undercroft.games.thunderstone.hall import score
 from undercroft.games.thunderstone.state import Thunderstone
 from undercroft.games.thunderstone.stock import stacks

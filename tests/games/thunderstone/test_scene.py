@@ -12,13 +12,13 @@ from undercroft.core.chance import ByHand
 from undercroft.core.request import Choice
 from undercroft.core.scene import Panel, Scene, Stats, Sum, look, render
 from undercroft.core.table import Table
-from undercroft.games.thunderstone import GAME
+from undercroft.games.thunderstone.game import GAME
 from undercroft.games.thunderstone.state import Thunderstone
 
 
 def table_with(**given: Any) -> Table:
     state = fresh(GAME, {}, 1)
-    GAME.given(state, given)  # type: ignore[arg-type]
+    GAME.cases.edit(state, given)  # type: ignore[arg-type]
     return Table(GAME, {}, 1, state=state)
 
 

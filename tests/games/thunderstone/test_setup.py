@@ -8,7 +8,7 @@ import pytest
 
 from undercroft.core.errors import BadOption
 from undercroft.core.table import Table
-from undercroft.games.thunderstone import GAME
+from undercroft.games.thunderstone.game import GAME
 
 HEROES = ["lorigg", "outlands", "regian", "elf"]
 MONSTERS = ["ooze", "dragon", "abyssal"]

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tests.sample import DECK, Player, Vault, VaultGame
-from undercroft.core.game import Setting
+import msgspec
+
+import tests.sample
+from tests.sample import DECK, META, Player, Vault, VaultKnowledge, VaultRules, VaultScreen
+from undercroft.core.game import Game, Setting
 from undercroft.core.pile import pile
 from undercroft.core.request import Chance, Choice, Option, Outcome
 from undercroft.core.say import Say, say
@@ -19,34 +22,41 @@ class FaultyVault(Vault):
     fault: str = "none"
 
 
-class FaultyGame(VaultGame):
-    name = "faulty"
-    package = "tests.server.faulty_game"
-    shares = ("tests.sample",)
-    settings = (  # type: ignore[assignment]
-        *VaultGame.settings,
-        Setting(name="fault", kind="one", default="none", values=FAULTS),
-    )
+class FaultyRules(VaultRules):
+    SETTINGS = (*VaultRules.SETTINGS, Setting(name="fault", kind="one", default="none", values=FAULTS))
 
-    def setup(self, options: Mapping[str, Any]) -> FaultyVault:
+    def new_state(self, options: Mapping[str, Any]) -> FaultyVault:
         seats = [Player(pile(DECK)) for _ in range(options["players"])]
         return FaultyVault(players=options["players"], seats=seats, rounds=options["rounds"], fault=options["fault"])
 
+
+class FaultyKnowledge(VaultKnowledge):
     def veil(self, view: Vault, seat: int | None) -> None:
         _fail(view, "veil")
         super().veil(view, seat)
 
+
+class FaultyScreen(VaultScreen):
     def status(self, view: Vault) -> list[Say]:
         _fail(view, "status")
         return super().status(view)
 
-    def scene(self, view: Vault, seat: int | None) -> list[Panel]:
+    def panels(self, view: Vault, seat: int | None) -> list[Panel]:
         _fail(view, "scene")
-        panels = super().scene(view, seat)
+        panels = super().panels(view, seat)
         if _fault(view) == "panel":
             panels[1].title = object()  # type: ignore[assignment]
         return panels
 
+    def outcome(self, chance: Chance, outcome: Outcome) -> Say | None:
+        return say("outcome.unwritten", name=str(outcome)) if chance.kind == "draw" else None
+
+    def chance_prompt(self, state: Vault, chance: Chance) -> Say | None:
+        _fail(state, "chance")
+        return None
+
+
+class FaultyGame(Game[Vault]):
     def prompt(self, view: Vault, seat: int, choice: Choice) -> Say:
         _fail(view, "prompt")
         return super().prompt(view, seat, choice)
@@ -62,15 +72,6 @@ class FaultyGame(VaultGame):
                 return Shown(label=object())  # type: ignore[arg-type]
         return super().show(view, seat, choice, option)
 
-    def fate(self, state: Vault, chance: Chance) -> Say:
-        _fail(state, "chance")
-        return super().fate(state, chance)
-
-    def outcome(self, chance: Chance, outcome: Outcome) -> Say:
-        if chance.kind == "draw":
-            return say("outcome.unwritten", name=str(outcome))
-        return super().outcome(chance, outcome)
-
 
 def _fault(view: Vault) -> str:
     assert isinstance(view, FaultyVault)
@@ -82,4 +83,11 @@ def _fail(view: Vault, fault: str) -> None:
         raise RuntimeError("the secret hand is 9, 9, 9")
 
 
-GAME = FaultyGame()
+GAME = FaultyGame(
+    msgspec.structs.replace(META, name="faulty", game="tests.server.faulty_game:GAME"),
+    rules=FaultyRules(),
+    knowledge=FaultyKnowledge(),
+    screen=FaultyScreen(),
+    bots=tests.sample.VaultBots(),
+    chapters=(tests.sample,),
+)

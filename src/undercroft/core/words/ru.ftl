@@ -65,6 +65,7 @@ error-tournament-file = Файл { $path } принадлежит другому
 error-agents-few = Для турнира нужны хотя бы два игрока.
 error-report-empty = В этих таблицах нет игр.
 error-report-many = В этих таблицах разные игры ({ $names }): составляйте отчёт только об одной.
+cli-nothing-changed = Ничего не изменилось.
 
 ### A part of the screen that could not be drawn.
 screen-missing = Не показано

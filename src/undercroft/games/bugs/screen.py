@@ -6,7 +6,7 @@ Everything is open in this game; no rule is decided here. The map and the kernel
 from __future__ import annotations
 
 from undercroft.core.grid import cells
-from undercroft.core.request import Choice, Option
+from undercroft.core.request import Chance, Choice, Option, Outcome
 from undercroft.core.say import Say, say
 from undercroft.core.scene import Card, Content, Mark, Panel, Row, Shown, Stat, Stats, Sum, Text, plain_label
 from undercroft.games.bugs.boards import board_of
@@ -45,7 +45,7 @@ from undercroft.games.haven.verbs import Action, Attack, Item, Move, names
 HAND_ROLE, MINE, SUPPLY = "hand", "mine", "supply"
 
 
-def panels(view: Bugs) -> list[Panel]:
+def panels(view: Bugs, seat: int | None) -> list[Panel]:
     scenario = scenario_of(view)
     found = [_scenario(view, scenario)]
     if view.phase == BEGIN:
@@ -334,7 +334,7 @@ def _item_card(item: Item) -> Card:
 # --- questions and options --------------------------------------------------------------------------------------------
 
 
-def prompt(view: Bugs, choice: Choice) -> Say:
+def prompt(view: Bugs, seat: int, choice: Choice) -> Say:
     kind = choice.kind
     found = shared.prompt(view, choice)
     if found is not None:
@@ -360,7 +360,7 @@ def prompt(view: Bugs, choice: Choice) -> Say:
     return say(key)
 
 
-def show(view: Bugs, choice: Choice, option: Option) -> Shown:
+def show(view: Bugs, seat: int, choice: Choice, option: Option) -> Shown:
     verb = str(option[0])
     if view.map:
         found = shared.show(view, option, True) if not (verb == "leave" and len(option) == 1) else None
@@ -502,3 +502,13 @@ _SHOWN = {
     "use": _use,
     "leave": _leave,
 }
+
+
+def outcome(chance: Chance, outcome: Outcome) -> Say | None:
+    """The words that an outcome's name has anyway."""
+    return None
+
+
+def chance_prompt(state: Bugs, chance: Chance) -> Say | None:
+    """What the message of the chance says is enough."""
+    return None

@@ -22,7 +22,7 @@ from undercroft.games.haven.damage import gain
 from undercroft.games.haven.verbs import INVISIBLE
 
 
-def new_game(options: Mapping[str, Any]) -> Bugs:
+def new_state(options: Mapping[str, Any]) -> Bugs:
     whole = options["mode"] == "campaign"
     return Bugs(
         players=1,
@@ -34,7 +34,7 @@ def new_game(options: Mapping[str, Any]) -> Bugs:
     )
 
 
-def begin(state: Bugs) -> Flow[None]:
+def set_up(state: Bugs) -> Flow[None]:
     """The steps that open a scenario, in the order of the rules."""
     scenario = SCENARIOS[state.scenario]
     state.attempts += 1

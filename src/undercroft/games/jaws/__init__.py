@@ -1,5 +1,1 @@
 """Gloomhaven: Jaws of the Lion."""
-
-from undercroft.games.jaws.game import GAME
-
-__all__ = ["GAME"]

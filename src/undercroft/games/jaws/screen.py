@@ -5,7 +5,7 @@ Built from a veiled view; the map, figures and monsters' plans are drawn by the 
 
 from __future__ import annotations
 
-from undercroft.core.request import Choice, Option
+from undercroft.core.request import Chance, Choice, Option, Outcome
 from undercroft.core.say import Say, say
 from undercroft.core.scene import Card, Cell, Mark, Panel, Pile, Shown, Stat, Stats, Text, Trail, Wall, plain_label
 from undercroft.games.haven import screen as shared
@@ -23,6 +23,7 @@ from undercroft.games.jaws.state import READY, SPENT, Hero, Jaws
 from undercroft.games.jaws.turns import MONSTER_CARDS
 
 FLAT = True
+TITLES = {card.id: card.title for deck in DECKS.values() for card in deck}
 SIGNS = {"red-guard": "RG", "hatchet": "HA", "demolitionist": "DE", "voidwarden": "VW"}
 STRENGTHS = ("element.weak", "element.medium", "element.strong")
 
@@ -603,3 +604,37 @@ def _item_at(view: Jaws, at: int, item: str) -> str:
     hero = view.heroes[at]
     owned = [id for id, _ in hero.gear] if view.figures and (view.round or hero.gear) else hero.items
     return f"item-{at}-{owned.index(item)}" if item in owned else ""
+
+
+def outcome(chance: Chance, outcome: Outcome) -> Say | None:
+    """Cards by their titles, for people who enter what they drew."""
+    if chance.kind in ("modifier", "swing"):
+        return say(f"modifier.{outcome}")
+    if chance.kind == "goal":
+        return say(f"goal.{outcome}")
+    if chance.kind == "event":
+        return say("outcome.event", number=int(outcome))  # its story is read once it is drawn
+    if chance.kind == "ability":
+        return say(
+            "outcome.ability",
+            card=say(f"mcard.{TITLES[str(outcome)]}"),
+            initiative=MONSTER_CARDS[str(outcome)].initiative,
+        )
+    if chance.kind == "rest":
+        return say(f"card.{CARDS[str(outcome)].title}")
+    return None
+
+def chance_prompt(state: Jaws, chance: Chance) -> Say | None:
+    """Whose deck, whose standee: real cards come from several piles."""
+    about = chance.about
+    if chance.kind == "modifier":
+        actor, target = (state.rules.name(state, state.figures[int(at)]) for at in about)
+        return say("fate.modifier", figure=actor, target=target)
+    if chance.kind == "ability":
+        kind = next(kind for kind in MONSTERS if rooms.deck_name(state, kind) == about[0])
+        return say("fate.ability", monster=say(f"monster.{kind}"))
+    if chance.kind == "standee":
+        return say("fate.standee", monster=say(f"monster.{about[0]}"))
+    if chance.kind in ("goal", "rest", "swing"):
+        return say(f"fate.{chance.kind}", hero=say(f"hero.{state.heroes[int(about[0])].kind}"))
+    return None

@@ -13,7 +13,7 @@ from undercroft.games.jaws.state import Hero, Jaws
 DIFFICULTIES = ("easy", "normal", "hard", "very-hard")
 
 
-def set_up(options: Mapping[str, Any]) -> Jaws:
+def new_state(options: Mapping[str, Any]) -> Jaws:
     single = options["mode"] == "scenario"
     state = Jaws(
         players=options["players"],

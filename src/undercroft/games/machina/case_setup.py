@@ -279,7 +279,7 @@ _WORDS: dict[str, Callable[[Machina, Any], None]] = {
 }
 
 
-def given(state: Machina, edits: Mapping[str, Any]) -> None:
+def edit(state: Machina, edits: Mapping[str, Any]) -> None:
     """Edits apply in the order of the list above, whatever order the case writes them in."""
     for word in edits:
         if word not in _WORDS:

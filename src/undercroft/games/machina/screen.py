@@ -487,7 +487,7 @@ def _who(view: Machina, creature: object) -> Say:
     return text.title(str(creature))
 
 
-def prompt(view: Machina, choice: Choice) -> Say:
+def prompt(view: Machina, seat: int, choice: Choice) -> Say:
     kind, about = choice.kind, choice.about
     key = f"ask.{kind}"
     args: dict[str, Arg] = {}
@@ -524,9 +524,9 @@ def prompt(view: Machina, choice: Choice) -> Say:
     return say(key, choice.clause.split()[0] if choice.clause else None, **args)
 
 
-def outcome(chance: Chance, name: Outcome) -> Say:
+def outcome(chance: Chance, outcome: Outcome) -> Say | None:
     """What dice or a card came to, for people who enter it by hand."""
-    kind, card = chance.kind, str(name)
+    kind, card = chance.kind, str(outcome)
     if kind.startswith(("attack", "fate")):
         return say("outcome", name=card)
     if kind == "recharge":
@@ -648,3 +648,8 @@ _GROUPS = {
     "trade": "other",
     "end": "other",
 }
+
+
+def chance_prompt(state: Machina, chance: Chance) -> Say | None:
+    """What the message of the chance says is enough."""
+    return None

@@ -20,7 +20,7 @@ GENTLE_INSPIRATION = 2
 KEPT_ITEMS = 2
 
 
-def setup(options: Mapping[str, Any]) -> Machina:
+def new_state(options: Mapping[str, Any]) -> Machina:
     campaign = options["scenario"] == "campaign"
     scenario = next(iter(CHAPTERS)) if campaign else options["scenario"]
     count = max(options["explorers"], options["players"])
@@ -67,7 +67,7 @@ def deal(state: Machina) -> None:
     state.lair, state.horror = chapter.lair_start(state), CHAPTERS[state.scenario][0].horror  # MA-SET-O2
 
 
-def stage(state: Machina) -> Flow[None]:
+def set_up(state: Machina) -> Flow[None]:
     """What set-up leaves to players and to fate."""
     try:
         for explorer in state.explorers:

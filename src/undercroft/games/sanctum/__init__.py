@@ -1,5 +1,1 @@
 """Sanctum: dice, gems and gear for two to four rivals on the way to the Demon Lord."""
-
-from undercroft.games.sanctum.game import GAME
-
-__all__ = ["GAME"]

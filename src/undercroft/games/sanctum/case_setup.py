@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from undercroft.core.errors import TableError
+from undercroft.core.state import facts as plain_facts
 from undercroft.games.sanctum.cards.demons import COLOURS, DEMONS, FITS
 from undercroft.games.sanctum.cards.heroes import CELL_AT, HEROES
 from undercroft.games.sanctum.cards.lord import FURY, LORD
@@ -180,3 +181,6 @@ def _row(state: Sanctum, hero: Hero, cards: list[str]) -> None:
         hero.row.append(_marked(card, known[card].dice, hits))
 
 
+def facts(state: Sanctum) -> Any:
+    """The state as it is."""
+    return plain_facts(state)

@@ -24,6 +24,7 @@ from undercroft.core.scene import (
     plain_label,
 )
 from undercroft.core.scene import Pile as PileView
+from undercroft.games.sanctum.bot.plan import guards_of, open_symbols, problem_of
 from undercroft.games.sanctum.cards.abilities import Ability
 from undercroft.games.sanctum.cards.acts import ACHIEVEMENTS, ACTS, ANGEL, ANGEL_ACT, ORDER, SPACES
 from undercroft.games.sanctum.cards.demons import COLOURS, DEMONS, SLOTS
@@ -32,7 +33,6 @@ from undercroft.games.sanctum.cards.lord import LAST_FOES
 from undercroft.games.sanctum.knowledge import SECRET
 from undercroft.games.sanctum.lord import row_damage
 from undercroft.games.sanctum.move import act_of, walls
-from undercroft.games.sanctum.plan import guards_of, open_symbols, problem_of
 from undercroft.games.sanctum.powers import kit, tokens_in_spaces
 from undercroft.games.sanctum.solver import Guard, most_falls, reachable
 from undercroft.games.sanctum.state import (
@@ -514,7 +514,7 @@ def gem_home(hero: Hero, seat: int) -> str:
     return ""
 
 
-def prompt(choice: Choice) -> Say:
+def prompt(view: Sanctum, seat: int, choice: Choice) -> Say:
     """The question, with what it is about."""
     kind, about = choice.kind, choice.about
     if kind == "fight.block":
@@ -535,11 +535,11 @@ def foe_label(card: str) -> Say:
     return say("foe.symbols", foe=foe_name(card), symbols=symbols)
 
 
-def outcome(chance: Chance, name: Outcome) -> Say:
+def outcome(chance: Chance, outcome: Outcome) -> Say | None:
     """What a die, a card or a tile at home came to, with all that tells it from its like."""
-    kind, card = chance.kind, str(name)
+    kind, card = chance.kind, str(outcome)
     if kind == "first":
-        return say("outcome.seat", seat=int(name) + 1)
+        return say("outcome.seat", seat=int(outcome) + 1)
     if kind == "demon":  # some fronts are alike, so the card's number is told
         demon = DEMONS[card]
         symbols = " ".join(map(str, demon.dice))
@@ -557,7 +557,7 @@ def outcome(chance: Chance, name: Outcome) -> Say:
 
 
 OUTCOMES = {"hero": "hero", "bonus": "cell", "blessing": "blessing"}
-"""Which messages name the outcomes of a chance, where they have others than its own."""
+"""Which messages outcome the outcomes of a chance, where they have others than its own."""
 
 
 def show(view: Sanctum, seat: int, choice: Choice, option: Option) -> Shown:
@@ -635,3 +635,8 @@ def show_die(hero: Hero, seat: int, verb: str, args: list[str]) -> Shown:
         label = say("option.turn", number=die + 1, shown=value, value=int(args[1]))
         return Shown(label=label, at=at)
     return Shown(label=say(f"option.{verb}", value=value), at=at)
+
+
+def chance_prompt(state: Sanctum, chance: Chance) -> Say | None:
+    """What the message of the chance says is enough."""
+    return None

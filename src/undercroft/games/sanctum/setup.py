@@ -18,7 +18,7 @@ from undercroft.games.sanctum.story import hero_name, note
 RANDOM, CHOOSE = "random", "choose"
 
 
-def set_up(options: Mapping[str, Any]) -> Sanctum:
+def new_state(options: Mapping[str, Any]) -> Sanctum:
     """The table before fate and the players had a say."""
     players = options["players"]
     return Sanctum(
@@ -31,7 +31,7 @@ def set_up(options: Mapping[str, Any]) -> Sanctum:
     )
 
 
-def prepare(state: Sanctum) -> Flow[None]:
+def set_up(state: Sanctum) -> Flow[None]:
     """What set-up leaves to fate and to the players."""
     if state.players == 2:  # SA-ACS-2
         for row in BLOCKED:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from undercroft.core.errors import TableError
+from undercroft.core.state import facts as plain_facts
 from undercroft.games.thunderstone.cards import CARDS
 from undercroft.games.thunderstone.state import Thunderstone
 from undercroft.games.thunderstone.stock import make_shelf
@@ -86,3 +87,8 @@ def edit(state: Thunderstone, edits: Mapping[str, Any]) -> None:
         if word not in WORDS:
             raise TableError("error.given", word=word, known=", ".join(WORDS))
         WORDS[word](state, value)
+
+
+def facts(state: Thunderstone) -> Any:
+    """The state as it is."""
+    return plain_facts(state)

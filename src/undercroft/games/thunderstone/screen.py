@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from undercroft.core.request import Choice, Option
+from undercroft.core.request import Chance, Choice, Option, Outcome
 from undercroft.core.say import Say, say
 from undercroft.core.scene import Card, Content, Mark, Panel, Pile, Shown, Stat, Stats, plain_label
 from undercroft.games.thunderstone import cards as box
@@ -375,3 +375,13 @@ SHOW = {
     "borrow": _borrow, "first": _first, "arm": _weapons, "arm-best": _weapons,
     "pass": _pass,
 }  # fmt: skip
+
+
+def outcome(chance: Chance, outcome: Outcome) -> Say | None:
+    """A group or a card by its name."""
+    return say(f"group.{outcome}" if outcome in (*box.MONSTER_GROUPS, *box.HERO_GROUPS) else f"card.{outcome}")
+
+
+def chance_prompt(state: Thunderstone, chance: Chance) -> Say | None:
+    """What the message of the chance says is enough."""
+    return None

@@ -31,7 +31,7 @@ START = {"militia": 6, "torch": 2, "dagger": 2, "iron_rations": 2}
 """A starting party deck (TH-SET-15)."""
 
 
-def check(options: Mapping[str, Any]) -> None:
+def check_options(options: dict[str, Any], given: Mapping[str, Any]) -> None:
     """Refuse a set-up that the rules do not know, with what would be right."""
     chosen = {name: list(options[name]) for name in ("monsters", "heroes", "village")}
     kind, groups = options["set"], options["groups"]
@@ -56,7 +56,7 @@ def check(options: Mapping[str, Any]) -> None:
         raise BadOption("error.set-monsters", clause="TH-SET-6", count=len(chosen["monsters"]), wanted=MONSTERS)
 
 
-def prepare(options: Mapping[str, Any]) -> Thunderstone:
+def new_state(options: Mapping[str, Any]) -> Thunderstone:
     """The state before anything was asked: a random game still has to turn up its randomizers."""
     players = options["players"]
     state = Thunderstone(players=players, seats=[Player() for _ in range(players)], groups=options["groups"])

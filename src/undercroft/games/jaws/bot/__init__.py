@@ -7,20 +7,23 @@ from __future__ import annotations
 
 from undercroft.core.chance import Dice
 from undercroft.core.request import Choice, Option
+from undercroft.core.rooms import SearchAdvice
 from undercroft.core.seat import Seat
 from undercroft.games.jaws.bot.answers import decide
-from undercroft.games.jaws.bot.features import FEATURES, OPTION_FEATURES, evaluate, features, option_features
+from undercroft.games.jaws.bot.features import FEATURES, OPTION_FEATURES, evaluate, features, option_features, tally
 from undercroft.games.jaws.state import Jaws
 
 __all__ = [
     "FEATURES",
     "OPTION_FEATURES",
+    "SEARCH",
     "decide",
     "evaluate",
     "features",
     "greedy",
     "option_features",
     "rollout",
+    "tally",
 ]
 
 
@@ -37,3 +40,12 @@ def rollout(state: Jaws, choice: Choice, dice: Dice) -> Option:
     if dice.below(8) == 0 or len(choice.options) == 1:
         return choice.options[dice.below(len(choice.options))]
     return decide(state, choice)
+
+
+def is_settled(view: Jaws, choice: Choice) -> bool:
+    """How hard it shall be is no move; what a rest or a wound costs in cards shows long after a search looks."""
+    kind = choice.kind
+    return kind == "town.difficulty" or kind.partition(".")[0] in ("rest", "damage", "prepare", "setup")
+
+
+SEARCH: SearchAdvice[Jaws] = SearchAdvice(horizon=3, margin=2.0, is_settled=is_settled)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undercroft.core.request import Choice, Option
+from undercroft.core.rooms import Tally
 from undercroft.games.haven.battlefield import HEROES
 from undercroft.games.haven.verbs import Attack
 from undercroft.games.jaws.active import ABILITIES
@@ -114,3 +115,21 @@ def _decided(view: Jaws, choice: Choice) -> Option:
     if _LAST[0] is not view or _LAST[1] is not choice:
         _LAST[:] = [view, choice, decide(view, choice)]
     return _LAST[2]  # type: ignore[return-value]
+
+
+def tally(state: Jaws) -> list[Tally]:
+    """What a designer counts at the end, of all characters that a seat plays."""
+    found: list[Tally] = []
+    for seat in range(state.players):
+        heroes = [hero for hero in state.heroes if hero.seat == seat]
+        found.append(
+            {
+                "rounds": float(state.round),
+                "heroes": [f"hero.{hero.kind}" for hero in heroes],
+                "items": [f"item.{item}" for hero in heroes for item in hero.items],
+                "level": float(max((hero.level for hero in heroes), default=0)),
+                "experience": float(sum(hero.experience for hero in heroes)),
+                "gold": float(sum(hero.gold for hero in heroes)),
+            }
+        )
+    return found

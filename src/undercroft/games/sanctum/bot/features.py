@@ -6,7 +6,9 @@ from collections.abc import Sequence
 
 from undercroft.core.chance import Dice
 from undercroft.core.request import Choice, Option
-from undercroft.games.sanctum.bot import quick, tactics
+from undercroft.core.rooms import Tally
+from undercroft.games.sanctum.bot.answers import quick, tactics
+from undercroft.games.sanctum.bot.values import of_ability, of_item
 from undercroft.games.sanctum.cards.abilities import Ability
 from undercroft.games.sanctum.cards.acts import ROARS
 from undercroft.games.sanctum.cards.demons import DEMONS
@@ -16,7 +18,6 @@ from undercroft.games.sanctum.lord import row_damage
 from undercroft.games.sanctum.move import walls
 from undercroft.games.sanctum.powers import kit, tokens_in_spaces
 from undercroft.games.sanctum.state import ALIVE, DEAD, LAST_FIGHT, SETUP, TURN, WON, Hero, Sanctum
-from undercroft.games.sanctum.worth import of_ability, of_item
 
 VERBS = (
     "move", "fight", "rest", "climb", "answer", "take", "item", "drink", "return", "skip", "roll", "place", "use",
@@ -61,7 +62,7 @@ def of_hero(view: Sanctum, hero: Hero) -> list[float]:
     return [*numbers, damage / 10, *open_symbols, *dice, *kind]
 
 
-def of_view(view: Sanctum, seat: int) -> list[float]:
+def features(view: Sanctum, seat: int) -> list[float]:
     """The own hero first, then the others in turn order; absent seats are zeros."""
     head = [
         view.front / 24, float(view.walls_reached), float(view.climber >= 0), view.laid / 5, view.round / 6,
@@ -77,7 +78,7 @@ def of_view(view: Sanctum, seat: int) -> list[float]:
     return head + body
 
 
-def of_option(view: Sanctum, seat: int, choice: Choice, option: Option) -> list[float]:
+def option_features(view: Sanctum, seat: int, choice: Choice, option: Option) -> list[float]:
     hero = view.seats[seat]
     verb = str(option[0])
     facts = [0.0] * 6
@@ -153,8 +154,21 @@ def evaluate(state: Sanctum) -> list[float]:
     return [strength**2 / total for strength in strengths]
 
 
-def verdict(state: Sanctum) -> list[float]:
+def final_value(state: Sanctum) -> list[float]:
     """What each hero comes out of the last fight with: its health, or the cards that stopped it. The last fights are
     fought side by side, so who makes the most of its own wins most often."""
     deeds = [hero.health if hero.status == WON else (hero.destroyed - LAST_CARDS) / 2 for hero in state.seats]
     return [min(1.0, 0.3 + 0.07 * deed) for deed in deeds]
+
+
+def tally(state: Sanctum) -> list[Tally]:
+    """What a designer counts at the end."""
+    return [
+        {
+            "health": float(hero.health),
+            "heroes": [f"hero.{hero.name}"],
+            "items": [f"item.{card}" for card in (*hero.worn, *hero.pack) if card],
+            "skills": float(hero.unlocked.bit_count()),
+        }
+        for hero in state.seats
+    ]

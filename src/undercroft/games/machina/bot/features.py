@@ -10,9 +10,10 @@ from functools import cache
 from math import exp
 
 from undercroft.core.request import Choice, Option
+from undercroft.core.rooms import Tally
 from undercroft.games.machina import items
 from undercroft.games.machina.board import SIZE, cells, distance, layout
-from undercroft.games.machina.bot import attack_of, goals, odds, value_of, wish
+from undercroft.games.machina.bot.answers import attack_of, goals, odds, value_of, wish
 from undercroft.games.machina.cards.language import GROUP
 from undercroft.games.machina.cards.registry import ABILITIES, CHAPTERS, ITEMS, MONSTERS, NUMBERS
 from undercroft.games.machina.chapter import LEVELS, TRACK
@@ -239,3 +240,20 @@ def option_features(view: Machina, seat: int, choice: Choice, option: Option) ->
         values = [value / (1 + distance(cell, place)) for place, value in goals(view, explorer)]
         goal = max(values, default=0.0) / 12
     return [*found, amount, worth, goal]
+
+
+def tally(state: Machina) -> list[Tally]:
+    """What a designer counts at the end, of all explorers that a seat plays."""
+    found: list[Tally] = []
+    for seat in range(state.players):
+        explorers = [explorer for explorer in state.explorers if explorer.seat == seat]
+        worn = [item for explorer in explorers for group in explorer.equipped for item in group]
+        found.append(
+            {
+                "rounds": float(state.round),
+                "health": float(sum(explorer.health for explorer in explorers if explorer.alive)),
+                "heroes": [f"explorer.{explorer.id}" for explorer in explorers],
+                "items": [f"item.{item}" for item in worn],
+            }
+        )
+    return found

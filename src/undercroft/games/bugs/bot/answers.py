@@ -11,13 +11,14 @@ from math import exp
 from undercroft.core.chance import Dice
 from undercroft.core.grid import cells
 from undercroft.core.request import Choice, Option
+from undercroft.core.rooms import Tally
 from undercroft.core.seat import Seat
 from undercroft.games.bugs.boards import board_of
+from undercroft.games.bugs.bot.rollout import blows, nearest, rollout
 from undercroft.games.bugs.cards.characters import CHARACTERS
 from undercroft.games.bugs.cards.items import ITEMS
 from undercroft.games.bugs.cards.kinds import PLATES, ROUND_START
 from undercroft.games.bugs.cards.monsters import MONSTERS as KINDS
-from undercroft.games.bugs.quick import blows, nearest, quick
 from undercroft.games.bugs.state import (
     ACTIVE,
     AFTER,
@@ -69,8 +70,8 @@ def greedy(seat: Seat) -> Option:
     assert isinstance(view, Bugs)
     dice = Dice(0x5EED + view.round * 7919 + len(options) * 104729 + you(view).health if view.figures else 1)
     if len(options) == 1 or choice.kind in SET_UP:
-        return quick(view, choice, dice)
-    own = quick(view, choice, dice)
+        return rollout(view, choice, dice)
+    own = rollout(view, choice, dice)
     options = sensible(view, choice)
     if len(options) == 1:
         return options[0]
@@ -96,7 +97,7 @@ def _try(seat: Seat, option: Option, seed: int) -> float:
         request = table.request
         if request is None or now.phase in (BEGIN, AFTER) or (request.kind == "round.cards" and now.round >= end):
             break
-        table.choose(quick(now, request, dice))
+        table.choose(rollout(now, request, dice))
     return evaluate(now)[0]
 
 
@@ -196,7 +197,7 @@ VERBS = (
 )  # fmt: skip
 
 
-def features(view: Bugs) -> list[float]:
+def features(view: Bugs, seat: int) -> list[float]:
     """The table in numbers, always as many: scenario, you, cards, four monsters."""
     made = [
         view.scenario / 20,
@@ -232,7 +233,7 @@ def features(view: Bugs) -> list[float]:
     return made
 
 
-def option_features(view: Bugs, option: Option) -> list[float]:
+def option_features(view: Bugs, seat: int, choice: Choice, option: Option) -> list[float]:
     """One option in numbers: its verb, and what the table shows about its object."""
     verb = str(option[0])
     made = [float(verb == name) for name in VERBS]
@@ -253,3 +254,10 @@ def option_features(view: Bugs, option: Option) -> list[float]:
     elif verb in ("item", "equip"):
         value = list(ITEMS).index(str(option[1])) / len(ITEMS)
     return [*made, health, distance, initiative, value]
+
+
+def tally(state: Bugs) -> list[Tally]:
+    """What a designer counts at the end."""
+    hero = state.figures[0] if state.figures else None
+    items = [f"item.{name}" for name in state.items]
+    return [{"rounds": state.round, "health": hero.health if hero else 0, "items": items}]

@@ -75,7 +75,7 @@ FAVOURITES = (
 _RANKS = {name: rank for rank, name in enumerate(FAVOURITES)}
 
 
-def quick(state: Bugs, choice: Choice, dice: Dice) -> Option:
+def rollout(state: Bugs, choice: Choice, dice: Dice) -> Option:
     """A sensible answer at once."""
     options = choice.options
     if choice.kind == "damage.suffer":

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from undercroft.core.chance import Dice
 from undercroft.core.request import Choice, Option
+from undercroft.core.rooms import Tally
 from undercroft.core.seat import Seat
 from undercroft.core.state import copy
 from undercroft.games.thunderstone.cards import (
@@ -164,7 +165,7 @@ def choose_purchase(view: Thunderstone, options: Sequence[Option]) -> Option:
     return best
 
 
-def greedy(view: Thunderstone, seat: int, choice: Choice) -> Option:
+def decide(view: Thunderstone, seat: int, choice: Choice) -> Option:
     options = choice.options
     kind = choice.kind
     if kind == "turn.way":
@@ -210,18 +211,18 @@ def _level_worth(option: Option) -> float:
     return 10 + worth(NEXT_LEVEL[card])
 
 
-def choose(seat: Seat) -> Option:
+def greedy(seat: Seat) -> Option:
     choice = seat.request
     assert choice is not None
     view = seat.view
     assert isinstance(view, Thunderstone)
-    return greedy(view, seat.index, choice)
+    return decide(view, seat.index, choice)
 
 
 def rollout(state: Thunderstone, choice: Choice, dice: Dice) -> Option:
     """Mostly the sensible player, now and then anything."""
     if dice.below(10):
-        return greedy(state, choice.seat, choice)
+        return decide(state, choice.seat, choice)
     return choice.options[dice.below(len(choice.options))]
 
 
@@ -344,9 +345,9 @@ def option_features(view: Thunderstone, seat: int, choice: Choice, option: Optio
     ]
 
 
-def tally(state: Thunderstone) -> list[dict[str, float | list[str]]]:
+def tally(state: Thunderstone) -> list[Tally]:
     """What a designer counts at the end of a game."""
-    found: list[dict[str, float | list[str]]] = []
+    found: list[Tally] = []
     for seat in range(state.players):
         cards = state.seats[seat].cards()
         found.append(

@@ -10,13 +10,7 @@ from undercroft.core.chance import Dice
 from undercroft.core.request import Choice, Option
 from undercroft.core.seat import Seat
 from undercroft.core.state import copy
-from undercroft.games.sanctum.cards.abilities import Ability
-from undercroft.games.sanctum.cards.demons import DEMONS, SLOTS
-from undercroft.games.sanctum.cards.heroes import CELL_AT, DIE, GEMSTONE, HEROES, TILE
-from undercroft.games.sanctum.cards.lord import LAST_FOES
-from undercroft.games.sanctum.fight import TOKEN_BLESSINGS, silver_joins
-from undercroft.games.sanctum.lord import row_damage
-from undercroft.games.sanctum.plan import (
+from undercroft.games.sanctum.bot.plan import (
     BLESSING_WORTH,
     LAST_TOKEN,
     LEVEL_WORTH,
@@ -25,11 +19,17 @@ from undercroft.games.sanctum.plan import (
     problem_of,
     wound_prices,
 )
+from undercroft.games.sanctum.bot.values import of_ability, of_item, outfit_of
+from undercroft.games.sanctum.cards.abilities import Ability
+from undercroft.games.sanctum.cards.demons import DEMONS, SLOTS
+from undercroft.games.sanctum.cards.heroes import CELL_AT, DIE, GEMSTONE, HEROES, TILE
+from undercroft.games.sanctum.cards.lord import LAST_FOES
+from undercroft.games.sanctum.fight import TOKEN_BLESSINGS, silver_joins
+from undercroft.games.sanctum.lord import row_damage
 from undercroft.games.sanctum.powers import kit, usable
 from undercroft.games.sanctum.rest import put_on, recover
 from undercroft.games.sanctum.solver import Plan, Use, solve
 from undercroft.games.sanctum.state import LAST_FIGHT, Fight, Foe, Hero, Sanctum
-from undercroft.games.sanctum.worth import of_ability, of_item, outfit_of
 
 IMAGINED, GLANCED = 4, 2
 """Rolls imagined to weigh a fight, and to weigh one group of demons among others."""
@@ -270,7 +270,7 @@ def rested(hero: Hero) -> Hero:
 
 
 def dress_up(hero: Hero, outfit: tuple[str, ...]) -> None:
-    from undercroft.games.sanctum.worth import first_payment
+    from undercroft.games.sanctum.bot.values import first_payment
 
     for at, card in enumerate(hero.worn):
         if card and card != outfit[at]:

@@ -1,0 +1,38 @@
+"""What a game is, readable without loading it: the lobby, the command line and the docs list games from this alone."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Look(msgspec.Struct, frozen=True):
+    """How a game is recognised in a list: a hue from 0 to 359 and the name of a glyph."""
+
+    hue: int
+    glyph: str
+
+
+class Meta(msgspec.Struct, frozen=True, kw_only=True):
+    """A game's facts as data, in its `meta.py`."""
+
+    name: str
+    """Its key, in commands, records and links."""
+    title: str
+    """As the box prints it in English; pages show the message `game-title` in their own language."""
+    game: str
+    """Where the game itself is: `undercroft.games.thunderstone.game:GAME`."""
+    package: str
+    """Where its words, its ledger `rules.md` and its cases are."""
+    version: str
+    """Of the rules and content: a record says which one it was played under."""
+    prefix: str
+    """Of its clauses: TH, JL, BB, SA, MA."""
+    players: tuple[int, int]
+    minutes: tuple[int, int]
+    designer: str = ""
+    year: int = 0
+    """When the box came out."""
+    cooperative: bool = False
+    look: Look = Look(220, "dungeon")
+    shares: tuple[str, ...] = ()
+    """Packages whose words come before the game's own, such as the haven kernel."""

@@ -1,0 +1,220 @@
+"""A question is one declared thing, beside the rule that asks it.
+
+Its id, clause, words, the shape of its options, where each lies on the screen, what is foreseen, how a bot answers
+without thought. Flows ask it with `ask`; scenes, terminal, page, bots, docs and tests read the declaration.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from types import ModuleType
+from typing import Any, Generic, TypeVar
+
+from undercroft.core.errors import RulesBroken
+from undercroft.core.request import Choice, Option
+from undercroft.core.say import Arg, Say
+from undercroft.core.scene import Shown
+
+S = TypeVar("S")
+Value = str | int
+"""One part of an option, or one thing that a question is about."""
+
+
+class Argument(Generic[S]):
+    """A part of an option after its verb, or a thing that a question is about: a card, a rank, a hex.
+
+    `say` makes words of it (without it, it is said as it stands); `at` finds the thing on the screen that one clicks.
+    """
+
+    __slots__ = ("at", "name", "say", "type")
+
+    def __init__(
+        self,
+        name: str,
+        type: type[str] | type[int] = str,
+        *,
+        say: Callable[[S, Any], Arg] | None = None,
+        at: Callable[[S, Any], str] | None = None,
+    ) -> None:
+        self.name = name
+        self.type = type
+        self.say = say
+        self.at = at
+
+    def told(self, view: S, value: Value) -> Arg:
+        return value if self.say is None else self.say(view, value)
+
+
+class Verb(Generic[S]):
+    """One kind of option: the word it begins with, the arguments after it, how it is said and where it lies.
+
+    The label is the message `option-<name>` (or `label`) with the arguments under their names, unless `words` says it;
+    then `messages` names every message that `words` may use. The place is that of the first argument that has one,
+    unless `at` finds it; a verb without any says `listed=True`: it stands in the list alone. `optional` of the last
+    arguments may be left out; with `more` the last one may stand any number of times.
+    """
+
+    __slots__ = (
+        "arguments", "at", "group", "label", "lines", "listed", "messages", "more", "name", "optional", "touches",
+        "words",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        name: str,
+        *arguments: Argument[S],
+        optional: int = 0,
+        more: bool = False,
+        label: str = "",
+        words: Callable[[S, int, Choice, Option], Say] | None = None,
+        messages: Sequence[str] = (),
+        at: Callable[[S, int, Choice, Option], str] | None = None,
+        touches: Callable[[S, int, Choice, Option], list[str]] | None = None,
+        lines: Callable[[S, int, Choice, Option], list[Say]] | None = None,
+        group: str = "",
+        listed: bool = False,
+    ) -> None:
+        self.name = name
+        self.arguments = arguments
+        self.optional = optional
+        self.more = more
+        self.label = label or f"option.{name}"
+        self.words = words
+        self.messages = tuple(messages) or (self.label,)
+        """Every message that its label may be."""
+        self.at = at
+        self.touches = touches
+        """Ids that light up under the pointer: cells of an area, targets."""
+        self.lines = lines
+        """What is foreseen, line by line, before one chooses: a sum, a price, a warning."""
+        self.group = group
+        self.listed = listed
+
+    def fits(self, option: Option) -> bool:
+        """Whether the option has the declared shape."""
+        given = option[1:]
+        arguments = self.arguments
+        if len(given) < len(arguments) - self.optional - self.more or (len(given) > len(arguments) and not self.more):
+            return False
+        shapes = [*arguments, *(arguments[-1:] * (len(given) - len(arguments)))]
+        return all(isinstance(value, shape.type) for value, shape in zip(given, shapes, strict=False))
+
+    def show(self, view: S, seat: int, choice: Choice, option: Option) -> Shown:
+        """The option in words, and where it lies."""
+        if self.words is not None:
+            label = self.words(view, seat, choice, option)
+        else:
+            said = zip(self.arguments, option[1:], strict=False)
+            label = Say(self.label, {argument.name: argument.told(view, value) for argument, value in said})
+        shown = Shown(label=label)
+        if self.at is not None:
+            shown.at = self.at(view, seat, choice, option)
+        else:
+            for argument, value in zip(self.arguments, option[1:], strict=False):
+                if argument.at is not None:
+                    shown.at = argument.at(view, value)
+                    break
+        if self.touches is not None:
+            shown.touches = self.touches(view, seat, choice, option)
+        if self.lines is not None:
+            shown.lines = self.lines(view, seat, choice, option)
+        if self.group:
+            shown.group = Say(self.group)
+        return shown
+
+
+def first(state: Any, choice: Choice) -> Option:
+    """The first option."""
+    return choice.options[0]
+
+
+def last(state: Any, choice: Choice) -> Option:
+    """The last option: where declining stands at the end."""
+    return choice.options[-1]
+
+
+def prefer(*verbs: str) -> Callable[[Any, Choice], Option]:
+    """An option with the first of these verbs that is offered; the first option where none is."""
+
+    def answer(state: Any, choice: Choice) -> Option:
+        for verb in verbs:
+            for option in choice.options:
+                if option[0] == verb:
+                    return option
+        return choice.options[0]
+
+    return answer
+
+
+class Question(Generic[S]):
+    """What is asked, declared once. Write `option = yield ATTACK.ask(seat, options)`.
+
+    The prompt is the message `ask-<id>`, whose `.hint` explains it to a newcomer, with what the question is `about`
+    under the arguments' names; `prompt` says it otherwise, and then `messages` names every message that it may use.
+    """
+
+    __slots__ = ("about", "answer", "clause", "final", "id", "messages", "prompt", "secret", "verbs")
+
+    def __init__(
+        self,
+        id: str,
+        *verbs: Verb[S],
+        clause: str | None = None,
+        about: Sequence[Argument[S]] = (),
+        prompt: Callable[[S, int, Choice], Say] | None = None,
+        messages: Sequence[str] = (),
+        answer: Callable[[S, Choice], Option] = first,
+        secret: bool = False,
+        final: bool = False,
+    ) -> None:
+        self.id = id
+        self.verbs: Mapping[str, Verb[S]] = {verb.name: verb for verb in verbs}
+        self.clause = clause
+        self.about = tuple(about)
+        self.prompt = prompt
+        self.messages = tuple(messages) or (f"ask.{id}",)
+        self.answer = answer
+        """How a bot answers without thought."""
+        self.secret = secret
+        """Only the seat that answers ever learns the answer."""
+        self.final = final
+        """The answer shows others something at once, so it cannot be taken back."""
+
+    def ask(
+        self,
+        seats: int | tuple[int, ...],
+        options: Sequence[Option],
+        about: tuple[Value, ...] = (),
+        clause: str | None = None,
+    ) -> Choice:
+        """The request that a flow yields; `clause` where it depends on the moment."""
+        return Choice(seats, self.id, options, about, clause or self.clause, self.secret, self.final)
+
+    def say(self, view: S, seat: int, choice: Choice) -> Say:
+        """The question in words."""
+        if self.prompt is not None:
+            return self.prompt(view, seat, choice)
+        said = zip(self.about, choice.about, strict=False)
+        return Say(self.messages[0], {argument.name: argument.told(view, value) for argument, value in said})
+
+    def show(self, view: S, seat: int, choice: Choice, option: Option) -> Shown:
+        """One of its options in words, and where it lies."""
+        verb = self.verbs.get(str(option[0]))
+        if verb is None:
+            raise RulesBroken(f"the question {self.id} offers {option!r}, but declares {', '.join(self.verbs)}")
+        return verb.show(view, seat, choice, option)
+
+    def __repr__(self) -> str:
+        return f"<question {self.id}: {', '.join(self.verbs)}>"
+
+
+def questions_in(modules: Iterable[ModuleType]) -> dict[str, Question[Any]]:
+    """Every question that these modules declare, by id; the same id declared twice is an error."""
+    found: dict[str, Question[Any]] = {}
+    for module in modules:
+        for thing in vars(module).values():
+            declared = thing if isinstance(thing, (list, tuple)) else (thing,)
+            for one in declared:
+                if isinstance(one, Question) and found.setdefault(one.id, one) is not one:
+                    raise RulesBroken(f"the question {one.id} is declared twice; the second time in {module.__name__}")
+    return found

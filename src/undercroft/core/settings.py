@@ -1,0 +1,65 @@
+"""Options of set-up: what may be chosen before a game begins, and how a person's words for it are read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from undercroft.core.errors import BadOption
+
+
+class Setting(msgspec.Struct, frozen=True, kw_only=True):
+    """One option of set-up. `kind`: whole (least..most), one (of `values`), many (of `values`), yes (true or false).
+
+    Its words are the messages `setting-<name>` (with `.hint`) and, for values, `setting-<name>-<value>` or
+    what `label` makes of them.
+    """
+
+    name: str
+    kind: str
+    default: Any
+    least: int = 0
+    most: int = 0
+    values: tuple[str, ...] = ()
+    label: str = ""
+    """Prefix of the values' messages, such as `card.`; empty: `setting.<name>.`."""
+
+    def read(self, value: Any) -> Any:
+        """The value a person meant, from text or JSON; BadOption says what would be right."""
+        if self.kind == "whole":
+            try:
+                number = int(value)
+            except (TypeError, ValueError):
+                number = None
+            if number is None or isinstance(value, (bool, float)) or not self.least <= number <= self.most:
+                raise BadOption(
+                    "error.option-whole", name=self.name, value=str(value), least=self.least, most=self.most
+                )
+            return number
+        if self.kind == "yes":
+            known = {"true": True, "yes": True, "1": True, "false": False, "no": False, "0": False}
+            if str(value).lower() not in known:
+                raise BadOption("error.option-yes", name=self.name, value=str(value))
+            return known[str(value).lower()]
+        if self.kind == "one":
+            if value not in self.values:
+                raise BadOption("error.option-one", name=self.name, value=str(value), values=", ".join(self.values))
+            return value
+        chosen = [part for part in value.split(",") if part] if isinstance(value, str) else list(value)
+        for part in chosen:
+            if part not in self.values:
+                raise BadOption("error.option-one", name=self.name, value=str(part), values=", ".join(self.values))
+        return chosen
+
+
+def read_options(settings: Sequence[Setting], options: Mapping[str, Any]) -> dict[str, Any]:
+    """All settings with their values, defaults filled in; BadOption for anything unknown or out of range."""
+    known = {setting.name: setting for setting in settings}
+    for name in options:
+        if name not in known:
+            raise BadOption("error.option-unknown", name=str(name), names=", ".join(known))
+    return {
+        name: setting.read(options[name]) if name in options else setting.default for name, setting in known.items()
+    }

@@ -1,0 +1,55 @@
+"""The door to the rules: settings, set-up and stages. The chapters of the rulebook are the modules beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from undercroft.core.errors import BadOption
+from undercroft.core.request import Flow
+from undercroft.core.settings import Setting
+from undercroft.games.bugs import campaign, round, setup, turn
+from undercroft.games.bugs.cards.characters import CHARACTERS
+from undercroft.games.bugs.cards.modifiers import MONSTER_TABLES
+from undercroft.games.bugs.rulings import BugsRules as BugsRules
+from undercroft.games.bugs.scenarios import SCENARIOS
+from undercroft.games.bugs.setup import new_state
+from undercroft.games.bugs.state import AFTER, BEGIN, END, ROUND, TURNS, YOURS, Bugs
+
+__all__ = ["SETTINGS", "check_options", "is_set_up", "new_state", "stage"]
+
+SETTINGS: tuple[Setting, ...] = (
+    Setting(name="players", kind="whole", default=1, least=1, most=1),
+    Setting(name="mode", kind="one", default="campaign", values=("campaign", "scenario")),
+    Setting(name="character", kind="one", default="bruiser", values=tuple(CHARACTERS), label="character."),
+    Setting(name="scenario", kind="whole", default=1, least=1, most=len(SCENARIOS)),
+    Setting(name="difficulty", kind="one", default="standard", values=tuple(MONSTER_TABLES), label="difficulty."),
+    Setting(name="long_rest", kind="one", default="random", values=("random", "choose")),
+)
+
+STAGES = {
+    BEGIN: setup.set_up,
+    ROUND: round.start,
+    TURNS: round.take_turn,
+    YOURS: turn.your_turn,
+    END: round.end,
+    AFTER: round.after,
+}
+
+
+def check_options(options: dict[str, Any], given: Mapping[str, Any]) -> None:
+    """BB-CAM-7: a scenario may belong to one character."""
+    if options["mode"] == "campaign":
+        return
+    character, number = options["character"], options["scenario"]
+    if not campaign.may_play(character, number):
+        open_to = ", ".join(name for name in CHARACTERS if campaign.may_play(name, number))
+        raise BadOption("error.bugs-scenario", scenario=number, character=character, characters=open_to)
+
+
+def stage(state: Bugs) -> Flow[None]:
+    return STAGES[state.phase](state)
+
+
+def is_set_up(state: Bugs) -> bool:
+    return state.phase != BEGIN

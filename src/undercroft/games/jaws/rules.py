@@ -1,0 +1,68 @@
+"""The door to the rules: settings, set-up and stages. The chapters of the rulebook are the modules beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from undercroft.core.errors import BadOption
+from undercroft.core.request import Flow
+from undercroft.core.settings import Setting
+from undercroft.games.jaws import campaign, plug, rounds, setup, start
+from undercroft.games.jaws.cards.characters import CHARACTERS
+from undercroft.games.jaws.cards.scenarios import SCENARIOS
+from undercroft.games.jaws.setup import new_state
+from undercroft.games.jaws.state import Jaws
+
+__all__ = ["SETTINGS", "check_options", "is_set_up", "new_state", "stage"]
+
+assert plug.RULES is Jaws.rules
+
+SETTINGS: tuple[Setting, ...] = (
+    Setting(name="players", kind="whole", default=2, least=1, most=4),
+    Setting(name="mode", kind="one", default="campaign", values=("campaign", "scenario")),
+    Setting(name="party", kind="whole", default=2, least=2, most=4),
+    Setting(name="characters", kind="many", default=(), values=tuple(CHARACTERS), label="hero."),
+    Setting(name="difficulty", kind="one", default="normal", values=setup.DIFFICULTIES),
+    Setting(name="scenario", kind="whole", default=1, least=1, most=len(SCENARIOS)),
+    Setting(name="level", kind="whole", default=1, least=1, most=9),
+)
+
+STAGES = {
+    "party": setup.choose_party,
+    "ready": setup.make_ready,
+    "prepare": start.prepare,
+    "select": rounds.start_round,
+    "turns": rounds.next_turn,
+    "end": rounds.end_round,
+    "settle": campaign.settle,
+    "reward": campaign.reward,
+    "levels": campaign.levels,
+    "event": campaign.city_event,
+    "town": campaign.town,
+}
+
+
+def check_options(options: dict[str, Any], given: Mapping[str, Any]) -> None:
+    """A party has 2 to 4 characters, at least one for each player (JL-GEN-F2)."""
+    party = options["characters"]
+    if party and len(party) != len(set(party)):
+        raise BadOption("error.characters-twice")
+    count = len(party) if party else options["party"]
+    if not 2 <= count <= 4:
+        raise BadOption("error.characters-count", count=count)
+    if not party:
+        options["party"] = max(count, options["players"])
+    elif count < options["players"]:
+        raise BadOption("error.characters-few", count=count, players=options["players"])
+    needed = {22: "red-guard", 23: "hatchet", 24: "voidwarden", 25: "demolitionist"}.get(options["scenario"])
+    if options["mode"] == "scenario" and needed and party and needed not in party:
+        raise BadOption("error.characters-needed", scenario=options["scenario"], hero=needed)
+
+
+def stage(state: Jaws) -> Flow[None]:
+    return STAGES[state.phase](state)
+
+
+def is_set_up(state: Jaws) -> bool:
+    return state.phase == "select"

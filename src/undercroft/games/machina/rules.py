@@ -1,0 +1,48 @@
+"""The door to the rules: settings, set-up and stages. The chapters of the rulebook are the modules beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from undercroft.core.errors import BadOption
+from undercroft.core.request import Flow
+from undercroft.core.settings import Setting
+from undercroft.games.machina import explorer, horror, lair, monster, setup
+from undercroft.games.machina.cards.registry import CHAPTERS
+from undercroft.games.machina.setup import new_state
+from undercroft.games.machina.state import Machina
+
+__all__ = ["SETTINGS", "check_options", "is_set_up", "new_state", "stage"]
+
+SETTINGS: tuple[Setting, ...] = (
+    Setting(name="players", kind="whole", default=1, least=1, most=4),
+    Setting(name="explorers", kind="whole", default=1, least=1, most=4),
+    Setting(name="scenario", kind="one", default="engine", values=(*CHAPTERS, "campaign")),
+    Setting(name="difficulty", kind="one", default="normal", values=("gentle", "normal", "harsh")),
+)
+
+STAGES = {
+    "setup": setup.set_up,
+    "explorers": explorer.stage,
+    "lair": lair.stage,
+    "horror": horror.stage,
+    "monsters": monster.stage,
+    "interlude": setup.interlude,
+}  # MA-RND-1
+
+
+def check_options(options: dict[str, Any], given: Mapping[str, Any]) -> None:
+    """Without a number of explorers there is one for each player (MA-SET-O1)."""
+    if "explorers" not in given:
+        options["explorers"] = options["players"]
+    elif options["explorers"] < options["players"]:
+        raise BadOption("error.explorers", explorers=options["explorers"], players=options["players"])
+
+
+def stage(state: Machina) -> Flow[None]:
+    return STAGES[state.phase](state)
+
+
+def is_set_up(state: Machina) -> bool:
+    return state.phase != "setup"

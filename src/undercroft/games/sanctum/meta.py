@@ -1,0 +1,17 @@
+"""The game's facts as data, readable without loading it."""
+
+from undercroft.core.meta import Look, Meta
+
+META = Meta(
+    name="sanctum",
+    title="Sanctum",
+    game="undercroft.games.sanctum.game:GAME",
+    package="undercroft.games.sanctum",
+    version="1",
+    prefix="SA",
+    players=(2, 4),
+    minutes=(60, 120),
+    designer="Filip Neduk",
+    year=2019,
+    look=Look(352, "crown"),
+)

@@ -1,0 +1,44 @@
+"""The door to the rules: settings, set-up and stages. The chapters of the rulebook are the modules beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from undercroft.core.request import Flow
+from undercroft.core.settings import Setting
+from undercroft.games.sanctum import setup
+from undercroft.games.sanctum.cards.acts import ROARS
+from undercroft.games.sanctum.lord import appear, last_fight, roar
+from undercroft.games.sanctum.setup import new_state
+from undercroft.games.sanctum.state import APPEAR, LAST_FIGHT, LAST_REST, ROAR, SETUP, TURN, Sanctum
+from undercroft.games.sanctum.walls import last_rest, turn
+
+__all__ = ["SETTINGS", "check_options", "is_set_up", "new_state", "stage"]
+
+SETTINGS: tuple[Setting, ...] = (
+    Setting(name="players", kind="whole", default=2, least=2, most=4),
+    Setting(name="difficulty", kind="one", default="normal", values=tuple(ROARS)),
+    Setting(name="heroes", kind="one", default=setup.RANDOM, values=(setup.RANDOM, setup.CHOOSE)),
+)
+
+STAGES = {
+    SETUP: setup.set_up,
+    TURN: turn,
+    LAST_REST: last_rest,
+    APPEAR: appear,
+    LAST_FIGHT: last_fight,
+    ROAR: roar,
+}
+
+
+def check_options(options: dict[str, Any], given: Mapping[str, Any]) -> None:
+    """All options go together."""
+
+
+def stage(state: Sanctum) -> Flow[None]:
+    return STAGES[state.phase](state)
+
+
+def is_set_up(state: Sanctum) -> bool:
+    return state.phase != SETUP

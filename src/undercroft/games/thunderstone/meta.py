@@ -1,0 +1,17 @@
+"""The game's facts as data, readable without loading it."""
+
+from undercroft.core.meta import Look, Meta
+
+META = Meta(
+    name="thunderstone",
+    title="Thunderstone",
+    game="undercroft.games.thunderstone.game:GAME",
+    package="undercroft.games.thunderstone",
+    version="1",
+    prefix="TH",
+    players=(2, 5),
+    minutes=(45, 90),
+    designer="Mike Elliott",
+    year=2009,
+    look=Look(262, "gem"),
+)

@@ -1,0 +1,29 @@
+"""The door to the rules: settings, set-up and turns. The chapters of the rulebook are the modules beside it."""
+
+from __future__ import annotations
+
+from undercroft.core.request import Flow
+from undercroft.core.settings import Setting
+from undercroft.games.thunderstone.cards import HERO_GROUPS, MONSTER_GROUPS, VILLAGE_CARDS
+from undercroft.games.thunderstone.setup import check_options, new_state, set_up
+from undercroft.games.thunderstone.state import Thunderstone
+from undercroft.games.thunderstone.turn import play_turn
+
+__all__ = ["SETTINGS", "check_options", "is_set_up", "new_state", "stage"]
+
+SETTINGS: tuple[Setting, ...] = (
+    Setting(name="players", kind="whole", default=2, least=2, most=5),  # TH-SET-1
+    Setting(name="set", kind="one", default="first", values=("first", "random", "picked")),
+    Setting(name="groups", kind="whole", default=3, least=3, most=len(MONSTER_GROUPS)),  # TH-SET-7
+    Setting(name="monsters", kind="many", default=(), values=MONSTER_GROUPS, label="group."),
+    Setting(name="heroes", kind="many", default=(), values=HERO_GROUPS, label="group."),
+    Setting(name="village", kind="many", default=(), values=VILLAGE_CARDS, label="card."),
+)
+
+
+def stage(state: Thunderstone) -> Flow[None]:
+    return play_turn(state) if is_set_up(state) else set_up(state)
+
+
+def is_set_up(state: Thunderstone) -> bool:
+    return state.active >= 0

@@ -1,1 +1,0 @@
-### Nothing: the words are those of tests/sample, and some are missing on purpose.
