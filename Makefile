@@ -8,7 +8,7 @@ WORKERS ?= 2
 # PyTorch and Ray are large: CI installs them, elsewhere their tests are skipped by name unless you ask (CI=true make test).
 EXTRAS := $(if $(filter true,$(CI)),server$(comma)lab$(comma)learn$(comma)ray$(comma)test,server$(comma)lab$(comma)test)
 
-.PHONY: play test setup check bench soak web clean playthroughs
+.PHONY: play test setup check bench soak web web-check protocol clean playthroughs
 
 play: $(VENV)/.play web
 	$(BIN)/undercroft serve --open
@@ -25,6 +25,8 @@ check: $(VENV)/.test
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 	$(BIN)/python scripts/docs.py
+	$(BIN)/python scripts/protocol.py --check
+	@$(MAKE) --no-print-directory web-check
 
 bench: $(VENV)/.bench
 	@for name in $$(ls bench/*.py | grep -v -e harness -e catan -e __init__); do $(BIN)/python -m bench.$$(basename $$name .py) || exit 1; done
@@ -37,6 +39,13 @@ playthroughs: $(VENV)/.play
 
 web: $(VENV)/.play
 	@sh scripts/web.sh
+
+web-check: $(VENV)/.play
+	@sh scripts/web-check.sh
+
+# What goes over the wire, written anew for the page (web/src/wire.ts) and for people (docs/protocol.md).
+protocol: $(VENV)/.play
+	$(BIN)/python scripts/protocol.py
 
 $(VENV)/bin/python:
 	$(PYTHON) -c 'import sys; sys.exit("Undercroft needs Python 3.11 or newer; this is " + sys.version.split()[0] if sys.version_info < (3, 11) else 0)'

@@ -198,8 +198,6 @@ const alias: Record<string, string> = {
   warrior: "helm",
   thief: "key",
   archer: "bow",
-  armor2: "helm",
-  gear2: "gear",
   machine: "gear",
   horror: "eye",
   heal: "heart",
@@ -226,7 +224,6 @@ const alias: Record<string, string> = {
   skill: "star",
   demon: "beast",
   dungeon: "arch",
-  hand2: "hand",
 };
 
 /** `potion-red` is drawn as a potion. */

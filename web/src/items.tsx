@@ -1,74 +1,12 @@
 // Everything that can lie in a panel, but for boards: cards, piles, tracks, dice, sums, figures, texts.
 
+import { useContext } from "preact/hooks";
 import { Glyph, GlyphPath, hasGlyph, hash } from "./glyphs";
+import { hueOf, pictureOf, StyleContext } from "./styles";
 import { T, Target, targetClass, useTargets } from "./targets";
 import { plain } from "./text";
 import type { Card, Dice, Mark, Pile, Stat, Stats, Sum, TextItem, Track } from "./wire";
 import { t } from "./words";
-
-const styleGlyphs: Record<string, string> = {
-  hero: "helm",
-  weapon: "sword",
-  monster: "beast",
-  spell: "magic",
-  item: "bag",
-  light: "torch",
-  village: "house",
-  disease: "poison",
-  treasure: "chest",
-  guardian: "crown",
-  thunderstone: "gem",
-  skill: "star",
-  demon: "beast",
-  ability: "scroll",
-  event: "book",
-  attack: "swords",
-  blessing: "sun",
-  fury: "fire",
-  lord: "crown",
-  group: "beast",
-  party: "bag",
-  dungeon: "arch",
-  slot: "bag",
-};
-const styleHues: Record<string, number> = {
-  hero: 212,
-  weapon: 18,
-  monster: 356,
-  spell: 268,
-  item: 40,
-  light: 48,
-  village: 96,
-  disease: 78,
-  treasure: 44,
-  guardian: 330,
-  skill: 190,
-  demon: 6,
-  ability: 225,
-  event: 290,
-  attack: 12,
-  armor: 205,
-  red: 2,
-  blue: 214,
-  green: 130,
-  yellow: 46,
-  purple: 275,
-  grey: 220,
-};
-
-/** A style is a word or several, such as "demon red": the last known one gives the colour, the first the picture. */
-export const hueOf = (style: string): number => {
-  const known = style
-    .split(" ")
-    .reverse()
-    .find((word) => styleHues[word] !== undefined);
-  return (known === undefined ? undefined : styleHues[known]) ?? hash(style) % 360;
-};
-const pictureOf = (style: string): string | undefined =>
-  style
-    .split(" ")
-    .map((word) => styleGlyphs[word] ?? (hasGlyph(word) ? word : undefined))
-    .find((glyph) => glyph !== undefined);
 
 export function StatChip({ stat }: { stat: Stat }) {
   const most = stat.most === undefined ? "" : `/${stat.most}`;
@@ -111,9 +49,10 @@ export function MarkChip({ mark }: { mark: Mark }) {
 }
 
 function Art({ card }: { card: Card }) {
+  const styles = useContext(StyleContext);
   const style = card.style ?? "";
   const seed = hash(plain(card.title) + style);
-  const glyph = hasGlyph(card.icon) ? (card.icon ?? "") : (pictureOf(style) ?? "arch");
+  const glyph = hasGlyph(card.icon) ? (card.icon ?? "") : (pictureOf(style, styles) ?? "arch");
   const tilt = (seed % 17) - 8;
   return (
     <svg class="art" viewBox="0 0 120 56" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
@@ -138,6 +77,7 @@ function Art({ card }: { card: Card }) {
 
 export function CardView({ card, small = false }: { card: Card; small?: boolean }) {
   const targets = useTargets();
+  const styles = useContext(StyleContext);
   const style = card.style ?? "";
   const title = plain(card.title);
   if (card.face_down === true) {
@@ -160,7 +100,7 @@ export function CardView({ card, small = false }: { card: Card; small?: boolean 
       class={`card${small ? " small" : ""}${bare ? " bare" : ""}${card.dimmed === true ? " dimmed" : ""}${targetClass(targets, card.id)}`}
       data-id={card.id}
       data-style={style}
-      style={{ "--hue": String(hueOf(style || title)) }}
+      style={{ "--hue": String(hueOf(style || title, styles)) }}
       role="group"
       aria-label={title}
     >
@@ -215,12 +155,13 @@ export function CardView({ card, small = false }: { card: Card; small?: boolean 
 
 export function PileView({ pile }: { pile: Pile }) {
   const targets = useTargets();
+  const styles = useContext(StyleContext);
   const title = plain(pile.title);
   return (
     <div
       class={`pile${pile.count === 0 ? " empty" : ""}${targetClass(targets, pile.id)}`}
       data-id={pile.id}
-      style={{ "--hue": String(hueOf(pile.style || title)) }}
+      style={{ "--hue": String(hueOf(pile.style || title, styles)) }}
       role="group"
       aria-label={`${title}: ${t("pile", { n: pile.count })}`}
     >

@@ -8,15 +8,6 @@ import { forgetTable, preferences, rememberTable, type SavedTable, tables } from
 import type { CreatedTable, GameInfo, Language, Lobby, SettingInfo, TableSummary } from "./wire";
 import { agentName, t } from "./words";
 
-const looks: Record<string, [number, string]> = {
-  thunderstone: [262, "gem"],
-  bugs: [96, "bug"],
-  jaws: [18, "swords"],
-  sanctum: [352, "crown"],
-  machina: [186, "gear"],
-};
-export const lookOf = (game: string): [number, string] => looks[game] ?? [210, "arch"];
-
 const go = (made: CreatedTable): void => {
   const saved = rememberTable(made);
   const friends = saved.friends.length > 0 ? "?invite" : "";
@@ -99,7 +90,7 @@ export function LobbyPage({ language }: { language: Language }) {
         <div class="games">
           {(data?.games ?? []).map((game) => (
             <article key={game.name} class="game" aria-labelledby={`game-${game.name}`}>
-              <HeroArt hue={lookOf(game.name)[0]} glyph={lookOf(game.name)[1]} />
+              <HeroArt hue={game.look.hue} glyph={game.look.glyph} />
               <div class="game-body">
                 <h3 id={`game-${game.name}`}>{game.title}</h3>
                 <p>{game.about}</p>
@@ -186,10 +177,11 @@ function MyTables({ games, language }: { games: GameInfo[]; language: Language }
         {list.map((saved) => {
           const token = saved.mine[0]?.token ?? saved.watch;
           const summary = news.get(token);
-          const title = games.find((game) => game.name === saved.game)?.title ?? saved.game;
+          const game = games.find((each) => each.name === saved.game);
+          const title = game?.title ?? saved.game;
           return (
             <li key={saved.table}>
-              <Glyph name={lookOf(saved.game)[1]} size={22} />
+              <Glyph name={game?.look.glyph ?? "arch"} size={22} />
               <span class="my-title">
                 <b>{title}</b>{" "}
                 <span class="faint">

@@ -11,10 +11,13 @@ import { PanelView } from "./panels";
 import { type LocalSeats, SeatsDialog, Strip, seatName } from "./seats";
 import { onPreferences, preferences, rememberGuestTable, savedTableOf } from "./storage";
 import { StoryView } from "./story";
+import { StyleContext, type Styles } from "./styles";
 import { TargetContext, TargetMenu, type TargetMenuPlace, type Targets, targetsOf } from "./targets";
 import { plain } from "./text";
 import type { Frame, Offer, Panel } from "./wire";
 import { t } from "./words";
+
+const NO_STYLES: Styles = {};
 
 /** One connection for each seat that this browser plays: several people may share a screen. */
 const useLives = (token: string): Live[] => {
@@ -203,42 +206,44 @@ function TableView({ live, view, past, openClause, setSheet, seats, children }: 
   const waiting = past?.waiting ?? facts.waiting ?? [];
   const zones = zonesOf(past?.panels ?? view.panels);
   return (
-    <TargetContext.Provider value={targets}>
-      <div class="table">
-        <a class="skip" href="#decision" onClick={focusOn("decision")}>
-          {t("toDecision")}
-        </a>
-        <TopBar live={live} status={status} openClause={openClause} setSheet={setSheet} />
-        {live.info === null ? null : <Strip live={live} info={live.info} waiting={waiting} seats={seats} />}
-        <main class={`floor${zones.boards.length > 0 ? " with-board" : ""}`}>
-          <JumpLinks zones={zones} />
-          <div class="centre">
-            <Zone id="boards" name="boards" panels={zones.boards} />
-            <Zone id="own" name="own" panels={zones.own} />
-            <Zone name="supply" panels={zones.supply} />
-            <Zone id="people" name="people" panels={zones.people} />
-            <Zone name="notes" panels={zones.notes} />
-          </div>
-          <aside class="side" aria-label={t("decide")}>
-            <Decision
-              live={live}
-              ask={ask}
-              view={view}
-              choose={choose}
-              point={setPointed}
-              openClause={openClause}
-              past={past}
-            />
-            <StoryView
-              view={past === null ? view : { ...view, story: past.story, fresh: past.story.length }}
-              live={live}
-            />
-          </aside>
-        </main>
-        {menu === null ? null : <TargetMenu place={menu} close={() => setMenu(null)} />}
-        {children}
-      </div>
-    </TargetContext.Provider>
+    <StyleContext.Provider value={live.seated?.styles ?? NO_STYLES}>
+      <TargetContext.Provider value={targets}>
+        <div class="table">
+          <a class="skip" href="#decision" onClick={focusOn("decision")}>
+            {t("toDecision")}
+          </a>
+          <TopBar live={live} status={status} openClause={openClause} setSheet={setSheet} />
+          {live.info === null ? null : <Strip live={live} info={live.info} waiting={waiting} seats={seats} />}
+          <main class={`floor${zones.boards.length > 0 ? " with-board" : ""}`}>
+            <JumpLinks zones={zones} />
+            <div class="centre">
+              <Zone id="boards" name="boards" panels={zones.boards} />
+              <Zone id="own" name="own" panels={zones.own} />
+              <Zone name="supply" panels={zones.supply} />
+              <Zone id="people" name="people" panels={zones.people} />
+              <Zone name="notes" panels={zones.notes} />
+            </div>
+            <aside class="side" aria-label={t("decide")}>
+              <Decision
+                live={live}
+                ask={ask}
+                view={view}
+                choose={choose}
+                point={setPointed}
+                openClause={openClause}
+                past={past}
+              />
+              <StoryView
+                view={past === null ? view : { ...view, story: past.story, fresh: past.story.length }}
+                live={live}
+              />
+            </aside>
+          </main>
+          {menu === null ? null : <TargetMenu place={menu} close={() => setMenu(null)} />}
+          {children}
+        </div>
+      </TargetContext.Provider>
+    </StyleContext.Provider>
   );
 }
 

@@ -91,6 +91,12 @@ export interface Ping {
   do: "ping";
 }
 
+/** How cards and piles of a style look; what is left out, the screen makes up from the style's name. */
+export interface Style {
+  hue?: number;
+  glyph?: string;
+}
+
 /** The seat is taken. */
 export interface Seated {
   is: "seated";
@@ -107,6 +113,8 @@ export interface Seated {
   /** Whether seats know things that others may not see. */
   secrets: boolean;
   players: number;
+  /** The looks of the card styles that this game uses. */
+  styles: Record<string, Style>;
 }
 
 /** A number with a name: `icon` is one of the client's glyphs (heart, sword, ...), else the label is shown. */
@@ -463,6 +471,12 @@ export interface SettingInfo {
   values: SettingValue[];
 }
 
+/** How a game is recognised in a list: a hue from 0 to 359 and the name of a glyph. */
+export interface Look {
+  hue: number;
+  glyph: string;
+}
+
 /** A game as the lobby shows it. */
 export interface GameInfo {
   name: string;
@@ -472,6 +486,10 @@ export interface GameInfo {
   minutes: [number, number];
   cooperative: boolean;
   settings: SettingInfo[];
+  designer: string;
+  /** When the box came out; 0 where that is not told. */
+  year: number;
+  look: Look;
 }
 
 /** The games of this server, and the bots that can be invited. */

@@ -19,6 +19,7 @@ const seated = {
   cooperative: false,
   secrets: true,
   players: 2,
+  styles: {},
 } as const;
 
 /** Sit down on the newest socket and get a first whole state. */

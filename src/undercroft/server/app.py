@@ -226,6 +226,9 @@ class Server:
             minutes=game.meta.minutes,
             cooperative=game.cooperative,
             settings=[self._setting(game, setting, language) for setting in game.settings],
+            designer=game.meta.designer,
+            year=game.meta.year,
+            look=game.meta.look,
         )
 
     def _setting(self, game: Game[Any], setting: Setting, language: str) -> m.SettingInfo:

@@ -17,6 +17,7 @@ import msgspec
 
 from undercroft.core.errors import TableError
 from undercroft.core.fallback import describe, text_or_key
+from undercroft.core.meta import COMMON_STYLES
 from undercroft.core.words import Words
 from undercroft.server import messages as m
 from undercroft.server.limits import Bucket, PerAddress
@@ -302,6 +303,7 @@ class Connection:
                 cooperative=game.cooperative,
                 secrets=game.has_secrets,
                 players=len(table.assignments),
+                styles={**COMMON_STYLES, **game.meta.styles},
             )
         )
         self.table = table

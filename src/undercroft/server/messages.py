@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from undercroft.core.meta import Look, Style
 from undercroft.core.say import Say
 from undercroft.core.scene import Ending, Offer, Panel
 from undercroft.server.storage import SeatAssignment, TableState
@@ -142,6 +143,8 @@ class Seated(msgspec.Struct, tag="seated", tag_field="is"):
     secrets: bool
     """Whether seats know things that others may not see."""
     players: int
+    styles: dict[str, Style]
+    """The looks of the card styles that this game uses."""
 
 
 class Question(msgspec.Struct, omit_defaults=True):
@@ -331,6 +334,10 @@ class GameInfo(msgspec.Struct):
     minutes: tuple[int, int]
     cooperative: bool
     settings: list[SettingInfo]
+    designer: str
+    year: int
+    """When the box came out; 0 where that is not told."""
+    look: Look
 
 
 class Lobby(msgspec.Struct):
