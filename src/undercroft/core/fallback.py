@@ -75,22 +75,24 @@ def safe_encoder(words: Words, language: str, report: Report) -> Encode:
         if type(said) is not Say:
             raise TypeError("a scene holds something that is no scene type")
         try:
-            text = tell(said)
+            return tell(said) if said.clause is None else {"text": tell(said), "clause": said.clause}
         except Exception as error:
             report(describe("word", said.key, error))
-            text = raw_text(said)
-        return text if said.clause is None else {"text": text, "clause": said.clause}
+            return raw_text(said)
 
     return msgspec.json.Encoder(enc_hook=hook).encode
 
 
-def encode_panel(encode: Encode, panel: Panel, report: Report) -> bytes:
-    """The panel as JSON, or a placeholder in its place."""
-    try:
-        return encode(panel)
-    except Exception as error:
-        report(describe("panel", panel.id, error))
-        return encode(placeholder(panel.id))
+def encode_panels(encode: Encode, panels: list[Panel], report: Report) -> dict[str, bytes]:
+    """Each panel as JSON, or a placeholder in its place, by its id."""
+    made: dict[str, bytes] = {}
+    for panel in panels:
+        try:
+            made[panel.id] = encode(panel)
+        except Exception as error:
+            report(describe("panel", panel.id, error))
+            made[panel.id] = encode(placeholder(panel.id))
+    return made
 
 
 def panel_or_placeholder(encode: Encode, panel: Panel, report: Report) -> Panel:

@@ -188,14 +188,14 @@ class Connection:
 
     def _handle(self, message: m.ClientMessage, number: str) -> None:
         table, subscription = self.table, self.subscription
-        if isinstance(message, m.Sit):
-            if table is not None:
-                raise TableError("error.seated")
+        if table is None or subscription is None:
+            if not isinstance(message, m.Sit):
+                raise TableError("error.sit-first")
             self._start(message, number)
-        elif table is None or subscription is None:
-            raise TableError("error.sit-first")
         elif isinstance(message, m.Choose):
             table.choose(self._own_seat(), message.ask, message.key, message.id, subscription)
+        elif isinstance(message, m.Sit):
+            raise TableError("error.seated")
         elif isinstance(message, m.Enter):
             table.enter(self._own_seat(), message.ask, message.outcome, message.id, subscription)
         elif isinstance(message, m.Undo):

@@ -10,12 +10,10 @@ import hashlib
 import logging
 import traceback
 from collections import OrderedDict
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any, Protocol
 
 from undercroft.core.errors import TableError
-from undercroft.core.fallback import Encode, describe, encode_panel, look_safely, raw_question, text_or_key
+from undercroft.core.fallback import Encode, describe, encode_panels, look_safely, raw_question, text_or_key
 from undercroft.core.game import Game
 from undercroft.core.record import Record
 from undercroft.core.request import Chance, Choice, key
@@ -122,15 +120,16 @@ class LiveTable:
             return known[1]
         # A question to one seat goes away by that seat's answer alone; one to several by anybody's.
         when = self._counts[seat] if type(choice.seats) is int else -self.table.version - 1
-        made = self._keyed_hash(f"{seat} {when} {choice.kind} {list(choice.options)}").hex()
+        made = self._digest(f"{seat} {when} {choice.kind} {list(choice.options)}")
         self._questions[seat] = (choice, made, self.revision)
         return made
 
     def chance_id(self) -> str:
-        return self._keyed_hash(f"chance {self.table.version}").hex()
+        return self._digest(f"chance {self.table.version}")
 
-    def _keyed_hash(self, text: str) -> bytes:
-        return hashlib.blake2b(text.encode(), key=self.secret, digest_size=8).digest()
+    def _digest(self, text: str) -> str:
+        """A number that only this table's secret makes of the text."""
+        return hashlib.blake2b(text.encode(), key=self.secret, digest_size=8).hexdigest()
 
     def may_enter(self, seat: int | None) -> bool:
         """Whether a seat may enter the outcome that is waited for."""
@@ -153,8 +152,12 @@ class LiveTable:
         if asked and question != asked:
             raise TableError("error.stale")
         before = self.table.version
-        with self._rules():
+        try:
             self.table.choose(answer, seat)
+        except TableError:
+            raise
+        except Exception as error:
+            raise self._failed(error) from error
         self._counts[seat] += 1
         self._accept(before, seat, message, sender)
 
@@ -168,8 +171,12 @@ class LiveTable:
         if question != self.chance_id():
             raise TableError("error.stale")
         before = self.table.version
-        with self._rules():
+        try:
             self.table.enter(outcome)
+        except TableError:
+            raise
+        except Exception as error:
+            raise self._failed(error) from error
         self._accept(before, seat, message, sender)
 
     def undo(self, seat: int, message: str, sender: Subscription | None) -> None:
@@ -184,8 +191,12 @@ class LiveTable:
                 raise TableError("undo.nothing")
             self.table = rebuild(self.game, self.options, self.seed, old[:-1], True)
         else:
-            with self._rules():
+            try:
                 self.table.undo(seat)
+            except TableError:
+                raise
+            except Exception as error:
+                raise self._failed(error) from error
         new = self.table.record.steps
         cut = next((at for at, (a, b) in enumerate(zip(old, new, strict=False)) if a != b), min(len(old), len(new)))
         self.epoch += 1
@@ -207,19 +218,13 @@ class LiveTable:
         if self.state == "closed":
             raise TableError("error.closed")
 
-    @contextmanager
-    def _rules(self) -> Iterator[None]:
-        """Around a call into a game's rules: if they fail, the table goes back to what is stored."""
-        try:
-            yield
-        except TableError:
-            raise
-        except Exception as error:
-            # Where it failed, without what it said: a message might name a card that nobody has seen yet.
-            where = "".join(traceback.format_tb(error.__traceback__))
-            log.error("a rule of %s failed: %s\n%s", self.game.name, type(error).__name__, where)
-            self.keeper.drop(self)
-            raise TableError("error.rules") from error
+    def _failed(self, error: Exception) -> TableError:
+        """The game's rules failed: the table goes back to what is stored. Gives what people are told."""
+        # Where it failed, without what it said: a message might name a card that nobody has seen yet.
+        where = "".join(traceback.format_tb(error.__traceback__))
+        log.error("a rule of %s failed: %s\n%s", self.game.name, type(error).__name__, where)
+        self.keeper.drop(self)
+        return TableError("error.rules")
 
     def _accept(self, cut: int, seat: int, message: str, sender: Subscription | None) -> None:
         self.revision += 1
@@ -306,9 +311,9 @@ class LiveTable:
         return made
 
     def _draw(self, view: SeatView) -> None:
-        table, seat, language, encode = self.table, view.seat, view.language, view.encode
+        table, seat, language = self.table, view.seat, view.language
         scene = look_safely(table, seat, self.report, story=False)
-        panels = {panel.id: encode_panel(encode, panel, self.report) for panel in scene.panels}
+        panels = encode_panels(view.encode, scene.panels, self.report)
         question = None
         if scene.ask is not None:
             assert seat is not None
@@ -321,21 +326,23 @@ class LiveTable:
             waiting=scene.waiting,
             ending=scene.ending,
             undo=None if self.companion else scene.undo,
-            chance=self._pending_chance(seat, language),
+            chance=None if table.chance is None else self._pending_chance(table.chance, seat, language),
             over=table.is_over,
         )
-        view.update(panels, self._encode_facts(view, facts), self.revision, table.version, self.epoch)
-
-    def _encode_facts(self, view: SeatView, facts: Facts) -> bytes:
         try:
-            return view.encode(facts)
+            written = view.encode(facts)
         except Exception as error:  # something in the question or the status is no part of a scene
-            self.report(describe("question", facts.ask.kind if facts.ask is not None else "", error))
-            facts.status = []
-            if facts.ask is not None and view.seat is not None:
-                bare = raw_question(self.table.requests[view.seat])
-                facts.ask.prompt, facts.ask.options = bare.prompt, bare.options
-            return view.encode(facts)
+            written = self._encode_bare(view, facts, error)
+        view.update(panels, written, self.revision, table.version, self.epoch)
+
+    def _encode_bare(self, view: SeatView, facts: Facts, error: Exception) -> bytes:
+        """The facts without their status and with the options' keys alone."""
+        self.report(describe("question", facts.ask.kind if facts.ask is not None else "", error))
+        facts.status = []
+        if facts.ask is not None and view.seat is not None:
+            bare = raw_question(self.table.requests[view.seat])
+            facts.ask.prompt, facts.ask.options = bare.prompt, bare.options
+        return view.encode(facts)
 
     def status_lines(self, seat: int | None, language: str) -> list[str]:
         """The head of a seat's screen, for the lobby."""
@@ -346,11 +353,8 @@ class LiveTable:
             return []
         return [text_or_key(self.game.words, line, language, self.report) for line in lines]
 
-    def _pending_chance(self, seat: int | None, language: str) -> PendingChance | None:
+    def _pending_chance(self, chance: Chance, seat: int | None, language: str) -> PendingChance:
         """The chance that waits to be entered, for those who may enter it; the others learn that one waits."""
-        chance = self.table.chance
-        if chance is None:
-            return None
         if not self.may_enter(seat):
             return PendingChance(False)
         counts: dict[str, int] = {}
@@ -413,7 +417,7 @@ class LiveTable:
             self.thinking[seat] = (question, task)
 
     async def _think(self, seat: int, question: str, agent: str) -> None:
-        seed = int.from_bytes(self._keyed_hash(f"bot {seat} {self.table.version}"), "big")
+        seed = int(self._digest(f"bot {seat} {self.table.version}"), 16)
         try:
             answer = await self.keeper.workers.think(self.job(), seat, agent, seed)
             del self.thinking[seat]

@@ -33,12 +33,13 @@ class SeatView:
     def update(self, panels: dict[str, bytes], facts: bytes, revision: int, version: int, epoch: int) -> None:
         """Take over a new drawing; `version` is the number of answers given, `epoch` grows with every undo."""
         self.number += 1
+        old, changed = self.panels, self.changed
         for name, made in panels.items():
-            if self.panels.get(name) != made:
-                self.changed[name] = self.number
-        if len(self.changed) != len(panels):
-            for name in self.changed.keys() - panels.keys():
-                del self.changed[name]
+            if old.get(name) != made:
+                changed[name] = self.number
+        if len(changed) != len(panels):
+            for name in changed.keys() - panels.keys():
+                del changed[name]
         self.order = list(panels)
         self.panels = panels
         self.facts = facts

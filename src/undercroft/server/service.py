@@ -8,7 +8,7 @@ import logging
 import secrets
 import time
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
@@ -67,13 +67,8 @@ def check_agent(name: str) -> None:
         raise BadOption("error.no-agent", name=name, names=", ".join(AGENTS))
 
 
-class Accepted(NamedTuple):
-    """An action that waits to be stored."""
-
-    table: LiveTable
-    answer: Answer
-    sender: Subscription | None
-    message: str
+Accepted = tuple[LiveTable, Answer, Subscription | None, str]
+"""An action that waits to be stored: the table, its row, who sent it, and the client's own number for it."""
 
 
 class TableService:
@@ -117,7 +112,7 @@ class TableService:
     def store_later(self, table: LiveTable, answer: Answer, sender: Subscription | None, message: str) -> None:
         """Whatever was accepted in one turn of the loop is stored in one transaction, then shown and acknowledged."""
         table.unstored += 1
-        self._queue.append(Accepted(table, answer, sender, message))
+        self._queue.append((table, answer, sender, message))
         self._work.set()
 
     def acknowledge_later(self, sender: Subscription, message: str) -> None:
@@ -138,10 +133,10 @@ class TableService:
     async def _store(self, queue: list[Accepted], acknowledgements: list[tuple[Subscription, str]]) -> None:
         try:
             if queue:
-                await self.store.write([accepted.answer for accepted in queue])
+                await self.store.write([accepted[1] for accepted in queue])
         except StoreError as error:
             log.error("answers could not be stored: %s", type(error).__name__)
-            for table in {accepted.table for accepted in queue}:
+            for table in {accepted[0] for accepted in queue}:
                 self.drop(table, error)
             return
         touched: dict[int, LiveTable] = {}
