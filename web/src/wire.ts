@@ -579,9 +579,10 @@ export interface Clause {
   text: string;
 }
 
-/** Steps are (seat, key) for answers and (kind, outcome) for chances, seats counted from 0. */
+/** Everything that anybody did in a game. */
 export interface GameRecord {
   game: string;
+  /** The version of the game's rules: a game counts it up whenever its playthroughs change. */
   rules: string;
   options: Record<string, unknown>;
   seed: number;
