@@ -130,7 +130,7 @@ def in_process(tmp_path: Any, fault: str, check: Any) -> None:
         service = TableService(Sqlite(f"{tmp_path}/t.db"), Games([GAME], []), CALM, WorkerPool())
         await service.open()
         wish = NewTable("faulty", seats=[SeatRequest(), SeatRequest()], seed=5, options={"fault": fault})
-        table, _ = await service.open_link((await service.make(wish)).seats[0].token)
+        table, _ = await service.open_link((await service.create_table(wish)).seats[0].token)
         check(service, table)
         await service.close()
 
@@ -193,7 +193,7 @@ def test_a_state_that_cannot_be_made_at_all_is_said_once_and_the_connection_stay
     async def work() -> None:
         service = TableService(Sqlite(f"{tmp_path}/t.db"), Games([GAME], []), CALM, WorkerPool())
         await service.open()
-        made = await service.make(NewTable("faulty", seats=[SeatRequest(), SeatRequest()], seed=5))
+        made = await service.create_table(NewTable("faulty", seats=[SeatRequest(), SeatRequest()], seed=5))
         channel = Recorder()
         device = Connection(Hub(lambda: service, words_of("undercroft.server"), lambda _: True), channel, "here")
 

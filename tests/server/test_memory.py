@@ -31,7 +31,7 @@ def test_a_table_that_goes_to_rest_is_freed_without_the_collector(tmp_path: Any,
     async def work() -> None:
         service = TableService(Sqlite(f"{tmp_path}/t.db"), Games([GAME], []), CALM, WorkerPool())
         await service.open()
-        made = await service.make(NewTable("vault", seats=[SeatRequest(), SeatRequest()], seed=5))
+        made = await service.create_table(NewTable("vault", seats=[SeatRequest(), SeatRequest()], seed=5))
         live, _ = await service.open_link(made.seats[0].token)
         for count in range(12):
             seat = next(iter(live.table.requests))

@@ -183,7 +183,7 @@ def test_old_tables_are_archived_as_records_and_still_open(tmp_path: Any) -> Non
     async def work() -> None:
         service = TableService(Sqlite(f"{tmp_path}/t.db"), Games([GAME], []), CALM, WorkerPool())
         await service.open()
-        made = await service.make(NewTable("vault", seats=[SeatRequest(), SeatRequest()], seed=5))
+        made = await service.create_table(NewTable("vault", seats=[SeatRequest(), SeatRequest()], seed=5))
         live, _ = await service.open_link(made.seats[0].token)
         live.choose(0, live.question_id(0), "lead:1", "m", None)
         await stored(live)

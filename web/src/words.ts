@@ -406,10 +406,10 @@ const ru: Record<Word, string> = {
   less: "Меньше",
 };
 
-const all = { en, uk, ru };
+export const languages = { en, uk, ru };
 
 export const t = (word: Word, args: Record<string, string | number> = {}): string =>
-  all[preferences.language][word].replace(/\{(\w+)\}/g, (_, name: string) => String(args[name] ?? ""));
+  languages[preferences.language][word].replace(/\{(\w+)\}/g, (_, name: string) => String(args[name] ?? ""));
 
 export const agentName = (agent: string): string => {
   const [kind, detail] = agent.split(":");

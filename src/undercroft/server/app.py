@@ -150,10 +150,10 @@ class Server:
                 Route("/{name}.{kind:str}", self.file),
                 Route("/api/games", self.lobby),
                 Route("/api/rules/{game}", self.rules),
-                Route("/api/tables", self.make, methods=["POST"]),
-                Route("/api/records", self.bring, methods=["POST"]),
+                Route("/api/tables", self.create_table, methods=["POST"]),
+                Route("/api/records", self.import_record, methods=["POST"]),
                 Route("/api/record", self.record, methods=["POST"]),
-                Route("/api/mine", self.mine, methods=["POST"]),
+                Route("/api/mine", self.my_tables, methods=["POST"]),
                 Route("/api/health", self.health),
             ],
             exception_handlers={404: self._missing, 405: self._missing, 500: self._failed},
@@ -267,16 +267,16 @@ class Server:
 
     # --- tables -----------------------------------------------------------------------------------------------------
 
-    async def make(self, request: Request) -> Response:
+    async def create_table(self, request: Request) -> Response:
         async def work(body: bytes) -> Any:
-            return await self.service.make(m.new_table.decode(body))
+            return await self.service.create_table(m.new_table.decode(body))
 
         return await self._post(request, work, self._tables, self.limits.body_bytes)
 
-    async def bring(self, request: Request) -> Response:
-        return await self._post(request, self.service.bring, self._tables, self.limits.record_bytes)
+    async def import_record(self, request: Request) -> Response:
+        return await self._post(request, self.service.import_record, self._tables, self.limits.record_bytes)
 
-    async def mine(self, request: Request) -> Response:
+    async def my_tables(self, request: Request) -> Response:
         async def work(body: bytes) -> Any:
             wish = m.my_tables.decode(body)
             return m.TableList(await self.service.summaries(wish.tokens, wish.language))
@@ -291,7 +291,7 @@ class Server:
 
         return await self._post(request, work, self._requests, self.limits.body_bytes)
 
-    async def _post(self, request: Request, work: Any, limit: PerAddress, most: int) -> Response:
+    async def _post(self, request: Request, work: Any, limit: PerAddress, max_bytes: int) -> Response:
         language = self._language(request)
         address = request.client.host if request.client else ""
         if not limit.take(address):
@@ -300,8 +300,8 @@ class Server:
         try:
             async for part in request.stream():
                 body += part
-                if len(body) > most:
-                    return fault(413, "too-long", self.words.text(say("error.too-long", most=most), language))
+                if len(body) > max_bytes:
+                    return fault(413, "too-long", self.words.text(say("error.too-long", most=max_bytes), language))
             return answer(await work(body))
         except ClientDisconnect:
             return Response(status_code=400)

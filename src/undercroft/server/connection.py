@@ -249,7 +249,7 @@ class Connection:
             await self.service.rename(table, subscription.seat, message.name)
             self.acknowledge(message.id)
         elif isinstance(message, m.Close):
-            await self.service.end(table, subscription)
+            await self.service.close_table(table, subscription)
             self.acknowledge(message.id)
         elif isinstance(message, m.Frames):
             await self._send_frames(message, table, subscription)

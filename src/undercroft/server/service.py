@@ -211,7 +211,7 @@ class TableService:
 
     # --- making -----------------------------------------------------------------------------------------------------
 
-    async def make(self, wish: NewTable) -> CreatedTable:
+    async def create_table(self, wish: NewTable) -> CreatedTable:
         game = self.games.find(wish.game)
         options = game.check_options(wish.options)
         seats = wish.seats or [SeatRequest()] + [SeatRequest(who="bot") for _ in range(options["players"] - 1)]
@@ -226,7 +226,7 @@ class TableService:
         table = Table(game, options, seed, source=ByHand() if wish.companion else None)
         return await self._add(game, options, seed, wish.companion, seats, table.record.steps, table.is_over)
 
-    async def bring(self, data: bytes, seats: list[SeatRequest] | None = None) -> CreatedTable:
+    async def import_record(self, data: bytes, seats: list[SeatRequest] | None = None) -> CreatedTable:
         """A table from a record: over, it can be looked through; else it goes on."""
         record: Record = read(data)
         game = self.games.find(record.game)
@@ -292,7 +292,7 @@ class TableService:
         table.assignments[seat].name = "".join(letter for letter in name if letter.isprintable()).strip()
         await self._update(table)
 
-    async def end(self, table: LiveTable, sender: Subscription) -> None:
+    async def close_table(self, table: LiveTable, sender: Subscription) -> None:
         """Close a table for good."""
         if not sender.is_host:
             raise TableError("error.host")
