@@ -5,7 +5,7 @@ The abilities are performed by the haven kernel; where their cards go is in `car
 
 from __future__ import annotations
 
-from undercroft.core.question import Question, Verb
+from undercroft.core.question import Question, Verb, prefer
 from undercroft.core.request import Choice, Flow, Option
 from undercroft.core.say import Say, say
 from undercroft.games.bugs import items
@@ -66,7 +66,7 @@ BEFORE_REST: Question[Bugs] = Question(
     "turn.rest", Verb("rest", label="option.begin-rest", listed=True), USE_ITEM, END_BONUS, clause="BB-RST-6 BB-ITM-3"
 )
 MORE: Question[Bugs] = Question("turn.more", BE_DONE, USE_ITEM, END_BONUS, clause="BB-ITM-3")
-HASTE: Question[Bugs] = Question("item.haste", LEAVE_AS_IS, USE_ITEM, clause="BB-ITX-33")
+HASTE: Question[Bugs] = Question("item.haste", LEAVE_AS_IS, USE_ITEM, clause="BB-ITX-33", answer=prefer("item"))
 
 
 def begin(state: Bugs) -> Flow[None]:
