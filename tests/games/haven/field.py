@@ -13,6 +13,7 @@ from undercroft.core.request import Chance, Choice, Flow
 from undercroft.games.haven import verbs as e
 from undercroft.games.haven.attack import Blow
 from undercroft.games.haven.battlefield import HEROES, MONSTERS, Arena, Figure
+from undercroft.games.haven.context import ActionContext
 from undercroft.games.haven.damage import gain, suffer
 from undercroft.games.haven.hooks import (
     AttackHooks,
@@ -65,7 +66,7 @@ class Charges(ElementHooks["Field"]):
     def can_pay(self, state: Field, figure: Figure, symbols: tuple[int, ...]) -> bool:
         return any(charge & symbols[0] for charge in state.charges)
 
-    def pay(self, state: Field, figure: Figure, symbols: tuple[int, ...]) -> Flow[None]:
+    def pay(self, state: Field, context: ActionContext, symbols: tuple[int, ...]) -> Flow[None]:
         state.charges.remove(next(charge for charge in state.charges if charge & symbols[0]))
         return
         yield
@@ -86,7 +87,9 @@ class Cards(CardHooks["Field"]):
     def declared(self, state: Field, source: str) -> tuple[Action, ...]:
         return self.bonuses.get(source, ())
 
-    def holds(self, state: Field, test: str, figure: Figure, target: Figure | None) -> bool:
+    def holds(
+        self, state: Field, test: str, figure: Figure, target: Figure | None, context: ActionContext | None = None
+    ) -> bool:
         assert test == "poisoned"
         assert target is not None
         return bool(target.conditions & e.POISON)

@@ -1,7 +1,7 @@
 """What is printed on cards and items, stated by hand: every number here was read from the published values.
 
-The arena (`arena.py`) is small enough to count hexes: the hero stands on M, zealots on F (beside him) and N (two away,
-elite), a stone golem with Shield 1 on K, a weak zealot on A; the allies stand on J (beside F, M and N) and on E.
+The arena (`builders.py`) is small enough to count hexes: the hero stands on M, zealots on F (beside M) and N (two
+away, elite), a stone golem with Shield 1 on K, a weak zealot on A; the allies stand on J (beside F, M and N) and on E.
 """
 
 from __future__ import annotations
@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.jaws.arena import arena, run
+from tests.games.jaws import builders
+from tests.games.jaws.sheets import run
 from undercroft.core.table import Table
 from undercroft.core.words import words_of
 from undercroft.games.haven import text
@@ -30,7 +31,7 @@ def seated(state: Jaws) -> Table:
 
 def turn(kind: str, *cards: str, active: str = "") -> Jaws:
     """The hero's turn with these cards; the ally on J is not poisoned."""
-    state = arena(kind, queue=[kind])
+    state = builders.state(kind, queue=[kind])
     hero = state.heroes[0]
     hero.chosen = list(cards)
     if active:
@@ -156,7 +157,7 @@ def test_eye_of_the_void_turns_all_others_in_reach_on_the_poisoned() -> None:
 
 def test_lulled_enemies_wake_by_a_wound() -> None:
     """Card 177: if one of the two targets suffers damage this round, both lose Stun."""
-    state = arena("voidwarden", queue=["zealot", "red-guard"], revealed={"zealot": "384"})
+    state = builders.state("voidwarden", queue=["zealot", "red-guard"], revealed={"zealot": "384"})
     state.heroes[1].chosen = ["desert-night", "flaming-sickle"]
     state.heroes[1].lead = (99, 99)
     for at in (NEAR, GOLEM):
@@ -344,7 +345,9 @@ def test_a_challenger_fails_by_passing_a_monster() -> None:
 
 def attacked(item: str, *deck: str) -> Jaws:
     """The zealot on F attacks the hero, who uses his item; level 1: Attack 2, with card 386 one more."""
-    state = arena("red-guard", queue=["zealot", "hatchet"], revealed={"zealot": "386"}, monster_deck=list(deck))
+    state = builders.state(
+        "red-guard", queue=["zealot", "hatchet"], revealed={"zealot": "386"}, monster_deck=list(deck)
+    )
     for at in (ELITE, GOLEM, WEAK, OTHER):
         state.figures[at].cell = -1
     state.figures[ALLY].cell = state.board.spots["W"]
@@ -382,7 +385,7 @@ def test_an_iron_helmet_makes_nothing_of_a_double() -> None:
 
 def test_a_steel_ring_lies_idle_without_an_attack() -> None:
     """Item 33 helps against attacks alone: damage that is merely suffered passes by (JL-DMG-3)."""
-    state = arena("red-guard", queue=["red-guard"])
+    state = builders.state("red-guard", queue=["red-guard"])
     state.heroes[0].chosen = ["desert-night", "flaming-sickle"]
     state.heroes[0].gear = [("steel-ring", 0)]
     state.figures[SELF].conditions = e.WOUND
@@ -565,7 +568,7 @@ def test_no_fear_shields_three_at_most() -> None:
     """Card 250: Shield by the number of adjacent enemies, at most 3, here against 2 + 1 + 2 with four beside him."""
     monsters = [{"kind": "zealot", "at": "F", "number": 1}]
     monsters += [{"kind": "stone-golem", "at": at, "number": n} for n, at in enumerate(("I", "R", "U"), 1)]
-    state = arena(
+    state = builders.state(
         "red-guard",
         monsters=monsters,
         queue=["zealot", "hatchet"],
@@ -593,7 +596,7 @@ def test_overwatch_reaches_five_hexes(spot: str, asked: bool) -> None:
 @pytest.mark.parametrize(("spot", "drawn", "left"), [("I", 2, 5 - 3), ("Z", 1, 0)])
 def test_the_ward_gives_disadvantage_within_three(spot: str, drawn: int, left: int) -> None:
     """Card 172: enemies within range 3 of the Ward attack with Disadvantage; from F it is one hex to I, four to Z."""
-    state = arena("voidwarden", queue=["zealot", "red-guard"], revealed={"zealot": "386"})
+    state = builders.state("voidwarden", queue=["zealot", "red-guard"], revealed={"zealot": "386"})
     state.deck.draw = ["plus2", "plus0"] if drawn == 2 else ["plus2"]
     for at in (ELITE, GOLEM, WEAK, OTHER):
         state.figures[at].cell = -1
@@ -667,7 +670,7 @@ def test_bonuses_for_repeated_attacks(card: str, left: int) -> None:
 
 def test_shield_spikes_do_not_reach_a_distant_attacker() -> None:
     """Card 226: adjacent attackers alone suffer damage; Unholy Flame (391) attacks from two hexes away."""
-    state = arena("red-guard", queue=["zealot", "hatchet"], revealed={"zealot": "391"})
+    state = builders.state("red-guard", queue=["zealot", "hatchet"], revealed={"zealot": "391"})
     for at in (ELITE, GOLEM, WEAK, ALLY, OTHER):
         state.figures[at].cell = -1
     state.figures[ALLY].cell = state.board.spots["W"]
@@ -684,7 +687,7 @@ def test_shield_spikes_do_not_reach_a_distant_attacker() -> None:
 @pytest.mark.parametrize(("item", "hurt"), [("iron-helmet", SELF), ("flea-bitten-shawl", ALLY)])
 def test_the_shawl_sends_enemies_to_another(item: str, hurt: int) -> None:
     """Item 28: for enemies' focus the wearer's initiative counts as 99; both stand beside the zealot, at 50 and 60."""
-    state = arena("red-guard", queue=["zealot", "voidwarden"], revealed={"zealot": "384"})
+    state = builders.state("red-guard", queue=["zealot", "voidwarden"], revealed={"zealot": "384"})
     for at in (ELITE, GOLEM, WEAK):
         state.figures[at].cell = -1
     state.figures[ALLY].conditions = 0

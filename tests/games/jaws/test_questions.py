@@ -10,5 +10,5 @@ def test_every_declared_question_is_complete() -> None:
     check_declarations(GAME)
 
 
-def test_no_rule_asks_by_hand() -> None:
+def test_nothing_is_asked_without_a_declaration() -> None:
     check_all_are_declared(GAME)

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from tests.games.jaws.arena import arena
+from tests.games.jaws import builders
 from undercroft.core.say import Say
 from undercroft.core.scene import Card
 from undercroft.games.haven import text
@@ -54,7 +54,7 @@ def test_passive_items_say_what_they_do() -> None:
         "uk": ["Завжди: карта ×2 нападника вважається +0"],
         "ru": ["Всегда: карта ×2 нападающего считается +0"],
     }
-    assert all(len(found) == 1 for one in said.values() for found in one.values())
+    assert [found for one in said.values() for found in one.values() if len(found) != 1] == []
 
 
 def test_who_is_meant() -> None:
@@ -89,7 +89,7 @@ def test_what_an_element_buys_stands_in_its_brackets() -> None:
 @pytest.mark.parametrize(("kind", "scenario"), [("blood-tumor", 5), ("blood-horror", 9), ("first-of-the-order", 17)])
 def test_a_boss_shows_immunities_and_specials(kind: str, scenario: int) -> None:
     """JL-UIX-8: with the numbers of this scenario."""
-    state = arena("red-guard")
+    state = builders.state("red-guard")
     state.scenario = scenario
     edit(state, {"monsters": [{"kind": kind, "at": "G"}], "scenario_level": 2, "revealed": {"boss": "468"}})
     (card,) = [one for panel in panels(state, 0) for one in panel.items if isinstance(one, Card) and kind in one.id]
@@ -99,7 +99,8 @@ def test_a_boss_shows_immunities_and_specials(kind: str, scenario: int) -> None:
         assert not [line for line in found if BROKEN.search(line)]
         assert lines(card.cards[0].lines, language)[0].endswith(" 2")
     first = lines(card.lines, "en")
-    assert all(GAME.words.text(Say(f"condition.{name}"), "en") in first[0] for name in ("disarm", "muddle", "stun"))
+    names = [GAME.words.text(Say(f"condition.{name}"), "en") for name in ("disarm", "muddle", "stun")]
+    assert [name for name in names if name not in first[0]] == []
     if kind == "blood-tumor":  # three characters at level 2
         assert first[1:] == ["Special ability 1: Heal 4: self", "Special ability 2: Heal 3: all its allies"]
     assert MONSTERS[kind].boss

@@ -9,6 +9,7 @@ from __future__ import annotations
 from undercroft.core.question import Question
 from undercroft.core.request import Flow, Option
 from undercroft.games.haven.battlefield import MONSTERS, Arena, Figure, index
+from undercroft.games.haven.context import ActionContext
 from undercroft.games.haven.damage import gain, heal, shield_of, suffer
 from undercroft.games.haven.hooks import Seats
 from undercroft.games.haven.movement import shove
@@ -25,7 +26,7 @@ class Blow:
         "actor", "target", "side", "seats", "full", "value", "ranged", "single", "pierce", "push", "pull",
         "conditions", "own", "heal", "advantage", "disadvantage", "ignore_shield", "shield", "retaliate", "more",
         "damages", "actions", "damage", "killed", "granter", "times", "card", "health",
-        "was_poisoned", "recoil",
+        "was_poisoned", "recoil", "context",
     )  # fmt: skip
 
     def __init__(
@@ -52,8 +53,14 @@ class Blow:
         self.times = 1  # multiplies the value once everything is added
         self.health = 0  # of the target as the attack began
         self.was_poisoned = False  # the target, as the attack began
+        self.context: ActionContext | None = None  # the ability that it is part of
         self.recoil = 0  # damage for the attacker once it is over
         self.card: object = None  # what the modifier card does besides, once the damage is done
+
+    @property
+    def owner(self) -> Figure:
+        """Whose doing it is: the attacker, or the one that forces an enemy to attack."""
+        return self.actor if self.actor.side == self.side or self.granter is None else self.granter
 
     def take(self, adds: Adds) -> None:
         """Add what an element, a bonus, an item or a modifier gives."""
@@ -164,7 +171,7 @@ def _follow(state: Arena, blow: Blow) -> Flow[None]:
     if target.cell >= 0:
         # Effects on the target come even without damage, but not to the dead (BB-CON-6, BB-FRC-9, JL-ATK-4, 5).
         if blow.conditions:
-            gain(state, target, blow.conditions)
+            gain(state, target, blow.conditions, blow.owner)
         if blow.push or blow.pull:
             yield from _shoves(state, blow)
         if target.cell >= 0 and actor.cell >= 0:
@@ -197,7 +204,7 @@ def _matches(state: Arena, bonus: Bonus, blow: Blow, owner: Figure) -> bool:
     if not bonus.test:
         return True
     other = blow.target if owner is blow.actor else blow.actor
-    return state.kernel.cards.holds(state, bonus.test, owner, other)
+    return state.kernel.cards.holds(state, bonus.test, owner, other, blow.context)
 
 
 def boost(state: Arena, blow: Blow) -> Flow[None]:

@@ -10,9 +10,19 @@ from undercroft.games.haven.verbs import Value
 class ActionContext:
     """One ability in progress."""
 
-    __slots__ = ("actor", "area", "by", "dealt", "entered", "last", "seats", "side", "source")
+    __slots__ = (
+        "actor", "area", "by", "cured", "dealt", "entered", "last", "memory", "seats", "side", "source", "start",
+    )  # fmt: skip
 
-    def __init__(self, actor: Figure, side: int, seats: Seats, source: str = "", by: Figure | None = None) -> None:
+    def __init__(
+        self,
+        actor: Figure,
+        side: int,
+        seats: Seats,
+        source: str = "",
+        by: Figure | None = None,
+        memory: object = None,
+    ) -> None:
         self.actor = actor
         self.side = side
         self.seats = seats
@@ -22,6 +32,19 @@ class ActionContext:
         self.entered: list[int] = []  # the hexes entered by the move before
         self.area = 0  # the area of the attack before
         self.dealt = 0  # the damage of the attack before
+        self.cured: list[Figure] = []  # who lost Poison by the heal before
+        self.start = actor.cell  # where the ability began
+        self.memory = memory  # what the game itself notes about the ability; shared with whoever acts by its leave
+
+    @property
+    def owner(self) -> Figure:
+        """Whose doing it is: the acting figure, or the one that forces an enemy to act."""
+        return self.actor if self.actor.side == self.side or self.by is None else self.by
+
+    @property
+    def earner(self) -> Figure:
+        """Who gains its experience: the owner of the card, also where others act by it (JL-EXP-1)."""
+        return self.actor if self.by is None else self.by
 
 
 def number(state: Arena, context: ActionContext, value: Value, target: Figure | None = None) -> int:
@@ -30,4 +53,4 @@ def number(state: Arena, context: ActionContext, value: Value, target: Figure | 
         return value
     if value == "damage_dealt":
         return context.dealt
-    return state.kernel.cards.quantity(state, str(value), context.actor, target)
+    return state.kernel.cards.quantity(state, str(value), context.actor, target, context)

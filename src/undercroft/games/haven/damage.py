@@ -38,9 +38,7 @@ def suffer(state: Arena, figure: Figure, amount: int, by: Figure | None = None) 
     return True
 
 
-def suffer_all(
-    state: Arena, hurt: Sequence[tuple[Figure, int]], by: Figure | None, seats: Seats
-) -> Flow[bool]:
+def suffer_all(state: Arena, hurt: Sequence[tuple[Figure, int]], by: Figure | None, seats: Seats) -> Flow[bool]:
     """Several figures suffer damage at once; True if any of them fell by it.
 
     Where it matters who falls first and more than one may, `seats` set the order, if the game has them (JL-GEN-1)."""
@@ -75,13 +73,13 @@ def die(state: Arena, figure: Figure, by: Figure | None) -> Flow[None]:
     yield from state.kernel.damage.after_death(state, figure, cell, by)
 
 
-def gain(state: Arena, figure: Figure, conditions: int) -> None:
+def gain(state: Arena, figure: Figure, conditions: int, by: Figure | None = None) -> None:
     """A figure gains conditions, save those it is immune to; one it has already starts anew (BB-CON-3, JL-CND-O2)."""
     if figure.is_objective or figure.cell < 0:
         return
     kernel = state.kernel
     conditions = kernel.damage.take_conditions(
-        state, figure, conditions & ~kernel.monsters.traits(state, figure).immune
+        state, figure, conditions & ~kernel.monsters.traits(state, figure).immune, by
     )
     if not conditions:
         return
@@ -97,7 +95,9 @@ def gain(state: Arena, figure: Figure, conditions: int) -> None:
         )
 
 
-def gain_all(state: Arena, figures: Sequence[Figure], conditions: int, seats: Seats) -> Flow[None]:
+def gain_all(
+    state: Arena, figures: Sequence[Figure], conditions: int, seats: Seats, by: Figure | None = None
+) -> Flow[None]:
     """Several figures gain conditions at once; where not all of them can, `seats` set the order (JL-MOD-O1)."""
     left = list(figures)
     while left:
@@ -108,7 +108,7 @@ def gain_all(state: Arena, figures: Sequence[Figure], conditions: int, seats: Se
             option = yield CONDITION_ORDER.ask(seats, options, (), clause)
             figure = state.figures[int(option[1])]
         left.remove(figure)
-        gain(state, figure, conditions)
+        gain(state, figure, conditions, by)
 
 
 def end_turn(figure: Figure) -> None:

@@ -12,6 +12,7 @@ from undercroft.core.grid import Flood, cells, flood, pack
 from undercroft.core.question import Question
 from undercroft.core.request import Flow
 from undercroft.games.haven.battlefield import Arena, Figure, index
+from undercroft.games.haven.context import ActionContext
 from undercroft.games.haven.damage import flies
 from undercroft.games.haven.hooks import Seats
 from undercroft.games.haven.options import FIGURE, POINTS, SHOVE_TO, STOP, STOP_OPTION, TO
@@ -48,8 +49,10 @@ class Ground:
         return 2 if self.difficult >> cell & 1 else 1
 
 
-def ground(state: Arena, figure: Figure, side: int, jump: bool = False, plain: bool = False) -> Ground:
-    """The ground under a figure that acts for `side` (its own, or its controller's)."""
+def ground(
+    state: Arena, figure: Figure, side: int, jump: bool = False, plain: bool = False, own: bool = False
+) -> Ground:
+    """The ground under a figure that acts for `side` (its own, or its controller's); `own`: it moves by itself."""
     kernel = state.kernel
     taken = hostile = 0
     for other in state.figures:
@@ -60,16 +63,16 @@ def ground(state: Arena, figure: Figure, side: int, jump: bool = False, plain: b
                 hostile |= 1 << cell
     free = kernel.map.grid(state).all & ~taken
     if flies(state, figure):  # BB-MOV-7, 8: everything is ignored, the last hex included, but not a figure there
-        walls = kernel.map.walls(state, figure)
+        walls = kernel.map.walls(state, figure, own)
         return Ground(FLY, walls, free & ~walls, 0, 0)
     if jump:  # BB-MOV-6, BB-TER-3, JL-MOV-7 to 9, JL-MOV-O1: only the last hex counts
-        walls = kernel.map.walls(state, figure)
+        walls = kernel.map.walls(state, figure, own)
         return Ground(JUMP, walls, free & ~state.obstacles & ~walls, state.hazards, 0)
-    blocked = hostile | state.obstacles | kernel.map.impassable(state, figure)
+    blocked = hostile | state.obstacles | kernel.map.impassable(state, figure, own)
     return Ground(WALK, blocked, free & ~blocked, state.hazards, 0 if plain else state.difficult)
 
 
-def spread(state: Arena, figure: Figure, land: Ground, budget: int) -> Flood:
+def spread(state: Arena, figure: Figure, land: Ground, budget: int, own: bool = False) -> Flood:
     """Everything that a figure can reach with so many points, fewest hazards first, then fewest points."""
     costs: list[tuple[int, int]] = []
     landing: tuple[tuple[int, int], ...] = ()
@@ -82,11 +85,18 @@ def spread(state: Arena, figure: Figure, land: Ground, budget: int) -> Flood:
             costs.append((land.hazards, HAZARD))
     kernel = state.kernel
     return flood(
-        kernel.map.grid(state), figure.cell, land.blocked, budget, costs, kernel.map.pauses(state, figure), landing
+        kernel.map.grid(state), figure.cell, land.blocked, budget, costs, kernel.map.pauses(state, figure, own), landing
     )
 
 
-def walk(state: Arena, figure: Figure, path: Sequence[int], land: Ground, by: Figure | None = None) -> Flow[bool]:
+def walk(
+    state: Arena,
+    figure: Figure,
+    path: Sequence[int],
+    land: Ground,
+    by: Figure | None = None,
+    context: ActionContext | None = None,
+) -> Flow[bool]:
     """Go along these hexes; hazards and whatever watches happen on the way. False if that ended the movement."""
     kernel = state.kernel
     watched = kernel.map.is_watched(state, figure)
@@ -102,7 +112,7 @@ def walk(state: Arena, figure: Figure, path: Sequence[int], land: Ground, by: Fi
             if (yield from kernel.map.enter_hazard(state, figure, cell, by)) or figure.cell != cell:
                 return False
         if watched:
-            if (yield from kernel.map.enter_hex(state, figure, cell, by)) or figure.cell != cell:
+            if (yield from kernel.map.enter_hex(state, figure, cell, by, context)) or figure.cell != cell:
                 return False
     return True
 

@@ -15,8 +15,9 @@ from undercroft.games.jaws import active, elements, items
 from undercroft.games.jaws.active import ABILITIES
 from undercroft.games.jaws.cards.characters import CARDS
 from undercroft.games.jaws.cards.items import ITEMS
+from undercroft.games.jaws.memory import AbilityMemory
 from undercroft.games.jaws.options import END, FINISH, HERO, REST, USE_ITEM, card_verb
-from undercroft.games.jaws.state import Context, Hero, Jaws
+from undercroft.games.jaws.state import Hero, Jaws
 
 TURN_ACT: Question[Jaws] = Question(
     "turn.act",
@@ -40,18 +41,7 @@ SHOES = Ability((Move(value=3),))
 
 def begin(state: Jaws, at: int, source: str) -> ActionContext:
     """A new ability: what it has done so far is nothing."""
-    context = state.context = Context()
-    figure = state.figures[at]
-    deed = ActionContext(figure, HEROES, state.heroes[at].seat, source)
-    context.deed = deed
-    context.hero = at
-    context.source = source
-    context.start = figure.cell
-    return deed
-
-
-def finish(state: Jaws) -> None:
-    state.context = None
+    return ActionContext(state.figures[at], HEROES, state.heroes[at].seat, source, None, AbilityMemory())
 
 
 def use_half(state: Jaws, at: int, card: str, half: str, basic: bool) -> Flow[None]:
@@ -73,7 +63,6 @@ def use_half(state: Jaws, at: int, card: str, half: str, basic: bool) -> Flow[No
         state.kernel.cards.gain_experience(state, figure, ability.experience)  # JL-EXP-1, 2
     if done and ability.infuse:
         yield from elements.charge(state, hero.seat, ability.infuse)  # JL-ELE-2
-    finish(state)
     if hero.exhausted:
         return
     hero.chosen.remove(card)
@@ -115,4 +104,3 @@ def use_item(state: Jaws, at: int, id: str) -> Flow[None]:
     if item.actions:
         deed = begin(state, at, f"item:{id}")
         yield from perform(state, deed, item.actions)
-        finish(state)

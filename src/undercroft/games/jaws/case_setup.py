@@ -360,7 +360,7 @@ def facts(state: Jaws) -> Any:
     """The state as plain data, with places, conditions and elements in words."""
     found = plain_facts(state)
     found["marks"] = _marks(state)
-    for field in ("context", "tokens", "graves", "crowd", "influence"):
+    for field in ("tokens", "graves", "crowd", "influence"):
         found.pop(field, None)
     if state.scenario and state.figures:
         board = state.board

@@ -25,14 +25,14 @@ def crash(state: Jaws, deed: ActionContext, action: e.Special) -> Flow[bool]:
     points, used = _points(state, actor, action.value)
     deed.entered = []
     while points > 0 and actor.cell >= 0:
-        options = _ways(state, actor, points)
+        options = _ways(state, deed, points)
         if not options:
             break
         option = yield MOVE_WHERE.ask(deed.seats, options, (index(state, actor), points), "JL-MOV-7")
         if option[0] == "stay":
             break
         if option[0] != "walk":
-            adds = yield from state.kernel.items.use(state, actor, option)
+            adds = yield from state.kernel.items.use(state, deed, option)
             points += adds.move if adds is not None else 0
             continue
         wrecked = yield from _step(state, deed, int(option[1]), through)
@@ -60,16 +60,17 @@ def _points(state: Jaws, actor: Figure, points: int) -> tuple[int, list[Running]
     return points, used
 
 
-def _ways(state: Jaws, actor: Figure, points: int) -> list[Option]:
+def _ways(state: Jaws, deed: ActionContext, points: int) -> list[Option]:
     """The next hex, an item, or staying where nobody else stands; the last point must not end on a figure."""
-    land = ground(state, actor, HEROES, True)
+    actor = deed.actor
+    land = ground(state, actor, HEROES, True, own=True)
     taken = sum(1 << f.cell for f in state.figures if f.cell >= 0 and f is not actor)
     options: list[Option] = []
     for cell in cells(state.kernel.map.grid(state).neighbour_bits[actor.cell] & ~land.blocked):
         wall = state.obstacles >> cell & 1
         if points > 1 or wall or not taken >> cell & 1:
             options.append(("walk", cell))
-    options += state.kernel.items.offers(state, actor, "move", "", True)
+    options += state.kernel.items.offers(state, deed, "move", "", True)
     if options and not taken >> actor.cell & 1:
         options.append(("stay",))
     return options
@@ -84,7 +85,7 @@ def _step(state: Jaws, deed: ActionContext, cell: int, through: bool) -> Flow[bo
         destroy(state, cell)
     actor.cell = cell
     deed.entered.append(cell)
-    yield from state.kernel.map.enter_hex(state, actor, cell, None)
+    yield from state.kernel.map.enter_hex(state, actor, cell, None, deed)
     if through:
         for other in [f for f in state.figures if f.cell == cell and f.side != HEROES and f is not actor]:
             yield from suffer(state, other, 1, actor)

@@ -17,8 +17,9 @@ from undercroft.games.haven.effects import ActionContext, candidates, perform
 from undercroft.games.haven.effects.control import CONTROL_ORDER
 from undercroft.games.haven.options import AIM, FIGURE, PAY, SKIP, YES
 from undercroft.games.haven.verbs import Action
+from undercroft.games.jaws.memory import memory_of
 from undercroft.games.jaws.options import NO, TARGET_FIGURE
-from undercroft.games.jaws.state import Context, Jaws, context_of
+from undercroft.games.jaws.state import Jaws
 
 GRANT_WHO: Question[Jaws] = Question("grant.who", AIM, SKIP, about=(FIGURE,), clause="JL-CTL-1")
 GRANT_ORDER: Question[Jaws] = Question("grant.order", AIM, clause="JL-CTL-7")
@@ -29,7 +30,6 @@ GRANT_ELEMENT: Question[Jaws] = Question("grant.element", PAY, SKIP, clause="JL-
 
 def act_grant(state: Jaws, deed: ActionContext, action: e.Grant) -> Flow[bool]:
     """Allies may act; each decides himself whether and how (JL-CTL-1 to 7)."""
-    context: Context = context_of(state)
     enemies = [figure for figure in deed.last if figure.side != HEROES]
     found = candidates(state, deed, action, action.range or 1, [])
     if action.who in (e.ALLY, e.SELF_AND_ALLIES):
@@ -53,13 +53,11 @@ def act_grant(state: Jaws, deed: ActionContext, action: e.Grant) -> Flow[bool]:
         found.remove(at)
         chosen.append(at)
     acted: list[Figure] = []
-    outer, context.granted = context.granter, False
+    memory_of(deed).granted = False
     for at in chosen:
         figure = state.figures[at]
         if figure.cell >= 0 and (yield from _allow(state, deed, action, figure, enemies)):
             acted.append(figure)
-    context.granter = outer
-    context.deed = deed
     deed.last = acted
     return bool(acted)
 
@@ -68,7 +66,6 @@ def _allow(state: Jaws, deed: ActionContext, action: e.Grant, figure: Figure, en
     """One figure acts, if it wants to."""
     own = at_hero(figure)
     seat = state.heroes[figure.number].seat if own else deed.seats
-    context: Context = context_of(state)
     if figure is not deed.actor:
         about = (index(state, deed.actor), index(state, figure))
         option = yield ACCEPT.ask(seat, [("yes",), ("no",)], about)
@@ -85,11 +82,10 @@ def _allow(state: Jaws, deed: ActionContext, action: e.Grant, figure: Figure, en
             target = yield from _name(state, deed, figure, actions)
         if target is None or target.cell < 0:
             return False
-        context.named = target
+        memory_of(deed).named = target
         actions = tuple([msgspec.structs.replace(one, where="named") for one in actions])
-    inner = ActionContext(figure, HEROES, seat, deed.source, deed.actor)
+    inner = ActionContext(figure, HEROES, seat, deed.source, deed.actor, memory_of(deed))
     inner.dealt = deed.dealt
-    context.deed, context.granter = inner, deed.actor
     done = yield from perform(state, inner, actions)
     deed.dealt = inner.dealt
     return done
@@ -142,7 +138,7 @@ def eye_of_the_void(state: Jaws, deed: ActionContext, action: e.Special) -> Flow
             figure = state.figures[int(option[1])]
         left.remove(figure)
         blow = Blow(figure, victim, HEROES, deed.seats, False, action.value, True)
-        blow.granter = deed.actor
+        blow.granter, blow.context = deed.actor, deed
         yield from boost(state, blow)  # JL-MON-5
         yield from strike(state, blow)
         done = True

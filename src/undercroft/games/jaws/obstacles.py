@@ -14,7 +14,8 @@ from undercroft.games.haven.damage import suffer, suffer_all
 from undercroft.games.haven.effects import ActionContext, whole
 from undercroft.games.haven.options import FIGURE, HEX, SKIP, TO_HEX
 from undercroft.games.jaws import rooms
-from undercroft.games.jaws.state import Context, Jaws, context_of
+from undercroft.games.jaws.memory import memory_of
+from undercroft.games.jaws.state import Jaws
 
 TRAP: Verb[Jaws] = Verb("trap", HEX)
 DESTROY: Question[Jaws] = Question(
@@ -34,8 +35,8 @@ RUBBLE_WHERE: Question[Jaws] = Question("rubble.where", TO_HEX, SKIP, clause="JL
 def act_destroy(state: Jaws, deed: ActionContext, action: e.DestroyObstacle) -> Flow[bool]:
     """A whole obstacle goes if one of its hexes is in range and sight (JL-TER-3, 4)."""
     actor = deed.actor
-    context: Context = context_of(state)
-    context.destroyed = 0
+    memory = memory_of(deed)
+    memory.destroyed = 0
     board = deed.area if action.area else state.kernel.map.in_range(state, actor.cell, action.range)
     left = action.count
     done = False
@@ -61,12 +62,12 @@ def act_destroy(state: Jaws, deed: ActionContext, action: e.DestroyObstacle) -> 
             break
         if option[0] == "object":
             figure = state.figures[int(option[1])]
-            context.destroyed |= 1 << figure.cell
+            memory.destroyed |= 1 << figure.cell
             yield from suffer(state, figure, figure.health, actor)
         elif option[0] == "hex":
-            context.destroyed |= 1 << int(option[1])  # Wholesale Destruction: no destruction token
+            memory.destroyed |= 1 << int(option[1])  # Wholesale Destruction: no destruction token
         else:
-            context.destroyed |= destroy(state, int(option[1]))
+            memory.destroyed |= destroy(state, int(option[1]))
         done = True
         left -= 1
     return done

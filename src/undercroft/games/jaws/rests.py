@@ -10,7 +10,7 @@ from undercroft.games.haven.damage import suffer
 from undercroft.games.haven.effects import perform
 from undercroft.games.haven.verbs import STUN, Heal
 from undercroft.games.jaws import active, items
-from undercroft.games.jaws.abilities import TURN_ACT, begin, finish, items_now, use_item
+from undercroft.games.jaws.abilities import TURN_ACT, begin, items_now, use_item
 from undercroft.games.jaws.options import CARD, END, HERO, LOSE, NO, REST, card_verb
 from undercroft.games.jaws.state import Jaws
 
@@ -90,7 +90,6 @@ def long_rest(state: Jaws, at: int) -> Flow[None]:
     yield from rest_cards(state, at)
     if not figure.conditions & STUN:  # JL-RST-O2: an action like any other, which a bonus for heals counts (JL-ACT-10)
         yield from perform(state, begin(state, at, ""), (HEAL,))
-        finish(state)
     items.refresh(hero)
     hero.tally.long_rests += 1
     if state.log is not None:

@@ -23,9 +23,10 @@ from undercroft.games.jaws.abilities import use_half
 from undercroft.games.jaws.active import ABILITIES
 from undercroft.games.jaws.crash_protocol import crash
 from undercroft.games.jaws.grants import act_grant, eye_of_the_void
+from undercroft.games.jaws.memory import memory_of
 from undercroft.games.jaws.obstacles import act_destroy, act_trap, move_trap, rubble
 from undercroft.games.jaws.options import HERO, TAKE_CARD, acting_hero, card_verb
-from undercroft.games.jaws.state import Context, Hero, Jaws, context_of
+from undercroft.games.jaws.state import Hero, Jaws
 
 LOOT_TAKE: Question[Jaws] = Question("loot.take", YES, SKIP, about=(HERO,), clause="JL-TRN-F1 JL-LOT-1")
 RECOVER: Question[Jaws] = Question("recover.card", card_verb("card", acting_hero), clause="JL-CRD-F1")
@@ -39,11 +40,6 @@ def perform_other(state: Jaws, deed: ActionContext, action: Action) -> Flow[bool
     if rule is None:
         raise NotImplementedError(f"{type(action).__name__} is not known")
     return (yield from rule(state, deed, action))
-
-
-def _context(state: Jaws) -> Context:
-    context: Context = context_of(state)
-    return context
 
 
 # --- loot and recovery ------------------------------------------------------------------------------------------------
@@ -195,7 +191,7 @@ def after_strangle(state: Jaws, deed: ActionContext) -> Flow[None]:
     """Each attack on the marked target costs it 1 damage more this round, 2 with fire."""
     for target in deed.last:
         if target.cell >= 0:
-            state.marks.strangled[index(state, target)] = 2 if _context(state).paid & e.FIRE else 1
+            state.marks.strangled[index(state, target)] = 2 if memory_of(deed).paid & e.FIRE else 1
     return
     yield
 
@@ -211,7 +207,7 @@ def after_no_heal(state: Jaws, deed: ActionContext) -> Flow[None]:
 def after_retrieve(state: Jaws, deed: ActionContext) -> Flow[None]:
     """The token of an attacked holder goes back to its card."""
     hero = state.heroes[deed.actor.number]
-    if _context(state).hit_favorite and hero.favorite != -2:
+    if memory_of(deed).hit_favorite and hero.favorite != -2:
         hero.favorite, hero.favorite_cell = -1, -1
     return
     yield
@@ -224,7 +220,7 @@ def after_excess(state: Jaws, deed: ActionContext) -> Flow[None]:
         cell = state.marks.fell.get(at, -1)
         if target.cell >= 0 or cell < 0:
             continue
-        left = _context(state).excess
+        left = memory_of(deed).excess
         near = state.kernel.map.grid(state).neighbour_bits[cell]
         found = [o for o, f in enumerate(state.figures) if f.cell >= 0 and f.side != HEROES and near >> f.cell & 1]
         if left > 0 and found:
@@ -238,7 +234,7 @@ def after_excess(state: Jaws, deed: ActionContext) -> Flow[None]:
 
 def after_cut_through(state: Jaws, deed: ActionContext) -> Flow[None]:
     """Blade Dance: enemies moved through suffer 1, with light 2."""
-    amount = 2 if _context(state).paid & e.LIGHT else 1
+    amount = 2 if memory_of(deed).paid & e.LIGHT else 1
     passed = whole(state, [f for f in state.figures if f.side != HEROES and f.cell in deed.entered[:-1]])
     yield from suffer_all(state, [(other, amount) for other in passed], deed.actor, deed.seats)
 
@@ -252,7 +248,7 @@ def after_loot_each_hex(state: Jaws, deed: ActionContext) -> Flow[None]:
 def after_bless_cured(state: Jaws, deed: ActionContext) -> Flow[None]:
     """Close to the Abyss: an ally that lost poison by this heal is blessed."""
     for target in deed.last:
-        if target is not deed.actor and index(state, target) in _context(state).cured:
+        if target is not deed.actor and target in deed.cured:
             gain(state, target, e.BLESS)
     return
     yield

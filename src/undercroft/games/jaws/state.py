@@ -7,7 +7,7 @@ print. Nothing here decides a rule.
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import msgspec
 
@@ -281,8 +281,6 @@ class Jaws(Arena, kw_only=True):
     """Scenario 23: influence towards the next spectator."""
     origins: list[int] = msgspec.field(default_factory=list)
     """For each figure the place among its scenario's symbols or objectives, -1 for one that appeared."""
-    context: Any = None
-    """What the flow in progress knows (`Context`); no part of the game between two stages."""
 
     @property
     def book(self) -> Scenario:
@@ -308,45 +306,3 @@ def drawn(number: int, drawing: str) -> Board:
     return Board(
         msgspec.structs.replace(SCENARIOS[number], map=drawing, monsters=(), objectives=(), treasures=(), letters={})
     )
-
-
-class Context:
-    """What an ability in progress has done so far. Flows alone know it: copies share it, equality passes over it."""
-
-    __slots__ = (
-        "deed", "start", "hits", "paid", "hero", "source", "destroyed", "granter", "granted", "opened", "hit_favorite",
-        "boosted", "cured", "fated", "dealt", "excess", "named",
-    )  # fmt: skip
-
-    def __init__(self) -> None:
-        self.deed: Any = None
-        self.start = -1
-        self.hits: list[int] = []
-        self.paid = 0
-        self.hero = -1
-        self.source = ""
-        self.destroyed = 0
-        self.granter: Figure | None = None
-        self.granted = False
-        self.opened = False
-        self.hit_favorite = False
-        self.boosted: Any = None
-        self.cured: list[int] = []  # who lost Poison by it
-        self.fated: tuple[Figure, int] | None = None  # whose granted attack action gets how much more
-        self.dealt = 0  # what the last attack of the acting figure took from its target
-        self.excess = 0  # by how much the last attack exceeded what its target had left
-        self.named: Figure | None = None  # the only one whom the attack in progress may be aimed at
-
-    def __eq__(self, other: object) -> bool:
-        return True
-
-    def __hash__(self) -> int:
-        return 0
-
-
-def context_of(state: Jaws) -> Context:
-    """What the ability in progress has done so far; a new one where none is."""
-    context = state.context
-    if context is None:
-        context = state.context = Context()
-    return context  # type: ignore[no-any-return]

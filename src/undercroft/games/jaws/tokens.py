@@ -100,7 +100,7 @@ def move_devil(state: Jaws, figure: Figure) -> Flow[None]:
         if there is not None:
             if not there.is_objective:
                 yield from suffer(state, there, 1, figure)
-                gain(state, there, e.MUDDLE)
+                gain(state, there, e.MUDDLE, figure)
         elif rider is not None:
             option = yield DEVIL_DRAG.ask(seat, [("yes",), ("no",)], (index(state, rider),))
             if option[0] == "yes":

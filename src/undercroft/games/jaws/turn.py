@@ -14,12 +14,12 @@ from undercroft.games.haven.effects import perform
 from undercroft.games.haven.monsters import act as monster_act
 from undercroft.games.haven.verbs import STUN, WOUND, Action, Bonus
 from undercroft.games.jaws import active, elements, items, loot, rooms, tokens
-from undercroft.games.jaws.abilities import TURN_ACT, begin, finish, items_now, use_half, use_item
+from undercroft.games.jaws.abilities import TURN_ACT, begin, items_now, use_half, use_item
 from undercroft.games.jaws.active import DECLARED
 from undercroft.games.jaws.cards.decks import MONSTER_CARDS
 from undercroft.games.jaws.options import DECLINE, HERO, USE_ITEM
 from undercroft.games.jaws.rests import long_rest, rest_cards
-from undercroft.games.jaws.state import Context, Jaws
+from undercroft.games.jaws.state import Jaws
 from undercroft.games.jaws.triggers import triggered_bonuses
 
 AT_TURN_END: Question[Jaws] = Question("item.turn-end", USE_ITEM, DECLINE, about=(HERO,), clause="JL-ITM-1")
@@ -72,7 +72,6 @@ def turn_start(state: Jaws, at: int) -> Flow[None]:
             yield from state.kernel.cards.use_bonus(state, figure, running)  # JL-ACT-10: even while stunned
             if not figure.conditions & STUN:
                 yield from perform(state, deed, active.binding(bonus.actions))
-            finish(state)
 
 
 def play_cards(state: Jaws, at: int) -> Flow[None]:
@@ -168,12 +167,8 @@ def monster_turn(state: Jaws, at: int) -> Flow[None]:
     if figure.cell >= 0 and not figure.conditions & STUN:  # JL-MMV-3
         card = state.decks[rooms.deck_name(state, figure.kind)].card
         ability = MONSTER_CARDS[card]
-        context = state.context = Context()
-        context.source = f"monster:{card}"
         yield from pay_for_type(state, figure, ability.actions)
-        context.start = figure.cell
         yield from monster_act(state, figure, ability.actions, f"monster:{card}")
-        finish(state)
         if figure.kind not in state.infused:
             state.infused.append(figure.kind)
             seats = state.kernel.monsters.deciders(state, figure) if figure.cell >= 0 else tuple(range(state.players))

@@ -6,6 +6,7 @@ from undercroft.core.request import Flow
 from undercroft.games.bugs import elements
 from undercroft.games.bugs.state import Bugs
 from undercroft.games.haven.battlefield import Figure
+from undercroft.games.haven.context import ActionContext
 from undercroft.games.haven.hooks import ElementHooks
 from undercroft.games.haven.verbs import Action, Consume
 
@@ -14,7 +15,7 @@ class BugsElements(ElementHooks[Bugs]):
     def can_pay(self, state: Bugs, figure: Figure, symbols: tuple[int, ...]) -> bool:
         return elements.can_pay(state, symbols)
 
-    def pay(self, state: Bugs, figure: Figure, symbols: tuple[int, ...]) -> Flow[None]:
+    def pay(self, state: Bugs, context: ActionContext, symbols: tuple[int, ...]) -> Flow[None]:
         return elements.pay(state, symbols)
 
     def will_pay(self, state: Bugs, figure: Figure, action: Action, consume: Consume) -> bool:

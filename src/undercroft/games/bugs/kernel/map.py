@@ -19,7 +19,7 @@ class BugsMap(MapHooks[Bugs]):
     def in_range(self, state: Bugs, cell: int, reach: int) -> int:
         return board_of(state.map).grid.within(cell, reach)  # BB-RNG-1, 2, BB-TER-4: through everything
 
-    def impassable(self, state: Bugs, figure: Figure) -> int:
+    def impassable(self, state: Bugs, figure: Figure, own: bool = False) -> int:
         """BB-TER-9: whoever stands in an immobilizing hazard is an obstacle to all others."""
         if not state.hazard_conditions & IMMOBILIZE:
             return 0

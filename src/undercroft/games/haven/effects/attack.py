@@ -152,7 +152,7 @@ def _target_options(state: Arena, progress: AttackInProgress) -> list[Option]:
         if cell >= 0 and board >> cell & 1 and other.side != side and not other.conditions & INVISIBLE:
             if other is actor or other in hit:
                 continue
-            if not where or state.kernel.cards.fits(state, where, actor, other):
+            if not where or state.kernel.cards.fits(state, where, actor, other, context):
                 options.append(ATTACK_AT[at])
     return options
 
@@ -170,7 +170,9 @@ def _additions(state: Arena, progress: AttackInProgress, has_targets: bool, sing
                 if has_targets or adds.range or adds.ranged or adds.area:
                     options.append(pay_option(at, cost.symbols))
     if has_targets or fresh:
-        offered = kernel.items.offers(state, actor, "attack", "ranged" if progress.ranged else "melee", single)
+        offered = kernel.items.offers(
+            state, progress.context, "attack", "ranged" if progress.ranged else "melee", single
+        )
         if has_targets:
             options += offered
         else:
@@ -181,7 +183,7 @@ def _additions(state: Arena, progress: AttackInProgress, has_targets: bool, sing
 def _change(state: Arena, progress: AttackInProgress, option: Option) -> Flow[None]:
     """Whatever was chosen instead of a target: an area is placed, an element paid, an effect left out, an item used."""
     kernel = state.kernel
-    actor = progress.context.actor
+    context = progress.context
     verb = option[0]
     if verb == "area":
         progress.zone = progress.context.area = int(option[1])
@@ -189,14 +191,14 @@ def _change(state: Arena, progress: AttackInProgress, option: Option) -> Flow[No
     elif verb == "pay":
         cost = progress.action.consume[int(option[1])]
         progress.paid |= 1 << int(option[1])
-        yield from kernel.elements.pay(state, actor, cost.symbols)
+        yield from kernel.elements.pay(state, context, cost.symbols)
         progress.bought.append(cost.adds)
         progress.earned += cost.adds.experience
         progress.extend(cost.adds)
     elif verb == "leave":
         progress.left_out |= e.mask_of(str(option[1]))
     else:
-        adds = yield from kernel.items.use(state, actor, option)
+        adds = yield from kernel.items.use(state, context, option)
         if adds is not None:
             lasts = kernel.items.lasts_whole_action(state, option)
             (progress.bought if lasts else progress.once).append(adds)
@@ -242,6 +244,7 @@ def _blow(state: Arena, progress: AttackInProgress, target: Figure, single: bool
     blow.advantage = action.advantage
     blow.ignore_shield = action.ignore_shield
     blow.granter = context.by
+    blow.context = context
     for adds in progress.bought:
         blow.take(adds)
     for adds in progress.once:
@@ -249,11 +252,11 @@ def _blow(state: Arena, progress: AttackInProgress, target: Figure, single: bool
     blow.conditions = progress.conditions
     cards = state.kernel.cards
     for when in action.when:
-        if cards.holds(state, when.test, actor, target):
-            for _ in range(cards.quantity(state, when.per, actor, target) if when.per else 1):
+        if cards.holds(state, when.test, actor, target, context):
+            for _ in range(cards.quantity(state, when.per, actor, target, context) if when.per else 1):
                 blow.take(when.adds)
                 if when.adds.experience:
-                    cards.gain_experience(state, actor, when.adds.experience)
+                    cards.gain_experience(state, context.earner, when.adds.experience)
     return blow
 
 
@@ -264,7 +267,7 @@ def _finish(state: Arena, progress: AttackInProgress) -> Flow[bool]:
         return False
     context.last = hit
     if progress.earned and hit:  # JL-EXP-2: not for an attack that nobody made
-        state.kernel.cards.gain_experience(state, context.actor, progress.earned)
+        state.kernel.cards.gain_experience(state, context.earner, progress.earned)
     if progress.follow_ups:
         yield from perform(state, context, progress.follow_ups)  # BB-ATK-12: after the attack is completely over
     return bool(hit)

@@ -43,7 +43,7 @@ def perform_if(state: Arena, context: ActionContext, action: e.If) -> Flow[bool]
     """Actions that are there only if a situation is given; one that is not was not performed (JL-TRN-F1)."""
     kernel = state.kernel
     target = context.last[-1] if context.last else None
-    if not kernel.cards.holds(state, action.test, context.actor, target):
+    if not kernel.cards.holds(state, action.test, context.actor, target, context):
         return False
     if action.optional:
         about = (index(state, context.actor),)
@@ -85,6 +85,6 @@ def perform_cleanse(state: Arena, context: ActionContext, action: e.Cleanse) -> 
 
 def perform_experience(state: Arena, context: ActionContext, action: e.Experience) -> Flow[bool]:
     """A character gains experience."""
-    state.kernel.cards.gain_experience(state, context.actor, action.value)
+    state.kernel.cards.gain_experience(state, context.earner, action.value)
     return True
     yield

@@ -23,7 +23,7 @@ def perform_control(state: Arena, context: ActionContext, action: e.Control) -> 
         left.remove(target)
         if target.cell < 0:
             continue
-        inner = ActionContext(target, context.side, context.seats, context.source, context.actor)
+        inner = ActionContext(target, context.side, context.seats, context.source, context.actor, context.memory)
         yield from perform(state, inner, action.actions)
         context.dealt = inner.dealt
     context.last = hit

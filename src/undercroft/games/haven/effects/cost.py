@@ -51,7 +51,7 @@ def pay_for(state: Arena, context: ActionContext, action: Action) -> Flow[list[A
         at = int(option[1])
         cost = action.consume[at]
         paid |= 1 << at
-        yield from state.kernel.elements.pay(state, context.actor, cost.symbols)
+        yield from state.kernel.elements.pay(state, context, cost.symbols)
         if cost.cancels:
             return [*bought, CANCELLED]
         bought.append(cost.adds)
@@ -67,7 +67,7 @@ def earn(state: Arena, context: ActionContext, bought: list[Adds]) -> None:
     """The experience of what was paid for, once the action was really performed (JL-EXP-2)."""
     for adds in bought:
         if adds.experience:
-            state.kernel.cards.gain_experience(state, context.actor, adds.experience)
+            state.kernel.cards.gain_experience(state, context.earner, adds.experience)
 
 
 def perform_by_element(state: Arena, context: ActionContext, action: e.ByElement) -> Flow[bool]:
@@ -78,7 +78,7 @@ def perform_by_element(state: Arena, context: ActionContext, action: e.ByElement
     option = yield _ask(state, context, [pay_option(0, action.symbols)])
     if option[0] == "skip":
         return False
-    yield from kernel.elements.pay(state, context.actor, action.symbols)
+    yield from kernel.elements.pay(state, context, action.symbols)
     return (yield from perform_inner(state, context, action))
 
 
@@ -87,5 +87,5 @@ def perform_inner(state: Arena, context: ActionContext, action: e.ByElement | e.
     done = yield from perform(state, context, action.actions)
     done = done or not action.actions
     if done and action.experience:
-        state.kernel.cards.gain_experience(state, context.actor, action.experience)
+        state.kernel.cards.gain_experience(state, context.earner, action.experience)
     return done

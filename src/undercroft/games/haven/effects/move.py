@@ -73,12 +73,12 @@ def perform_move(state: Arena, context: ActionContext, action: e.Move) -> Flow[b
     while progress.points > 0 and actor.cell >= 0:
         # The ground anew for each step: a door may have been opened on the way.
         side = kernel.map.moving_side(state, actor, context.side)
-        land = ground(state, actor, side, progress.jump, action.plain)
-        stops = kernel.map.pauses(state, actor)
+        land = ground(state, actor, side, progress.jump, action.plain, own=True)
+        stops = kernel.map.pauses(state, actor, own=True)
         options = _way_options(state, progress, land, stops)
         if not progress.entered and action.consume:
             options += payable(state, context, action, progress.paid)
-        options += kernel.items.offers(state, actor, "move", "", True)
+        options += kernel.items.offers(state, context, "move", "", True)
         if not options:
             break
         if actor.cell == progress.start or land.ends >> actor.cell & 1:
@@ -111,7 +111,7 @@ def _add_bonuses(state: Arena, progress: MoveInProgress) -> None:
             if bonus.uses:
                 progress.used.append(running)
     for when in progress.action.when:
-        if cards.holds(state, when.test, actor, None):
+        if cards.holds(state, when.test, actor, None, progress.context):
             progress.points += when.adds.move
             progress.earned += when.adds.experience
     progress.points *= progress.times
@@ -121,9 +121,9 @@ def _way_options(state: Arena, progress: MoveInProgress, land: Ground, stops: in
     """The hexes to go to; where the way matters also the next hexes, so that everybody can choose what to step on."""
     places = state.kernel.map
     actor = progress.context.actor
-    slow = progress.action.path or state.kernel.items.may_stop_anywhere(state, actor)
+    slow = progress.action.path or state.kernel.items.may_stop_anywhere(state, progress.context)
     if land.hazards or land.difficult or stops or slow or places.is_watched(state, actor):
-        progress.way = spread(state, actor, land, progress.points)
+        progress.way = spread(state, actor, land, progress.points, own=True)
         reached = progress.way.reached
     else:
         progress.way = None
@@ -161,7 +161,7 @@ def _go(state: Arena, progress: MoveInProgress, land: Ground, stops: int, goal: 
         entered.append(goal)
         return False
     path = progress.way.path(goal)
-    arrived = yield from walk(state, actor, path, land, progress.context.by)
+    arrived = yield from walk(state, actor, path, land, progress.context.by, progress.context)
     if arrived or actor.cell not in path:
         entered += path
     else:
@@ -176,22 +176,23 @@ def _walk_one(state: Arena, progress: MoveInProgress, land: Ground, cell: int) -
     progress.entered.append(cell)
     progress.aloft = land.mode == JUMP
     over = Ground(land.mode, land.blocked, land.ends, 0, 0) if progress.aloft else land
-    return (yield from walk(state, progress.context.actor, (cell,), over, progress.context.by))
+    context = progress.context
+    return (yield from walk(state, context.actor, (cell,), over, context.by, context))
 
 
 def _change(state: Arena, progress: MoveInProgress, option: Option) -> Flow[None]:
     """An element is paid or an item used."""
     kernel = state.kernel
-    actor = progress.context.actor
+    context = progress.context
     if option[0] == "pay":
         cost = progress.action.consume[int(option[1])]
         progress.paid |= 1 << int(option[1])
-        yield from kernel.elements.pay(state, actor, cost.symbols)
+        yield from kernel.elements.pay(state, context, cost.symbols)
         progress.extend(cost.adds)
         progress.follow_ups += cost.adds.actions
         progress.earned += cost.adds.experience
     else:
-        adds = yield from kernel.items.use(state, actor, option)
+        adds = yield from kernel.items.use(state, context, option)
         if adds is not None:
             progress.extend(adds)
 
@@ -207,7 +208,7 @@ def _finish(state: Arena, progress: MoveInProgress) -> Flow[bool]:
     if not entered:
         return False
     if progress.earned:
-        kernel.cards.gain_experience(state, actor, progress.earned)
+        kernel.cards.gain_experience(state, context.earner, progress.earned)
     if state.log is not None and actor.cell >= 0:
         state.tell("haven.moves", figure=kernel.words.name(state, actor), hexes=len(entered))
     for running in progress.used:
@@ -230,4 +231,4 @@ def _pass_through(state: Arena, context: ActionContext, action: e.Move, entered:
         value = number(state, context, through.damage.value)
         yield from suffer_all(state, [(other, value) for other in whole(state, passed)], context.actor, context.seats)
     if through.conditions:
-        yield from gain_all(state, passed, through.conditions, context.seats)
+        yield from gain_all(state, passed, through.conditions, context.seats, context.owner)

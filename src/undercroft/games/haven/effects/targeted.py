@@ -24,7 +24,7 @@ from undercroft.games.haven.effects.targets import (
 )
 from undercroft.games.haven.movement import loose, shove
 from undercroft.games.haven.options import AIM, AIM_AT, FIGURE
-from undercroft.games.haven.verbs import SELF, Adds
+from undercroft.games.haven.verbs import POISON, SELF, Adds
 
 PUSH_ORDER: Question[Arena] = Question("push.order", AIM, about=[FIGURE])
 
@@ -55,8 +55,10 @@ def perform_heal(state: Arena, context: ActionContext, action: e.Heal) -> Flow[b
 
 def _heal_all(state: Arena, context: ActionContext, action: e.Heal, hit: list[Figure], bought: list[Adds]) -> None:
     """Each target regains the hit points and gains the conditions of the heal and of what was added."""
-    cards = state.kernel.cards
+    kernel = state.kernel
+    cards = kernel.cards
     conditions = action.conditions
+    context.cured = []
     amount = 0
     for adds in bought:
         amount += adds.heal
@@ -64,14 +66,16 @@ def _heal_all(state: Arena, context: ActionContext, action: e.Heal, hit: list[Fi
     for target in hit:
         value = number(state, context, action.value, target) + amount
         for when in action.when:
-            if cards.holds(state, when.test, context.actor, target):
+            if cards.holds(state, when.test, context.actor, target, context):
                 value += when.adds.heal
                 conditions |= when.adds.conditions
                 if when.adds.experience:
-                    cards.gain_experience(state, context.actor, when.adds.experience)
+                    cards.gain_experience(state, context.earner, when.adds.experience)
+        if target.conditions & POISON and kernel.damage.can_heal(state, target):
+            context.cured.append(target)
         heal(state, target, value)
         if conditions:
-            gain(state, target, conditions)
+            gain(state, target, conditions, context.owner)
 
 
 def perform_condition(state: Arena, context: ActionContext, action: e.Condition) -> Flow[bool]:
@@ -87,7 +91,7 @@ def perform_condition(state: Arena, context: ActionContext, action: e.Condition)
     conditions = action.conditions
     for adds in bought:
         conditions |= adds.conditions
-    yield from gain_all(state, hit, conditions, context.seats)
+    yield from gain_all(state, hit, conditions, context.seats, context.owner)
     for adds in bought:
         if adds.damage is not None:
             value = number(state, context, adds.damage.value)
@@ -119,7 +123,7 @@ def perform_shove(state: Arena, context: ActionContext, action: e.Push | e.Pull)
         actor = context.actor
         yield from shove(state, target, actor.cell, steps, away, actor, context.seats, False)
         if action.conditions:
-            gain(state, target, action.conditions)
+            gain(state, target, action.conditions, context.owner)
     return bool(hit)
 
 

@@ -46,7 +46,7 @@ def candidates(
                 continue
         elif who == ENEMY or (other is actor and who in (e.ALLY, OTHERS)) or other.is_objective:
             continue
-        if not action.where or kernel.cards.fits(state, action.where, actor, other):
+        if not action.where or kernel.cards.fits(state, action.where, actor, other, context):
             found.append(at)
     return found
 
@@ -105,7 +105,7 @@ def _next_target(
             return None
         options = [AIM_AT[at] for at in found]
         if action.who != SELF:
-            options += kernel.items.offers(state, context.actor, "aim", "", False)
+            options += kernel.items.offers(state, context, "aim", "", False)
         if not action.mandatory or hit:
             options.append(SKIP_OPTION)
         if len(options) == 1:
@@ -116,4 +116,4 @@ def _next_target(
             return None
         if option[0] == "aim":
             return state.figures[int(option[1])]
-        yield from kernel.items.use(state, context.actor, option)
+        yield from kernel.items.use(state, context, option)

@@ -20,15 +20,19 @@ class CardHooks(Generic[S]):
         """The bonuses (Shield, Retaliate, Flying, Bonus) that a source of active bonuses declares."""
         return ()
 
-    def quantity(self, state: S, name: str, figure: Figure, target: Figure | None) -> int:
-        """The number behind a name in a declaration."""
+    def quantity(
+        self, state: S, name: str, figure: Figure, target: Figure | None, context: ActionContext | None = None
+    ) -> int:
+        """The number behind a name in a declaration; `context` is the ability in progress."""
         raise KeyError(f"no quantity {name}")
 
-    def holds(self, state: S, test: str, figure: Figure, target: Figure | None) -> bool:
+    def holds(
+        self, state: S, test: str, figure: Figure, target: Figure | None, context: ActionContext | None = None
+    ) -> bool:
         """Whether a situation that a declaration names is given."""
         raise KeyError(f"no test {test}")
 
-    def fits(self, state: S, where: str, figure: Figure, target: Figure) -> bool:
+    def fits(self, state: S, where: str, figure: Figure, target: Figure, context: ActionContext | None = None) -> bool:
         """Whether a figure passes the limit on targets that a declaration names."""
         raise KeyError(f"no limit on targets {where}")
 

@@ -32,8 +32,9 @@ class DamageHooks(Generic[S]):
         """Whether these conditions cannot reach all of the figures, so that it matters who gains them first."""
         return False
 
-    def take_conditions(self, state: S, figure: Figure, conditions: int) -> int:
-        """Conditions on their way to a figure: takes care of those that are no tokens and gives back the rest."""
+    def take_conditions(self, state: S, figure: Figure, conditions: int, by: Figure | None = None) -> int:
+        """Conditions on their way to a figure, `by` whom if that is known: takes care of those that are no
+        tokens and gives back the rest."""
         return conditions
 
     def can_heal(self, state: S, figure: Figure) -> bool:

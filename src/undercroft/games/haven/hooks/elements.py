@@ -10,6 +10,7 @@ from undercroft.games.haven.verbs import Action, Consume
 
 if TYPE_CHECKING:
     from undercroft.games.haven.battlefield import Figure
+    from undercroft.games.haven.context import ActionContext
 
 
 class ElementHooks(Generic[S]):
@@ -19,8 +20,8 @@ class ElementHooks(Generic[S]):
         """Whether these symbols could be paid now, all of them."""
         return False
 
-    def pay(self, state: S, figure: Figure, symbols: tuple[int, ...]) -> Flow[None]:
-        """Use the charges; where several fit, those who decide for the figure are asked."""
+    def pay(self, state: S, context: ActionContext, symbols: tuple[int, ...]) -> Flow[None]:
+        """Use the charges; where several fit, those who decide for the acting figure are asked."""
         return
         yield
 

@@ -11,6 +11,7 @@ from undercroft.games.haven.verbs import Action
 
 if TYPE_CHECKING:
     from undercroft.games.haven.battlefield import Figure
+    from undercroft.games.haven.context import ActionContext
 
 
 class MapHooks(Generic[S]):
@@ -47,11 +48,12 @@ class MapHooks(Generic[S]):
         """Where a figure that has left the map stood last, for effects around it; -1 if nobody asks."""
         return -1
 
-    def impassable(self, state: S, figure: Figure) -> int:
-        """Hexes that stop this figure's walking besides enemies, obstacles and objectives."""
+    def impassable(self, state: S, figure: Figure, own: bool = False) -> int:
+        """Hexes that stop this figure's walking besides enemies, obstacles and objectives; `own`: it moves by
+        itself and is not pushed or pulled."""
         return 0
 
-    def walls(self, state: S, figure: Figure) -> int:
+    def walls(self, state: S, figure: Figure, own: bool = False) -> int:
         """Hexes that stop even those who jump and fly."""
         return 0
 
@@ -59,7 +61,7 @@ class MapHooks(Generic[S]):
         """With whom a figure that moves for `side` keeps company: whom it may pass (BB-CTL-1)."""
         return side
 
-    def pauses(self, state: S, figure: Figure) -> int:
+    def pauses(self, state: S, figure: Figure, own: bool = False) -> int:
         """Hexes in which a figure's walk pauses because something happens there at once (closed doors)."""
         return 0
 
@@ -79,8 +81,11 @@ class MapHooks(Generic[S]):
     def leave_hex(self, state: S, figure: Figure, cell: int) -> None:
         """A watched figure steps out of a hex."""
 
-    def enter_hex(self, state: S, figure: Figure, cell: int, by: Figure | None) -> Flow[bool]:
-        """A watched figure came into a hex. True ends its movement."""
+    def enter_hex(
+        self, state: S, figure: Figure, cell: int, by: Figure | None, context: ActionContext | None = None
+    ) -> Flow[bool]:
+        """A watched figure came into a hex, by an ability of its own where `context` is given. True ends its
+        movement."""
         return False
         yield
 

@@ -41,9 +41,11 @@ def pick(state: Arena, figure: Figure, among: list[Figure], question: Question[A
     return (yield from ask_target(state, figure, among, question))
 
 
-def amount(state: Arena, figure: Figure, value: Value) -> int:
+def amount(state: Arena, context: ActionContext, value: Value) -> int:
     """A declared value as a number."""
-    return value if type(value) is int else state.kernel.cards.quantity(state, str(value), figure, None)
+    if type(value) is int:
+        return value
+    return state.kernel.cards.quantity(state, str(value), context.actor, None, context)
 
 
 def begin_bonus(state: Arena, figure: Figure, action: Action, context: ActionContext) -> Flow[bool]:
@@ -65,10 +67,10 @@ def _allies_in_range(state: Arena, figure: Figure, far: int) -> list[Figure]:
     ]  # fmt: skip
 
 
-def heal_somebody(state: Arena, figure: Figure, action: e.Heal) -> Flow[bool]:
+def heal_somebody(state: Arena, figure: Figure, action: e.Heal, context: ActionContext) -> Flow[bool]:
     """Itself or an ally in range (BB-MOT-4, JL-HEA-1); the players decide between those whom the rules leave."""
     kernel = state.kernel
-    value = amount(state, figure, action.value)
+    value = amount(state, context, action.value)
     near = [figure]
     if action.who != SELF:
         in_range = _allies_in_range(state, figure, action.range or 1)
@@ -83,7 +85,9 @@ def heal_somebody(state: Arena, figure: Figure, action: e.Heal) -> Flow[bool]:
     return True
 
 
-def give_condition(state: Arena, figure: Figure, action: e.Condition, focus: Figure | None) -> Flow[bool]:
+def give_condition(
+    state: Arena, figure: Figure, action: e.Condition, focus: Figure | None, context: ActionContext
+) -> Flow[bool]:
     """Conditions on oneself, on allies (in the game's order; equal ones are the players' choice) or on the focus
     (BB-MOT-5, 6, JL-GEN-1)."""
     kernel = state.kernel
@@ -107,7 +111,7 @@ def give_condition(state: Arena, figure: Figure, action: e.Condition, focus: Fig
         if adds.heal:
             heal(state, figure, adds.heal)
         if adds.damage is not None:
-            value = amount(state, figure, adds.damage.value)
+            value = amount(state, context, adds.damage.value)
             yield from suffer_all(state, [(target, value) for target in hit], figure, seats)
     return True
 
@@ -150,13 +154,15 @@ def in_reach(state: Arena, figure: Figure, action: e.Aimed, focus: Figure | None
     return [(yield from pick(state, figure, near, MONSTER_VICTIM))] if near else []
 
 
-def shove_them(state: Arena, figure: Figure, action: e.Push | e.Pull, focus: Figure | None) -> Flow[bool]:
+def shove_them(
+    state: Arena, figure: Figure, action: e.Push | e.Pull, focus: Figure | None, context: ActionContext
+) -> Flow[bool]:
     """As far as possible, in the direction that the players choose (BB-FRC-6, JL-PSH-9).
 
     Each ends where the ones before left room, so the players also set the order of those who can be moved, where the
     game has them (JL-GEN-1, 2)."""
     away = type(action) is e.Push
-    steps = amount(state, figure, action.value)
+    steps = amount(state, context, action.value)
     hit = yield from in_reach(state, figure, action, focus)
     left = list(hit)
     seats = state.kernel.monsters.deciders(state, figure)
@@ -173,16 +179,18 @@ def shove_them(state: Arena, figure: Figure, action: e.Push | e.Pull, focus: Fig
     return bool(hit)
 
 
-def hurt(state: Arena, figure: Figure, action: e.Damage, focus: Figure | None) -> Flow[bool]:
+def hurt(state: Arena, figure: Figure, action: e.Damage, focus: Figure | None, context: ActionContext) -> Flow[bool]:
     """Damage without an attack."""
-    value = amount(state, figure, action.value)
+    value = amount(state, context, action.value)
     hit = [figure] if action.who == SELF else (yield from in_reach(state, figure, action, focus))
     pairs = [(target, value) for target in whole(state, hit)]
     yield from suffer_all(state, pairs, figure, state.kernel.monsters.deciders(state, figure))
     return bool(hit)
 
 
-def hurt_beside(state: Arena, figure: Figure, target: Figure, damages: Sequence[e.Damage]) -> Flow[None]:
+def hurt_beside(
+    state: Arena, figure: Figure, target: Figure, damages: Sequence[e.Damage], context: ActionContext
+) -> Flow[None]:
     """Damage for the enemies beside the target of an attack."""
     places = state.kernel.map
     cell = target.cell if target.cell >= 0 else places.last_cell(state, target)
@@ -193,5 +201,5 @@ def hurt_beside(state: Arena, figure: Figure, target: Figure, damages: Sequence[
             other for other in state.figures
             if other.cell >= 0 and near >> other.cell & 1 and other is not target and other.side != figure.side
         ])  # fmt: skip
-        value = amount(state, figure, damage.value)
+        value = amount(state, context, damage.value)
         yield from suffer_all(state, [(other, value) for other in beside], figure, seats)

@@ -7,8 +7,10 @@ from undercroft.core.request import Flow, Option
 from undercroft.games.haven import verbs as e
 from undercroft.games.haven.attack import Blow, boost, strike
 from undercroft.games.haven.battlefield import Arena, Figure, index
+from undercroft.games.haven.context import ActionContext
 from undercroft.games.haven.monsters.actions import ask_target, hurt_beside, pick
-from undercroft.games.haven.monsters.focus import Mind, ranked
+from undercroft.games.haven.monsters.destination import ranks_in
+from undercroft.games.haven.monsters.focus import Mind
 from undercroft.games.haven.monsters.planned import PlannedAttack, attack_hexes
 from undercroft.games.haven.options import AREA, FIGURE, TARGET
 from undercroft.games.haven.verbs import DISARM, INVISIBLE, Adds
@@ -18,7 +20,7 @@ MONSTER_ORDER: Question[Arena] = Question("monster.order", TARGET, about=[FIGURE
 MONSTER_AREA: Question[Arena] = Question("monster.area", AREA, about=[FIGURE])
 
 
-def attack(state: Arena, figure: Figure, action: e.Attack, mind: Mind) -> Flow[bool]:
+def attack(state: Arena, figure: Figure, action: e.Attack, mind: Mind, context: ActionContext) -> Flow[bool]:
     """A monster's attack action on its focus and, where it has more targets, on others (BB-MAT, JL-MMV-O6)."""
     focus = mind.focus
     if figure.conditions & DISARM or focus is None or focus.cell < 0 or focus.conditions & INVISIBLE:
@@ -31,8 +33,7 @@ def attack(state: Arena, figure: Figure, action: e.Attack, mind: Mind) -> Flow[b
         return False
     hit = [focus]
     if not planned.is_single:
-        groups = ranked(state, figure, (planned,), mind.jump, focus)
-        hit += yield from _further_targets(state, figure, planned, focus, groups)
+        hit += yield from _further_targets(state, figure, planned, focus, _still_there(mind.groups))
     single = len(hit) == 1
     left = list(hit)
     while left and figure.cell >= 0:
@@ -41,13 +42,13 @@ def attack(state: Arena, figure: Figure, action: e.Attack, mind: Mind) -> Flow[b
             target = yield from _next_target(state, figure, left)
         left.remove(target)
         if target.cell >= 0:
-            yield from _attack_one(state, figure, action, planned, target, bought, single)
+            yield from _attack_one(state, context, action, planned, target, bought, single)
     return True
 
 
 def _attack_one(
     state: Arena,
-    figure: Figure,
+    context: ActionContext,
     action: e.Attack,
     planned: PlannedAttack,
     target: Figure,
@@ -55,13 +56,14 @@ def _attack_one(
     single: bool,
 ) -> Flow[None]:
     """One of its attacks, with the damage beside the target."""
-    kernel = state.kernel
+    kernel, figure = state.kernel, context.actor
     value = action.value
-    value = value if type(value) is int else kernel.cards.quantity(state, str(value), figure, target)
+    value = value if type(value) is int else kernel.cards.quantity(state, str(value), figure, target, context)
     if action.relative:
         value += kernel.monsters.base_value(state, figure, "attack")
     seats = kernel.monsters.deciders(state, figure)
     blow = Blow(figure, target, figure.side, seats, True, value, planned.ranged)
+    blow.context = context
     blow.single = single
     blow.pierce = action.pierce
     blow.push = action.push
@@ -72,13 +74,13 @@ def _attack_one(
     for adds in bought:
         blow.take(adds)
     for when in action.when:
-        if kernel.cards.holds(state, when.test, figure, target):
+        if kernel.cards.holds(state, when.test, figure, target, context):
             blow.take(when.adds)
     yield from boost(state, blow)
     yield from strike(state, blow)
     if blow.damages or action.splash is not None:
         more = [action.splash] if action.splash is not None else []
-        yield from hurt_beside(state, figure, target, [*(blow.damages or ()), *more])
+        yield from hurt_beside(state, figure, target, [*(blow.damages or ()), *more], context)
 
 
 def _next_target(state: Arena, figure: Figure, left: list[Figure]) -> Flow[Figure]:
@@ -116,7 +118,7 @@ def _further_targets(
 ) -> Flow[list[Figure]]:
     """The further targets, by the focus rules; equal ones are the players' choice (JL-MMV-13, O6)."""
     if planned.area is not None:
-        return (yield from _place_area(state, figure, planned, focus, [foe for group in groups for foe in group]))
+        return (yield from _place_area(state, figure, planned, focus, groups))
     board = state.kernel.map.in_range(state, figure.cell, planned.far)
     left = planned.targets - 1
     chosen: list[Figure] = []
@@ -132,25 +134,28 @@ def _further_targets(
     return chosen
 
 
+def _still_there(groups: list[list[Figure]]) -> list[list[Figure]]:
+    """The ranked enemies without those who have left the map or become invisible since."""
+    return [[foe for foe in group if foe.cell >= 0 and not foe.conditions & INVISIBLE] for group in groups]
+
+
 def _place_area(
-    state: Arena, figure: Figure, planned: PlannedAttack, focus: Figure, order: list[Figure]
+    state: Arena, figure: Figure, planned: PlannedAttack, focus: Figure, groups: list[list[Figure]]
 ) -> Flow[list[Figure]]:
-    """Lay an area so that it hits the focus and the most others; equal ways to do so are the players' choice."""
+    """Lay an area so that it hits the focus, the most others, and of equally many the best ranked; equal ways to do so
+    are the players' choice (JL-MMV-10, 13, O6)."""
     assert planned.area is not None
     kernel = state.kernel
+    order = [foe for group in groups for foe in group]
     foes = 0
     for foe in order:
         foes |= 1 << foe.cell
-    best: dict[int, int] = {}
-    max_count = -1
+    found: dict[int, int] = {}
     for board in kernel.map.area_placements(state, planned.area, figure.cell, planned.far):
         if board >> focus.cell & 1:
-            count = (board & foes).bit_count()
-            if count > max_count:
-                best, max_count = {}, count
-            if count == max_count:
-                best.setdefault(board & foes, board)
-    boards = list(best.values())
+            found.setdefault(board & foes, board)
+    best = min((-hit.bit_count(), ranks_in(hit, groups)) for hit in found)
+    boards = [board for hit, board in found.items() if (-hit.bit_count(), ranks_in(hit, groups)) == best]
     board = boards[0]
     if len(boards) > 1:
         options: list[Option] = [("area", one) for one in boards]

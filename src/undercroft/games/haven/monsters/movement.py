@@ -9,6 +9,7 @@ from undercroft.core.question import Argument, Question
 from undercroft.core.request import Flow, Option
 from undercroft.games.haven import verbs as e
 from undercroft.games.haven.battlefield import Arena, Figure, index
+from undercroft.games.haven.context import ActionContext
 from undercroft.games.haven.monsters.destination import Destination, find_destination
 from undercroft.games.haven.monsters.focus import Mind
 from undercroft.games.haven.monsters.planned import planned_attacks
@@ -25,13 +26,21 @@ MAX_PATHS = 16
 """So many equally good ways are offered at most."""
 
 
-def move(state: Arena, figure: Figure, action: e.Move, actions: Sequence[Action], at: int, mind: Mind) -> Flow[bool]:
+def move(
+    state: Arena,
+    figure: Figure,
+    action: e.Move,
+    actions: Sequence[Action],
+    at: int,
+    mind: Mind,
+    context: ActionContext,
+) -> Flow[bool]:
     """A monster's move action (BB-MMV, JL-MMV); without a focus it does not move (BB-NOT-1, JL-FOC-11)."""
     focus = mind.focus
     if figure.conditions & IMMOBILIZE or focus is None or focus.cell < 0:
         return False  # BB-MMV-1, 7, JL-MMV-2
     kernel = state.kernel
-    points = yield from _points(state, figure, action, actions, at, mind)
+    points = yield from _points(state, context, action, actions, at, mind)
     if points <= 0:
         return False
     plan = _plan(state, figure, points, action.jump, actions, at, mind)
@@ -53,12 +62,14 @@ def move(state: Arena, figure: Figure, action: e.Move, actions: Sequence[Action]
     return figure.cell != start
 
 
-def _points(state: Arena, figure: Figure, action: e.Move, actions: Sequence[Action], at: int, mind: Mind) -> Flow[int]:
+def _points(
+    state: Arena, context: ActionContext, action: e.Move, actions: Sequence[Action], at: int, mind: Mind
+) -> Flow[int]:
     """Its movement points; element costs are paid only if the action gains from it, that is if it moves with what it
     buys (BB-MEL-2, O1)."""
-    kernel = state.kernel
+    kernel, figure = state.kernel, context.actor
     value = action.value
-    points = value if type(value) is int else kernel.cards.quantity(state, str(value), figure, mind.focus)
+    points = value if type(value) is int else kernel.cards.quantity(state, str(value), figure, mind.focus, context)
     if action.relative:
         points += kernel.monsters.base_value(state, figure, "move")
     for cost in action.consume:
@@ -73,11 +84,10 @@ def _plan(
     state: Arena, figure: Figure, points: int, jump: bool, actions: Sequence[Action], at: int, mind: Mind
 ) -> Destination | None:
     """Where it would go for the attacks that follow the move."""
-    assert mind.focus is not None
     if at == 0 and mind.way is not None:
-        return find_destination(state, figure, points, jump, mind.attacks, mind.focus, mind.way, mind.goals)
+        return find_destination(state, figure, points, jump, mind.attacks, mind, mind.way, mind.goals)
     attacks = mind.attacks if at == 0 else planned_attacks(state, figure, actions, at + 1)
-    return find_destination(state, figure, points, jump, attacks, mind.focus)
+    return find_destination(state, figure, points, jump, attacks, mind)
 
 
 def _go(state: Arena, figure: Figure, cell: int, points: int, way: Way) -> Flow[None]:

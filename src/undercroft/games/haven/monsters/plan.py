@@ -7,9 +7,8 @@ from collections.abc import Sequence
 from undercroft.core.grid import cells
 from undercroft.games.haven import verbs as e
 from undercroft.games.haven.battlefield import Arena, Figure, index
-from undercroft.games.haven.monsters.actions import amount
 from undercroft.games.haven.monsters.destination import find_destination
-from undercroft.games.haven.monsters.focus import find_focus
+from undercroft.games.haven.monsters.focus import find_focus, rank_others
 from undercroft.games.haven.monsters.movement import best_ways
 from undercroft.games.haven.monsters.planned import AS_MELEE, Why, note, planned_attacks
 from undercroft.games.haven.verbs import IMMOBILIZE, Action
@@ -34,6 +33,7 @@ def explain(state: Arena, figure: Figure, actions: Sequence[Action]) -> Plan:
     focus = mind.focus
     if focus is None:
         return Plan(-1, [], [], why)
+    rank_others(state, figure, actions, mind)
     stays = Plan(index(state, focus), [], [], why)
     at = next((at for at, action in enumerate(actions) if type(action) is e.Move), -1)
     if at < 0:
@@ -48,7 +48,7 @@ def explain(state: Arena, figure: Figure, actions: Sequence[Action]) -> Plan:
     attacks = planned_attacks(state, figure, actions, at + 1)
     if attacks is AS_MELEE:
         note(state, why, "as-melee")
-    plan = find_destination(state, figure, points, action.jump, attacks, focus, why=why)
+    plan = find_destination(state, figure, points, action.jump, attacks, mind, why=why)
     if plan is None:
         return stays
     goals = cells(plan.hexes)
@@ -61,7 +61,8 @@ def explain(state: Arena, figure: Figure, actions: Sequence[Action]) -> Plan:
 def _points(state: Arena, figure: Figure, action: e.Move) -> int:
     """The movement points that it can count on."""
     kernel = state.kernel
-    points = amount(state, figure, action.value)
+    value = action.value
+    points = value if type(value) is int else kernel.cards.quantity(state, str(value), figure, None)
     if action.relative:
         points += kernel.monsters.base_value(state, figure, "move")
     for cost in action.consume:

@@ -11,37 +11,34 @@ from undercroft.games.haven.battlefield import Arena, Figure
 from undercroft.games.haven.context import ActionContext
 from undercroft.games.haven.monsters import actions as do
 from undercroft.games.haven.monsters.attack import attack
-from undercroft.games.haven.monsters.focus import Mind, ask_focus, find_focus
+from undercroft.games.haven.monsters.focus import Mind, ask_focus, find_focus, rank_others
 from undercroft.games.haven.monsters.movement import move
 from undercroft.games.haven.verbs import Action
 
 
-def act(state: Arena, figure: Figure, actions: Sequence[Action], source: str) -> Flow[None]:
-    """A monster performs its actions from top to bottom as far as it can (BB-MON-2, 3, BB-ORD-2, JL-MMV-1)."""
+def act(state: Arena, figure: Figure, actions: Sequence[Action], source: str, memory: object = None) -> Flow[None]:
+    """A monster performs its actions from top to bottom as far as it can (BB-MON-2, 3, BB-ORD-2, JL-MMV-1).
+
+    `memory` is what the game notes about them."""
     mind = find_focus(state, figure, actions)
     if mind.tied and any(_hunts(action) for action in actions):
         yield from ask_focus(state, figure, mind)
-    context: ActionContext | None = None
+    rank_others(state, figure, actions, mind)
+    context = ActionContext(figure, figure.side, state.kernel.monsters.deciders(state, figure), source, None, memory)
     for at, action in enumerate(actions):
         if figure.cell < 0:
             return  # BB-DIE-3
         kind = type(action)
         if kind is e.Move:
-            done = yield from move(state, figure, action, actions, at, mind)  # type: ignore[arg-type]
+            done = yield from move(state, figure, action, actions, at, mind, context)  # type: ignore[arg-type]
         elif kind is e.Attack:
             mind.way = None
-            done = yield from attack(state, figure, action, mind)  # type: ignore[arg-type]
+            done = yield from attack(state, figure, action, mind, context)  # type: ignore[arg-type]
         else:
             mind.way = None
-            context = context or _context(state, figure, source)
             done = yield from _perform(state, figure, action, mind, context)
         if done and (action.then or action.special):
-            context = context or _context(state, figure, source)
             yield from _follow(state, figure, action, mind, context)
-
-
-def _context(state: Arena, figure: Figure, source: str) -> ActionContext:
-    return ActionContext(figure, figure.side, state.kernel.monsters.deciders(state, figure), source)
 
 
 def _hunts(action: Action) -> bool:
@@ -83,7 +80,7 @@ def _by_element(state: Arena, figure: Figure, action: e.ByElement, mind: Mind, c
 
 
 def _if(state: Arena, figure: Figure, action: e.If, mind: Mind, context: ActionContext) -> Flow[bool]:
-    if not state.kernel.cards.holds(state, action.test, figure, mind.focus):
+    if not state.kernel.cards.holds(state, action.test, figure, mind.focus, context):
         return False
     for inner in action.actions:
         yield from _perform(state, figure, inner, mind, context)
@@ -102,15 +99,17 @@ _RULES: dict[type[Action], Rule] = {
     e.Retaliate: _begin_bonus,
     e.Flying: _begin_bonus,
     e.Bonus: _begin_bonus,
-    e.Heal: lambda state, figure, action, mind, context: do.heal_somebody(state, figure, action),
-    e.Condition: lambda state, figure, action, mind, context: do.give_condition(state, figure, action, mind.focus),
-    e.Push: lambda state, figure, action, mind, context: do.shove_them(state, figure, action, mind.focus),
-    e.Pull: lambda state, figure, action, mind, context: do.shove_them(state, figure, action, mind.focus),
-    e.Damage: lambda state, figure, action, mind, context: do.hurt(state, figure, action, mind.focus),
+    e.Heal: lambda state, figure, action, mind, context: do.heal_somebody(state, figure, action, context),
+    e.Condition: lambda state, figure, action, mind, context: do.give_condition(
+        state, figure, action, mind.focus, context
+    ),
+    e.Push: lambda state, figure, action, mind, context: do.shove_them(state, figure, action, mind.focus, context),
+    e.Pull: lambda state, figure, action, mind, context: do.shove_them(state, figure, action, mind.focus, context),
+    e.Damage: lambda state, figure, action, mind, context: do.hurt(state, figure, action, mind.focus, context),
     e.ByElement: _by_element,
     e.If: _if,
-    e.Move: lambda state, figure, action, mind, context: move(state, figure, action, (action,), 0, mind),
-    e.Attack: lambda state, figure, action, mind, context: attack(state, figure, action, mind),
+    e.Move: lambda state, figure, action, mind, context: move(state, figure, action, (action,), 0, mind, context),
+    e.Attack: lambda state, figure, action, mind, context: attack(state, figure, action, mind, context),
 }
 """What performs each kind of a monster's action. Actions besides moves and attacks have no influence on its movement
 (BB-MMV-6, BB-NOT-2)."""

@@ -14,6 +14,7 @@ from undercroft.games.jaws.bot.worth import card_worth, harm, hit, ill, number, 
 from undercroft.games.jaws.cards.characters import CARDS, CHARACTERS
 from undercroft.games.jaws.cards.goals import GOALS
 from undercroft.games.jaws.cards.items import ITEMS
+from undercroft.games.jaws.questions import QUESTIONS
 from undercroft.games.jaws.state import Jaws
 
 Answer = Callable[[Jaws, Choice], Option]
@@ -22,7 +23,7 @@ Answer = Callable[[Jaws, Choice], Option]
 def decide(view: Jaws, choice: Choice) -> Option:
     """The answer of a sensible player to any question."""
     rule = ANSWERS.get(choice.kind)
-    return rule(view, choice) if rule is not None else choice.options[0]
+    return rule(view, choice) if rule is not None else QUESTIONS[choice.kind].answer(view, choice)
 
 
 def worth_of(card: str) -> float:

@@ -14,7 +14,8 @@ from undercroft.games.jaws import elements, items, modifiers
 from undercroft.games.jaws.active import DECLARED
 from undercroft.games.jaws.cards.items import ITEMS
 from undercroft.games.jaws.grants import GRANT_ELEMENT
-from undercroft.games.jaws.state import Deck, Jaws, context_of
+from undercroft.games.jaws.memory import memory_of
+from undercroft.games.jaws.state import Deck, Jaws
 
 
 class JawsAttack(AttackHooks[Jaws]):
@@ -80,7 +81,7 @@ class JawsAttack(AttackHooks[Jaws]):
         assert granter is not None
         if granter.side != HEROES:
             return None
-        context = context_of(state)
+        memory = memory_of(blow.context)
         deck = None
         for running in granter.bonuses[:]:
             bonus = DECLARED[running[0]][running[1]]
@@ -89,7 +90,7 @@ class JawsAttack(AttackHooks[Jaws]):
             if bonus.adds.special == "master_influence":
                 if blow.actor.side != HEROES:
                     deck = state.heroes[granter.number].deck
-                if context.granted:
+                if memory.granted:
                     continue
                 blow.advantage = True
                 if elements.ready(state):
@@ -99,12 +100,12 @@ class JawsAttack(AttackHooks[Jaws]):
                         yield from elements.consume(state, seat, (63,))
                         blow.value += blow.times
             else:  # Taunting Fate: all attacks of one attack action, which one figure performs
-                before = context.fated[1] if context.fated is not None else 0
-                context.fated = (blow.actor, before + bonus.adds.attack)
+                before = memory.fated[1] if memory.fated is not None else 0
+                memory.fated = (blow.actor, before + bonus.adds.attack)
                 yield from state.kernel.cards.use_bonus(state, granter, running)
-        if context.fated is not None and context.fated[0] is blow.actor:
-            blow.value += context.fated[1] * blow.times
-        context.granted = True
+        if memory.fated is not None and memory.fated[0] is blow.actor:
+            blow.value += memory.fated[1] * blow.times
+        memory.granted = True
         return deck
 
     def after_damage(self, state: Jaws, blow: Blow) -> Flow[None]:
@@ -173,15 +174,14 @@ class JawsAttack(AttackHooks[Jaws]):
     def after_attack(self, state: Jaws, blow: Blow) -> Flow[None]:
         """The attack is over: what follows from it for both sides."""
         actor, target = blow.actor, blow.target
-        context = context_of(state)
+        memory = memory_of(blow.context)
         hit = index(state, target)
-        context.hits.append(hit)
+        memory.hits.append(hit)
         dealt = blow.damage
         if target.side == HEROES and not target.is_objective and not blow.killed:  # JL-DMG-6: cancelled is not suffered
             dealt = max(0, blow.health - target.health)
-        if index(state, actor) == state.acting:
-            context.dealt = dealt
-        context.excess = blow.damage - blow.health
+        memory.dealt = dealt
+        memory.excess = blow.damage - blow.health
         strangled = state.marks.strangled.get(hit, 0)
         if strangled and target.cell >= 0:
             owner = next((at for at, hero in enumerate(state.heroes) if hero.kind == "red-guard"), -1)
@@ -214,6 +214,7 @@ class JawsAttack(AttackHooks[Jaws]):
 
     def _after_attack(self, state: Jaws, blow: Blow, hit: int) -> Flow[None]:
         actor, target = blow.actor, blow.target
+        memory = memory_of(blow.context)
         hero = state.heroes[actor.number]
         if not blow.killed:
             attacked = state.marks.attacked
@@ -221,7 +222,7 @@ class JawsAttack(AttackHooks[Jaws]):
         elif blow.disadvantage and not blow.advantage:
             hero.tally.at_disadvantage = True
         if hero.favorite == hit:
-            context_of(state).hit_favorite = True
+            memory.hit_favorite = True
         if blow.was_poisoned:  # as it was attacked: a killed one has no conditions left
             for at in range(len(state.heroes)):
                 owner = state.figures[at]
@@ -232,10 +233,9 @@ class JawsAttack(AttackHooks[Jaws]):
                         yield from state.kernel.cards.use_bonus(state, owner, running)
                         if option[0] == "yes":
                             heal(state, actor, 1)
-        if context_of(state).boosted is not None and actor.number == context_of(state).hero:
-            adds = context_of(state).boosted
-            context_of(state).boosted = None
-            if adds and target.cell >= 0:
+        if memory.thrown:
+            memory.thrown = False
+            if target.cell >= 0:
                 hero.favorite, hero.favorite_cell = hit, -1
-            elif adds:
+            else:
                 hero.favorite, hero.favorite_cell = -3, state.marks.fell.get(hit, -1)

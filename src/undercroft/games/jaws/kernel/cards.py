@@ -1,4 +1,5 @@
-"""How Jaws answers the kernel about cards: what declarations name (`situations.py`, `deeds.py`), experience, uses."""
+"""How Jaws answers the kernel about cards: what declarations name (`card_terms.py`,
+`special_actions.py`), experience, uses."""
 
 from __future__ import annotations
 
@@ -18,20 +19,22 @@ class JawsCards(CardHooks[Jaws]):
     def declared(self, state: Jaws, source: str) -> tuple[Action, ...]:
         return DECLARED[source]
 
-    def quantity(self, state: Jaws, name: str, figure: Figure, target: Figure | None) -> int:
-        return QUANTITIES[name](state, figure, target)
+    def quantity(
+        self, state: Jaws, name: str, figure: Figure, target: Figure | None, context: ActionContext | None = None
+    ) -> int:
+        return QUANTITIES[name](state, figure, target, context)
 
-    def holds(self, state: Jaws, test: str, figure: Figure, target: Figure | None) -> bool:
-        return HOLDS[test](state, figure, target)
+    def holds(
+        self, state: Jaws, test: str, figure: Figure, target: Figure | None, context: ActionContext | None = None
+    ) -> bool:
+        return HOLDS[test](state, figure, target, context)
 
-    def fits(self, state: Jaws, where: str, figure: Figure, target: Figure) -> bool:
-        return FITS[where](state, figure, target)
+    def fits(
+        self, state: Jaws, where: str, figure: Figure, target: Figure, context: ActionContext | None = None
+    ) -> bool:
+        return FITS[where](state, figure, target, context)
 
     def gain_experience(self, state: Jaws, figure: Figure, amount: int) -> None:
-        """What a card gives, to its owner even if he lets an ally act (JL-EXP-1)."""
-        context = state.context
-        if context is not None and context.granter is not None:
-            figure = context.granter
         if figure.side == HEROES and not figure.is_objective:
             hero = state.heroes[figure.number]
             hero.scenario_xp += amount

@@ -145,16 +145,15 @@ class JawsDamage(DamageHooks[Jaws]):
             return True
         return bool(conditions & CURSE) and 0 < state.curses < heroes
 
-    def take_conditions(self, state: Jaws, figure: Figure, conditions: int) -> int:
+    def take_conditions(self, state: Jaws, figure: Figure, conditions: int, by: Figure | None = None) -> int:
         """Bless and curse are cards (JL-CND-5); the rest are tokens."""
         if conditions & BLESS:
             modifiers.add(state, figure, "bless")
         if conditions & CURSE:
             modifiers.add(state, figure, "curse")
-        context = state.context
-        if conditions & NEGATIVE and figure.side != HEROES and context is not None and context.hero >= 0:
-            if state.figures[context.hero].conditions & NEGATIVE:
-                state.heroes[context.hero].tally.infectious = True
+        if conditions & NEGATIVE and figure.side != HEROES and by is not None and by.side == HEROES:
+            if by.conditions & NEGATIVE:  # objectives have none
+                state.heroes[by.number].tally.infectious = True
         return conditions & ~(BLESS | CURSE)
 
     def can_heal(self, state: Jaws, figure: Figure) -> bool:
@@ -163,9 +162,6 @@ class JawsDamage(DamageHooks[Jaws]):
 
     def after_cure(self, state: Jaws, figure: Figure, conditions: int) -> None:
         if conditions & POISON:
-            context = state.context
-            if context is not None:
-                context.cured.append(index(state, figure))
             for hero in range(len(state.heroes)) if figure.side == HEROES else ():
                 for source, at, _ in state.figures[hero].bonuses:
                     bonus = DECLARED[source][at]

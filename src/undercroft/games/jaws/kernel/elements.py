@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from undercroft.core.request import Flow
 from undercroft.games.haven.battlefield import Figure
+from undercroft.games.haven.context import ActionContext
 from undercroft.games.haven.hooks import ElementHooks
 from undercroft.games.haven.verbs import Action, Consume
 from undercroft.games.jaws import elements
-from undercroft.games.jaws.state import Jaws, context_of
+from undercroft.games.jaws.memory import memory_of
+from undercroft.games.jaws.state import Jaws
 
 
 class JawsElements(ElementHooks[Jaws]):
     def can_pay(self, state: Jaws, figure: Figure, symbols: tuple[int, ...]) -> bool:
         return elements.payable(state, symbols)
 
-    def pay(self, state: Jaws, figure: Figure, symbols: tuple[int, ...]) -> Flow[None]:
-        spent = yield from elements.consume(state, state.kernel.monsters.deciders(state, figure), symbols)
-        context_of(state).paid |= spent
+    def pay(self, state: Jaws, context: ActionContext, symbols: tuple[int, ...]) -> Flow[None]:
+        spent = yield from elements.consume(state, state.kernel.monsters.deciders(state, context.actor), symbols)
+        memory_of(context).paid |= spent
 
     def monster_pays(self, state: Jaws, figure: Figure, action: Action, consume: Consume) -> Flow[bool]:
         """The first monster of the type has paid for all of them (JL-ELE-8, `turn.py`)."""

@@ -11,10 +11,11 @@ from undercroft.games.haven.battlefield import HEROES, Figure, index
 from undercroft.games.haven.damage import gain, suffer
 from undercroft.games.haven.effects import ActionContext, perform_attack
 from undercroft.games.haven.hooks import MapHooks
-from undercroft.games.haven.verbs import IMMOBILIZE, MUDDLE, POISON, STUN, Action, Attack, Bonus
+from undercroft.games.haven.verbs import IMMOBILIZE, MUDDLE, POISON, STUN, Action, Attack, Bonus, DestroyObstacle
 from undercroft.games.jaws import rooms
 from undercroft.games.jaws.active import DECLARED
-from undercroft.games.jaws.state import Jaws, context_of
+from undercroft.games.jaws.memory import memory_of
+from undercroft.games.jaws.state import Jaws
 from undercroft.games.jaws.triggers import apply_bonus, as_it_stands, triggered_bonuses
 
 _GRIDS: dict[tuple[int | str, int], Grid] = {}
@@ -39,7 +40,7 @@ def spring(state: Jaws, figure: Figure, cell: int, by: Figure | None) -> Flow[bo
     if trap.damage:
         yield from suffer(state, figure, trap.damage, by)
     if trap.conditions:
-        gain(state, figure, trap.conditions)
+        gain(state, figure, trap.conditions, by)
     return bool(trap.conditions & (STUN | IMMOBILIZE))
 
 
@@ -79,8 +80,7 @@ class JawsMap(MapHooks[Jaws]):
 
     def eventful_area_hexes(self, state: Jaws, figure: Figure, action: Action) -> int:
         """The Bigger One destroys obstacles and hurts allies in its area."""
-        context = state.context
-        if context is None or "the-bigger-one" not in context.source:
+        if not any(type(after) is DestroyObstacle and after.area for after in action.then):
             return 0
         found = state.obstacles
         for hero in range(len(state.heroes)):
@@ -91,31 +91,25 @@ class JawsMap(MapHooks[Jaws]):
     def last_cell(self, state: Jaws, figure: Figure) -> int:
         return state.marks.fell.get(index(state, figure), -1)
 
-    def impassable(self, state: Jaws, figure: Figure) -> int:
-        """A closed door is a wall, save for a character who moves by himself (JL-DOR-2, JL-PSH-O1)."""
+    def impassable(self, state: Jaws, figure: Figure, own: bool = False) -> int:
+        """A closed door is a wall, save for a character who moves by themselves (JL-DOR-2, JL-PSH-O1)."""
         doors = rooms.closed_doors(state)
         if not doors:
             return 0
-        return doors & self._locked(state) if self._walks(state, figure) else doors
+        return doors & self._locked(state) if own and figure.side == HEROES else doors
 
     def _locked(self, state: Jaws) -> int:
         return state.kernel.chapter(state).locked(state)
 
-    def _walks(self, state: Jaws, figure: Figure) -> bool:
-        if figure.side != HEROES:
-            return False
-        context = state.context
-        return context is not None and context.deed is not None and context.deed.actor is figure
-
-    def walls(self, state: Jaws, figure: Figure) -> int:
-        return self.impassable(state, figure)
+    def walls(self, state: Jaws, figure: Figure, own: bool = False) -> int:
+        return self.impassable(state, figure, own)
 
     def moving_side(self, state: Jaws, figure: Figure, side: int) -> int:
         """Its own side also under control: it passes its allies, no character (JL-CTL-2, O2)."""
         return figure.side
 
-    def pauses(self, state: Jaws, figure: Figure) -> int:
-        if state.opened == (1 << len(state.board.opens)) - 1 or not self._walks(state, figure):
+    def pauses(self, state: Jaws, figure: Figure, own: bool = False) -> int:
+        if not own or figure.side != HEROES or state.opened == (1 << len(state.board.opens)) - 1:
             return 0
         return rooms.closed_doors(state) & ~self._locked(state)
 
@@ -123,8 +117,9 @@ class JawsMap(MapHooks[Jaws]):
         """A trap is sprung and removed (JL-TRP-3 to 5); one that stuns or immobilizes ends a move (JL-TRP-O1)."""
         if state.tokens.sand_devil == cell:
             owner = next((at for at, hero in enumerate(state.heroes) if "card:sand-devil:top" in hero.active), -1)
-            yield from suffer(state, figure, 1, state.figures[owner] if owner >= 0 else None)  # JL-KIL-O1
-            gain(state, figure, MUDDLE)
+            whose = state.figures[owner] if owner >= 0 else None
+            yield from suffer(state, figure, 1, whose)  # JL-KIL-O1
+            gain(state, figure, MUDDLE, whose)
         return (yield from spring(state, figure, cell, by))
 
     def is_watched(self, state: Jaws, figure: Figure) -> bool:
@@ -157,15 +152,17 @@ class JawsMap(MapHooks[Jaws]):
 
     def leave_hex(self, state: Jaws, figure: Figure, cell: int) -> None:
         """The Challenger never steps out of a hex that is next to a monster."""
-        if self._walks(state, figure) and is_beside_monster(state, cell):
+        if figure.side == HEROES and is_beside_monster(state, cell):
             state.heroes[figure.number].tally.left_monster = True
 
-    def enter_hex(self, state: Jaws, figure: Figure, cell: int, by: Figure | None) -> Flow[bool]:
+    def enter_hex(
+        self, state: Jaws, figure: Figure, cell: int, by: Figure | None, context: ActionContext | None = None
+    ) -> Flow[bool]:
         if figure.side == HEROES:
-            if self._walks(state, figure):
+            if context is not None:
                 for door, hexes in enumerate(state.board.door_cells):
                     if hexes >> cell & 1 and not state.opened >> door & 1:
-                        context_of(state).opened = True
+                        memory_of(context).opened = True
                         state.heroes[figure.number].opened_room = state.board.opens[door]
                         yield from rooms.open_door(state, door, figure.number)
             yield from state.kernel.chapter(state).on_enter(state, figure, cell)
@@ -209,12 +206,9 @@ class JawsMap(MapHooks[Jaws]):
                 if not self.in_range(state, owner.cell, 5) >> figure.cell & 1:
                     continue
                 deed = ActionContext(owner, HEROES, state.heroes[at].seat, running[0])
-                context = context_of(state)
-                kept, context.deed = context.deed, deed
-                named, context.named = context.named, figure
+                memory_of(deed).named = figure
                 yield from state.kernel.cards.use_bonus(state, owner, running)
                 yield from perform_attack(state, deed, Attack(value=2, range=5, where="named", mandatory=True))
-                context.deed, context.named = kept, named
 
     def other_parts(self, state: Jaws, thing: Figure) -> list[Figure]:
         return [

@@ -11,8 +11,9 @@ from undercroft.games.haven.effects import ActionContext
 from undercroft.games.haven.monsters import act
 from undercroft.games.haven.monsters.attack import MONSTER_TARGET
 from undercroft.games.jaws import rooms
+from undercroft.games.jaws.memory import AbilityMemory
 from undercroft.games.jaws.scenario_rules.base import Ranks, ScenarioRules, spawn_at
-from undercroft.games.jaws.state import Jaws, context_of
+from undercroft.games.jaws.state import Jaws
 
 
 class Twilight(ScenarioRules):
@@ -44,8 +45,9 @@ class Twilight(ScenarioRules):
             if actor.cell >= 0:
                 yield from rooms.spawn(state, "blood-imp", actor.cell, "n" * -(-state.count // 2))
             return True
-        yield from act(state, actor, (e.Attack(value=0, relative=True),), deed.source)
-        hits = context_of(state).hits
+        memory = AbilityMemory()
+        yield from act(state, actor, (e.Attack(value=0, relative=True),), deed.source, memory)
+        hits = memory.hits
         if not hits:
             return True
         last = state.figures[hits[-1]]

@@ -1,33 +1,29 @@
-"""A small arena in which any card can be played, and a player who answers every question by a fixed rule.
+"""What every half of an ability card, every monster card and every item does in the arena, one line each.
 
-The arena has an obstacle, a trap, coins, rubble, three kinds of enemies near and far, and two allies; all modifier
-cards are +0 and all elements strong, so every number that changes comes from the card itself.
+`python -m tests.games.jaws.sheets` writes `halves.yaml`, `monster_cards.yaml` and `items.yaml` anew: read the diff, and
+compare it with the printed card, before you commit it.
 """
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from typing import Any
 
+import msgspec
+import yaml
+
+from tests.games.jaws import builders
 from undercroft.core.request import Choice, Option
 from undercroft.core.table import Table
 from undercroft.games.jaws.cards.characters import CHARACTERS
+from undercroft.games.jaws.cards.decks import DECKS
 from undercroft.games.jaws.cards.items import ITEMS
 from undercroft.games.jaws.cards.monsters import MONSTERS
 from undercroft.games.jaws.case_setup import edit, facts
 from undercroft.games.jaws.game import GAME
-from undercroft.games.jaws.state import Jaws
 
-MAP = """
-1A  1B  1C  1D  1o
-  1E  1F  1G  1.
-1H  1I  1J  1K  1.
-  1L  1M  1N  1.
-1P  1Q  1R  1S  1.
-  1T  1U  1V  1.
-1W  1X  1Y  1Z  1.
-"""
-ALLIES = {"red-guard": ("hatchet", "voidwarden"), "hatchet": ("red-guard", "voidwarden")}
-PLAIN = ["plus0"] * 12
+HERE = Path(__file__).parent
 SPECIAL_DECKS = {
     "boss": 5,
     "common-vermling-raider": 1,
@@ -37,48 +33,6 @@ SPECIAL_DECKS = {
     "vermling-raider-scenario-22": 22,
 }
 """The scenarios that use them."""
-
-
-def arena(kind: str, **more: Any) -> Jaws:
-    """The character `kind` in the middle, two allies, a normal, an elite and an armored enemy around him."""
-    allies = ALLIES.get(kind, ("red-guard", "hatchet"))
-    options = {"players": 1, "mode": "scenario", "scenario": 4, "characters": [kind, *allies]}
-    table = Table(GAME, options, seed=3, light=True)
-    while not GAME.rules.is_set_up(table.state):
-        table.choose(0)
-    state = table.state
-    assert isinstance(state, Jaws)
-    given: dict[str, Any] = {
-        "map": MAP,
-        "scenario_level": 1,
-        "heroes": {
-            kind: {"at": "M", "health": 5, "most": 9, "deck": PLAIN, "conditions": [], "hand": [], "lead": 50},
-            allies[0]: {
-                "at": "J",
-                "health": 4,
-                "most": 9,
-                "deck": PLAIN,
-                "hand": [],
-                "lead": 60,
-                "conditions": ["poison"],
-            },
-            allies[1]: {"at": "E", "health": 6, "most": 9, "deck": PLAIN, "hand": [], "lead": 70},
-        },
-        "monsters": [
-            {"kind": "zealot", "at": "F", "number": 1, "health": 30, "most": 30},
-            {"kind": "zealot", "at": "N", "number": 2, "health": 30, "most": 30, "elite": True},
-            {"kind": "stone-golem", "at": "K", "number": 3, "health": 30, "most": 30},
-            {"kind": "zealot", "at": "A", "number": 4, "health": 2, "most": 6, "conditions": ["poison"]},
-        ],
-        "monster_deck": PLAIN,
-        "traps": [{"at": "X", "damage": 3}],
-        "coins": ["Q", "M"],
-        "destroyed": ["R"],
-        "elements": dict.fromkeys(("fire", "ice", "air", "earth", "light", "dark"), "strong"),
-        **more,
-    }
-    edit(state, given)
-    return state
 
 
 def answer(choice: Choice) -> Option:
@@ -157,7 +111,7 @@ HOLDERS = (
 def play_half(kind: str, card: str, half: str) -> dict[str, Any]:
     """One half of an ability card: the answers given and everything that changed."""
     other = next(one.id for one in CHARACTERS[kind].cards if one.id != card)
-    state = arena(kind, queue=[kind])
+    state = builders.state(kind, queue=[kind])
     hero = state.heroes[0]
     hero.chosen = [card, other]
     if card in HOLDERS:  # the Favorite lies on the zealot beside him
@@ -181,7 +135,7 @@ def play_monster(deck: str, card: str) -> dict[str, Any]:
     kind = next((id for id, one in MONSTERS.items() if one.deck == deck), plain)
     found: dict[str, Any] = {}
     for place in ("D", "G"):
-        state = arena("red-guard")
+        state = builders.state("red-guard")
         state.scenario = SPECIAL_DECKS.get(deck, 4)
         monsters = [
             {"kind": kind, "at": place, "number": 1, "health": 3, "most": 9, "elite": not MONSTERS[kind].boss},
@@ -206,7 +160,7 @@ def play_item(item: str) -> dict[str, Any]:
     kind = "hatchet" if one.kind == "ranged" else "red-guard"
     card = {"ranged": "center-mass", "melee": "shocking-advance"}.get(one.kind, "shocking-advance")
     other = {"hatchet": "second-wind", "red-guard": "desert-night"}[kind]
-    state = arena(kind, queue=[kind, "zealot"], revealed={"zealot": "391"})
+    state = builders.state(kind, queue=[kind, "zealot"], revealed={"zealot": "391"})
     hero = state.heroes[0]
     hero.chosen = [card, other]
     hero.hand = ["stopping-power" if kind == "hatchet" else "healing-sands"]
@@ -233,3 +187,64 @@ def play_item(item: str) -> dict[str, Any]:
         said.append(":".join(map(str, option)))
         table.choose(option)
     return {"answers": said, "changes": told(before, facts(state))}
+
+
+# --- the sheets -------------------------------------------------------------------------------------------------------
+
+KIND = {card.id: character.id for character in CHARACTERS.values() for card in character.cards}
+
+
+def read(name: str) -> dict[str, Any]:
+    """A sheet as it was written."""
+    text = (HERE / name).read_text("utf-8")
+    found: dict[str, Any] = yaml.load(text, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
+    return found
+
+
+def half(name: str) -> Any:
+    card, which = name.split(":")
+    return plain(play_half(KIND[card], card, which))
+
+
+def monster_card(name: str) -> Any:
+    deck, card = name.split(":")
+    return plain(play_monster(deck, card))
+
+
+def item(name: str) -> Any:
+    return plain(play_item(name))
+
+
+def plain(thing: Any) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(thing))
+
+
+HALVES = [f"{card}:{which}" for card in KIND for which in ("top", "bottom")]
+MONSTER_CARDS = [f"{deck}:{card.id}" for deck, cards in DECKS.items() for card in cards]
+SHEETS = {
+    "halves.yaml": (
+        "Every half of every ability card, played in the arena of builders.py: what changed.",
+        HALVES,
+        half,
+    ),
+    "monster_cards.yaml": (
+        "Every monster ability card, performed in the arena of builders.py: what changed.",
+        MONSTER_CARDS,
+        monster_card,
+    ),
+    "items.yaml": ("Every item, used in the arena of builders.py: what changed.", list(ITEMS), item),
+}
+
+
+def text_of(name: str) -> str:
+    """The text of a sheet, made anew."""
+    title, names, play = SHEETS[name]
+    lines = [f"# {title}"]
+    for one in names:
+        lines.append(f'"{one}": {json.dumps(play(one), sort_keys=True)}')
+    return "\n".join(lines) + "\n"
+
+
+if __name__ == "__main__":
+    for name in SHEETS:
+        (HERE / name).write_text(text_of(name), "utf-8")

@@ -1,4 +1,4 @@
-"""How often the greedy player wins: `python -m tests.games.jaws.measure --scenarios 1-25 --counts 2,3,4 --games 20`.
+"""How often the greedy player wins: `python -m tests.games.jaws.balance --scenarios 1-25 --counts 2,3,4 --games 20`.
 
 Characters come at the level that a campaign has reached by then, with what ten gold a scenario have bought (`--bare`:
 with nothing); seeds run from `--seed`. `--records` writes the first win of each scenario anew, two seats without items:
