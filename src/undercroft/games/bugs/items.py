@@ -5,7 +5,7 @@ What an item does is its declaration in `cards/items.py`; equipping is in `setup
 
 from __future__ import annotations
 
-from undercroft.core.question import Argument, Question
+from undercroft.core.question import Argument, Question, prefer
 from undercroft.core.request import Choice, Flow, Option
 from undercroft.core.say import Say, say
 from undercroft.games.bugs import elements
@@ -40,7 +40,9 @@ def _roll_prompt(view: Bugs, seat: int, choice: Choice) -> Say:
     return say("ask.item.roll", faces=[say(f"face.{FACES[int(face)]}") for face in choice.about])
 
 
-ROLL: Question[Bugs] = Question("item.roll", o.LEAVE_AS_IS, o.USE_ITEM, clause="BB-ITM-O1", prompt=_roll_prompt)
+ROLL: Question[Bugs] = Question(
+    "item.roll", o.LEAVE_AS_IS, o.USE_ITEM, clause="BB-ITM-O1", prompt=_roll_prompt, answer=prefer("item")
+)
 ATTACKED: Question[Bugs] = Question(
     "item.attacked", o.USE_ITEM, o.BE_DONE, clause="BB-ITM-O1", about=(Argument("value", int),)
 )

@@ -25,6 +25,17 @@ def _roll_words(view: Bugs, seat: int, choice: Choice, option: Option) -> Say:
     return say("option.use-first" if option[1] == 1 else "option.use-second")
 
 
+def _number(label: str) -> int:
+    """A printed modifier as a number to compare: x2 above all others, x0 below."""
+    return {"x2": 99, "x0": -99}.get(label) or int(label.replace("−", "-"))
+
+
+def _higher(state: Bugs, choice: Choice) -> Option:
+    """The roll with the higher number."""
+    first, second = (_number(str(label)) for label in choice.about)
+    return choice.options[first < second]
+
+
 EFFECTS: Question[Bugs] = Question(
     "modifier.effects",
     Verb("take", listed=True),
@@ -38,6 +49,7 @@ BETTER: Question[Bugs] = Question(
     ),
     clause="BB-ADV-2",
     about=(Argument("first"), Argument("second")),
+    answer=_higher,
 )
 
 

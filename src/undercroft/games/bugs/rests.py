@@ -105,7 +105,7 @@ def short_rest(state: Bugs) -> Flow[None]:
 def long_rest(state: Bugs) -> Flow[None]:
     """Your whole turn: lose a card, then optionally Heal 2 and restore spent items (BB-RST-6 to 9).
 
-    Items of your turn may be used between its steps, too: it is a turn like any other (BB-ITM-3)."""
+    Items of your turn may be used between its steps, too: it is a turn like any other (BB-RST-O3)."""
     hand = yield from _gather(state)
     if not hand:
         yield from _lose_active(state)

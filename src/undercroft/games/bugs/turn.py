@@ -5,7 +5,7 @@ The abilities are performed by the haven kernel; where their cards go is in `car
 
 from __future__ import annotations
 
-from undercroft.core.question import Question, Verb
+from undercroft.core.question import Question, Verb, prefer
 from undercroft.core.request import Choice, Flow, Option
 from undercroft.core.say import Say, say
 from undercroft.games.bugs import items
@@ -63,10 +63,10 @@ ABILITY: Question[Bugs] = Question(
     clause="BB-CHT-2 BB-CAR-3",
 )
 BEFORE_REST: Question[Bugs] = Question(
-    "turn.rest", Verb("rest", label="option.begin-rest", listed=True), USE_ITEM, END_BONUS, clause="BB-RST-6 BB-ITM-3"
+    "turn.rest", Verb("rest", label="option.begin-rest", listed=True), USE_ITEM, END_BONUS, clause="BB-RST-6 BB-RST-O3"
 )
 MORE: Question[Bugs] = Question("turn.more", BE_DONE, USE_ITEM, END_BONUS, clause="BB-ITM-3")
-HASTE: Question[Bugs] = Question("item.haste", LEAVE_AS_IS, USE_ITEM, clause="BB-ITX-33")
+HASTE: Question[Bugs] = Question("item.haste", LEAVE_AS_IS, USE_ITEM, clause="BB-ITX-33", answer=prefer("item"))
 
 
 def begin(state: Bugs) -> Flow[None]:
@@ -87,7 +87,7 @@ def begin(state: Bugs) -> Flow[None]:
 
 
 def _rest(state: Bugs) -> Flow[None]:
-    """A long rest; before it you may use items and take active cards back (BB-RST-6, BB-ITM-3, BB-BON-6)."""
+    """A long rest; before it you may use items and take active cards back (BB-RST-6, O3, BB-BON-6)."""
     while True:
         options = items.usable(state)
         for option in endings(state):  # what counts as discarded comes back with the rest itself (BB-BON-10)

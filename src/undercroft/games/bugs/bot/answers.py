@@ -262,10 +262,6 @@ def _lasts(state: Bugs, option: Option) -> float:
     return plays / 2 + sum(range(2, count))
 
 
-def _first(state: Bugs, choice: Choice, dice: Dice) -> Option | None:
-    return choice.options[0]
-
-
 def _short(state: Bugs, choice: Choice, dice: Dice) -> Option | None:
     """Not while there are two cards to play, active ones counted, which come back when you like."""
     left = state.zones.count(HAND) + state.zones.count(ACTIVE)
@@ -292,27 +288,11 @@ ANSWERS = {
     "round.cards": _cards,
     "turn.ability": _ability,
     "damage.suffer": _negate,
-    "turn.more": _first,
     "move.where": _move,
     "attack.target": _target,
-    "round.rest": _short,
-    "rest.keep": _first,
-    "rest.heal": _first,
-    "rest.items": _first,
-    "modifier.effects": _first,
-    "heal.target": _first,
-    "condition.target": _first,
-    "control.who": _first,
-    "action.pay": _first,
-    "damage.target": _first,
-    "push.target": _first,
     "push.step": _push,
-    "pull.target": _first,
-    "campaign.difficulty": _first,
+    "round.rest": _short,
     "campaign.equip": _equip,
     "campaign.upgrade": _upgrade,
-    "campaign.again": _first,
-    "recover": _first,
-    "item.attacked": _first,
-    "item.after": _first,
 }
+"""The questions that take a thought; the others have an answer of their own (`Question.answer`)."""

@@ -9,14 +9,12 @@ from __future__ import annotations
 from undercroft.core.chance import Dice
 from undercroft.core.request import Choice, Option
 from undercroft.games.bugs.bot.answers import ANSWERS
+from undercroft.games.bugs.questions import QUESTIONS
 from undercroft.games.bugs.state import Bugs
 
 
 def rollout(state: Bugs, choice: Choice, dice: Dice) -> Option:
     """A sensible answer at once."""
     rule = ANSWERS.get(choice.kind)
-    if rule is not None:
-        option = rule(state, choice, dice)
-        if option is not None:
-            return option
-    return choice.options[dice.below(len(choice.options))]
+    option = rule(state, choice, dice) if rule is not None else None
+    return option or QUESTIONS[choice.kind].answer(state, choice)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from undercroft.games.bugs.cards.monsters import COLUMNS
 from undercroft.games.bugs.cards.monsters import MONSTERS as KINDS
 from undercroft.games.bugs.columns import columns_of
-from undercroft.games.bugs.monsters import ELITE
 from undercroft.games.bugs.state import GROUP, Bugs
 from undercroft.games.haven.battlefield import Figure
 from undercroft.games.haven.hooks import NO_TRAITS, MonsterHooks
@@ -34,6 +33,6 @@ def _place(state: Bugs, figure: Figure, initiative: int) -> int:
     """Which of the turns at this initiative is the figure's, equal ones in your order (BB-INI-O2); 0 if it is over."""
     kind = state.types.index(figure.kind) if figure.kind in state.types else -1
     for place, turn in enumerate([*([state.turn] if state.turn else ()), *state.queue], 1):
-        if turn[0] == initiative and turn[1] == GROUP and turn[2] == kind and (turn[3] >= ELITE) == figure.elite:
+        if turn[:3] == (initiative, GROUP, kind):
             return place
     return 0
