@@ -452,7 +452,16 @@ def test_a_monster_lays_its_area_over_the_most_enemies() -> None:
 . c .
 """.strip("\n")
     )
-    state.initiatives["a"] = 1
+    state.initiatives |= {"a": 1, "b": 20, "c": 20}
     asked = run(monsters.act(state, figure(state, "M"), (Attack(value=2, area=ARC),), "col"), "area:10")
     assert [choice.kind for choice in asked] == ["monster.area"]
     assert [figure(state, kind).health for kind in "abc"] == [7, 7, 9]
+
+
+def test_of_equally_many_further_targets_an_area_takes_the_better_ranked() -> None:
+    """JL-MMV-10, JL-MMV-O6: by the focus rules, whatever the order in which the figures are listed."""
+    for first, hurt in ((20, [7, 7, 9]), (90, [7, 9, 7])):
+        state = field(". b .\n a M .\n. c .")
+        state.initiatives |= {"a": 1, "b": first, "c": 30}
+        assert run(monsters.act(state, figure(state, "M"), (Attack(value=2, area=ARC),), "col")) == []
+        assert [figure(state, kind).health for kind in "abc"] == hurt

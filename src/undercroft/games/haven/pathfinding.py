@@ -29,7 +29,7 @@ class Way:
 
 def rings_of(grid: Grid, start: int, blocked: int, difficult: int, goals: int = 0, points: int = FAR) -> list[int]:
     """The hexes by rising movement points, one bitboard for each number; no farther than to a goal and `points`."""
-    neighbour_bits, ups, downs, crowd = grid.neighbour_bits, grid.ups, grid.downs, grid.crowd
+    spread = grid.spread
     front = 1 << start
     left = grid.all & ~blocked & ~front
     found = [front]
@@ -39,21 +39,7 @@ def rings_of(grid: Grid, start: int, blocked: int, difficult: int, goals: int = 
             goals = -1
         if goals < 0 and len(found) > points:
             break
-        if front:
-            wave = 0
-            if front.bit_count() <= crowd:
-                while front:
-                    low = front & -front
-                    wave |= neighbour_bits[low.bit_length() - 1]
-                    front ^= low
-            else:
-                for mask, gap in ups:
-                    wave |= (front & mask) << gap
-                for mask, gap in downs:
-                    wave |= (front & mask) >> gap
-            wave &= left
-        else:
-            wave = 0
+        wave = spread(front) & left if front else 0
         front = (wave & ~difficult | late) & left
         late = wave & difficult & ~front
         left &= ~front

@@ -9,7 +9,8 @@ from undercroft.games.haven.attack import Blow, boost, strike
 from undercroft.games.haven.battlefield import Arena, Figure, index
 from undercroft.games.haven.context import ActionContext
 from undercroft.games.haven.monsters.actions import ask_target, hurt_beside, pick
-from undercroft.games.haven.monsters.focus import Mind, ranked
+from undercroft.games.haven.monsters.destination import ranks_in
+from undercroft.games.haven.monsters.focus import Mind
 from undercroft.games.haven.monsters.planned import PlannedAttack, attack_hexes
 from undercroft.games.haven.options import AREA, FIGURE, TARGET
 from undercroft.games.haven.verbs import DISARM, INVISIBLE, Adds
@@ -32,8 +33,7 @@ def attack(state: Arena, figure: Figure, action: e.Attack, mind: Mind, context: 
         return False
     hit = [focus]
     if not planned.is_single:
-        groups = ranked(state, figure, (planned,), mind.jump, focus)
-        hit += yield from _further_targets(state, figure, planned, focus, groups)
+        hit += yield from _further_targets(state, figure, planned, focus, _still_there(mind.groups))
     single = len(hit) == 1
     left = list(hit)
     while left and figure.cell >= 0:
@@ -118,7 +118,7 @@ def _further_targets(
 ) -> Flow[list[Figure]]:
     """The further targets, by the focus rules; equal ones are the players' choice (JL-MMV-13, O6)."""
     if planned.area is not None:
-        return (yield from _place_area(state, figure, planned, focus, [foe for group in groups for foe in group]))
+        return (yield from _place_area(state, figure, planned, focus, groups))
     board = state.kernel.map.in_range(state, figure.cell, planned.far)
     left = planned.targets - 1
     chosen: list[Figure] = []
@@ -134,25 +134,28 @@ def _further_targets(
     return chosen
 
 
+def _still_there(groups: list[list[Figure]]) -> list[list[Figure]]:
+    """The ranked enemies without those who have left the map or become invisible since."""
+    return [[foe for foe in group if foe.cell >= 0 and not foe.conditions & INVISIBLE] for group in groups]
+
+
 def _place_area(
-    state: Arena, figure: Figure, planned: PlannedAttack, focus: Figure, order: list[Figure]
+    state: Arena, figure: Figure, planned: PlannedAttack, focus: Figure, groups: list[list[Figure]]
 ) -> Flow[list[Figure]]:
-    """Lay an area so that it hits the focus and the most others; equal ways to do so are the players' choice."""
+    """Lay an area so that it hits the focus, the most others, and of equally many the best ranked; equal ways to do so
+    are the players' choice (JL-MMV-10, 13, O6)."""
     assert planned.area is not None
     kernel = state.kernel
+    order = [foe for group in groups for foe in group]
     foes = 0
     for foe in order:
         foes |= 1 << foe.cell
-    best: dict[int, int] = {}
-    max_count = -1
+    found: dict[int, int] = {}
     for board in kernel.map.area_placements(state, planned.area, figure.cell, planned.far):
         if board >> focus.cell & 1:
-            count = (board & foes).bit_count()
-            if count > max_count:
-                best, max_count = {}, count
-            if count == max_count:
-                best.setdefault(board & foes, board)
-    boards = list(best.values())
+            found.setdefault(board & foes, board)
+    best = min((-hit.bit_count(), ranks_in(hit, groups)) for hit in found)
+    boards = [board for hit, board in found.items() if (-hit.bit_count(), ranks_in(hit, groups)) == best]
     board = boards[0]
     if len(boards) > 1:
         options: list[Option] = [("area", one) for one in boards]

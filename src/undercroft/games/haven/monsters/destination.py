@@ -7,10 +7,11 @@ disadvantage if it can. Wherever the rules leave a tie, several hexes are left f
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from undercroft.core.grid import FAR, cells, flood, remaining
 from undercroft.games.haven.battlefield import Arena, Figure
-from undercroft.games.haven.monsters.focus import ranked
+from undercroft.games.haven.monsters.focus import Mind
 from undercroft.games.haven.monsters.planned import (
     PlannedAttack,
     Why,
@@ -18,7 +19,7 @@ from undercroft.games.haven.monsters.planned import (
     attack_hexes,
     note,
 )
-from undercroft.games.haven.movement import JUMP, ground
+from undercroft.games.haven.movement import ground
 from undercroft.games.haven.pathfinding import Way, find_way, prices, rings_back
 
 STEPS = (1 << 16) - 1
@@ -40,12 +41,14 @@ def find_destination(
     points: int,
     jump: bool,
     attacks: Sequence[PlannedAttack],
-    focus: Figure,
+    mind: Mind,
     way: Way | None = None,
     goals: int = 0,
     why: Why | None = None,
 ) -> Destination | None:
     """The best hexes to move to with so many points; None to stay (BB-MMV-2 to 5, JL-MMV-4 to 12)."""
+    focus = mind.focus
+    assert focus is not None
     if not goals:
         goals = all_attack_hexes(state, attacks, focus)
     own = 1 << figure.cell
@@ -60,20 +63,21 @@ def find_destination(
         if way is None:
             return None
     if not way.clean:
-        return _through_hazards(state, figure, points, attacks, focus, way, goals, why)
+        return _through_hazards(state, figure, points, attacks, mind, way, goals, why)
     reached = 0
     for ring in way.rings[: points + 1]:
         reached |= ring
     pool = reached & goals & (way.ends | own)
     if not pool:
-        return _nearer(state, figure, reached, goals, way, why)
-    if not simple:
-        pool = _best(state, figure, pool, attacks, focus, jump, why)
-    elif pool & ~bad:
-        if goals & bad & own:
-            note(state, why, "shed")
-        pool &= ~bad
-    hexes = next(ring & pool for ring in way.rings if ring & pool)
+        return _nearer(state, figure, points, goals, way, why)
+    if simple:
+        if pool & ~bad:
+            if goals & bad & own:
+                note(state, why, "shed")
+            pool &= ~bad
+        hexes = next(ring & pool for ring in way.rings if ring & pool)
+    else:
+        hexes = _best(state, figure, pool, way.rings, attacks, mind, why)
     if hexes & own:
         note(state, why, "here")
         return None
@@ -89,89 +93,145 @@ def _disadvantage(state: Arena, figure: Figure, attack: PlannedAttack, focus: Fi
     return bad
 
 
-def _nearer(state: Arena, figure: Figure, reached: int, goals: int, way: Way, why: Why | None) -> Destination | None:
-    """It cannot attack this turn: as near as it can get, with the fewest points (BB-MMV-3, 4, JL-MMV-5)."""
+def _nearer(state: Arena, figure: Figure, points: int, goals: int, way: Way, why: Why | None) -> Destination | None:
+    """It cannot attack this turn: nearer to an attack hex, on the shortest whole way, as far as it can (BB-MMV-3, 4,
+    JL-MMV-5, O8)."""
     own = 1 << figure.cell
-    ends = reached & way.ends & ~own
-    for board in rings_back(state.kernel.map.grid(state), goals & way.ends, way.blocked, way.land.difficult):
+    ends = way.ends & ~own
+    rings = way.rings
+    best, hexes = FAR, 0
+    for rest, board in enumerate(
+        rings_back(state.kernel.map.grid(state), goals & way.ends, way.blocked, way.land.difficult)
+    ):
         if board & own:
             break
-        if board & ends:
-            note(state, why, "nearer")
-            return Destination(next(ring & board & ends for ring in way.rings if ring & board & ends), way)
-    note(state, why, "not-nearer")
-    return None
+        for spent in range(1, min(points + 1, len(rings), best - rest)):
+            if rings[spent] & board & ends:
+                best, hexes = spent + rest, rings[spent] & board & ends
+                break
+    if not hexes:
+        note(state, why, "not-nearer")
+        return None
+    note(state, why, "nearer")
+    return Destination(hexes, way)
+
+
+# --- which of several attack hexes --------------------------------------------------------------------------------
 
 
 def _best(
     state: Arena,
     figure: Figure,
     pool: int,
+    rings: Sequence[int],
     attacks: Sequence[PlannedAttack],
-    focus: Figure,
-    jump: bool,
+    mind: Mind,
     why: Why | None,
 ) -> int:
-    """Of the attack hexes those with the most attacks on the focus, then without disadvantage, then the most further
-    targets, then the fewest of those with disadvantage (BB-FOC-O2, JL-MMV-10)."""
-    several = any(not attack.is_single for attack in attacks)
-    order = [foe for group in ranked(state, figure, attacks, jump, focus) for foe in group] if several else []
+    """Of the attack hexes those with the most attacks on the focus, then without disadvantage, then with the most
+    further targets; of these the nearest (`rings` are the hexes by rising cost); of equally near ones those with the
+    best ranked further targets, then the fewest of them with disadvantage (BB-FOC-O2, JL-MMV-8, 10, O9, O10)."""
+    focus = mind.focus
+    assert focus is not None
     boards = [attack_hexes(state, attack, focus) for attack in attacks]
-    best: tuple[int, ...] = ()
-    found = 0
-    for cell in cells(pool):
-        score = _score(state, figure, cell, attacks, boards, focus, order)
-        if not best or score > best:
-            best, found = score, 0
-        if score == best:
-            found |= 1 << cell
-    if found != pool:
+    scores = {cell: _score(state, figure, cell, attacks, boards, mind) for cell in cells(pool)}
+    best = max(score[:3] for score in scores.values())
+    most = sum(1 << cell for cell, score in scores.items() if score[:3] == best)
+    near = cells(next(ring & most for ring in rings if ring & most))
+    last = min(scores[cell][3:] for cell in near)
+    hexes = sum(1 << cell for cell in near if scores[cell][3:] == last)
+    if most != pool:
         note(state, why, "best")
-    return found
+    return hexes
+
+
+Score = tuple[int, int, int, tuple[tuple[int, ...], ...], int]
+"""Attacks on the focus, those with disadvantage (negative), further targets; then what is better if lower: their ranks
+attack by attack, and how many of them are attacked with disadvantage."""
 
 
 def _score(
-    state: Arena,
-    figure: Figure,
-    cell: int,
-    attacks: Sequence[PlannedAttack],
-    boards: list[int],
-    focus: Figure,
-    order: list[Figure],
-) -> tuple[int, ...]:
-    """How good the attacks from a hex are; higher is better."""
-    beside = state.kernel.map.grid(state).neighbour_bits[cell]
-    hampered = state.kernel.monsters.disadvantage_hexes
+    state: Arena, figure: Figure, cell: int, attacks: Sequence[PlannedAttack], boards: list[int], mind: Mind
+) -> Score:
+    """How good the attacks from a hex are."""
+    focus = mind.focus
+    assert focus is not None
     count = awkward = more = awkward_more = 0
+    ranks: list[tuple[int, ...]] = []
     for attack, board in zip(attacks, boards, strict=True):
         if not board >> cell & 1:
             continue
         count += 1
-        near = beside if attack.ranged else 0
-        awkward += 1 if near >> focus.cell & 1 else hampered(state, figure, focus) >> cell & 1
-        extra = further_targets(state, cell, attack, focus, order)
-        more += len(extra)
-        for foe in extra:
-            awkward_more += 1 if near >> foe.cell & 1 else hampered(state, figure, foe) >> cell & 1
-    return count, -awkward, more, -awkward_more
+        awkward += _is_awkward(state, figure, cell, attack, focus)
+        further = further_targets(state, figure, cell, attack, focus, mind.groups)
+        more += len(further.ranks)
+        ranks.append(further.ranks)
+        awkward_more += further.awkward
+    return count, -awkward, more, tuple(ranks), awkward_more
 
 
-def further_targets(state: Arena, cell: int, attack: PlannedAttack, focus: Figure, order: list[Figure]) -> list[Figure]:
-    """The further targets of an attack from `cell`, first ones of the order first."""
-    if not order or attack.is_single:
-        return []
-    places = state.kernel.map
+def _is_awkward(state: Arena, figure: Figure, cell: int, attack: PlannedAttack, foe: Figure) -> int:
+    """1 if an attack from a hex on a figure has disadvantage."""
+    if attack.ranged and state.kernel.map.grid(state).neighbour_bits[cell] >> foe.cell & 1:
+        return 1
+    return state.kernel.monsters.disadvantage_hexes(state, figure, foe) >> cell & 1
+
+
+class Further(NamedTuple):
+    """The further targets of an attack: the rank of each, best first, and how many are attacked with disadvantage."""
+
+    ranks: tuple[int, ...]
+    awkward: int
+
+
+NOBODY = Further((), 0)
+
+
+def further_targets(
+    state: Arena, figure: Figure, cell: int, attack: PlannedAttack, focus: Figure, groups: list[list[Figure]]
+) -> Further:
+    """The further targets of an attack from `cell`: by rank, and of equal ones the most favourable (JL-MMV-O10)."""
+    if not groups or attack.is_single:
+        return NOBODY
     if attack.area is not None:
-        bit = 1 << focus.cell
-        best: list[Figure] = []
-        for board in places.area_placements(state, attack.area, cell, attack.far):
-            if board & bit:
-                hit = [foe for foe in order if board >> foe.cell & 1]
-                if len(hit) > len(best):
-                    best = hit
-        return best
-    board = places.in_range(state, cell, attack.far)
-    return [foe for foe in order if board >> foe.cell & 1][: attack.targets - 1]
+        return _further_in_area(state, figure, cell, attack, focus, groups)
+    board = state.kernel.map.in_range(state, cell, attack.far)
+    left = attack.targets - 1
+    ranks: list[int] = []
+    awkward = 0
+    for rank, group in enumerate(groups):
+        near = [_is_awkward(state, figure, cell, attack, foe) for foe in group if board >> foe.cell & 1]
+        near = sorted(near)[: left - len(ranks)]
+        ranks += [rank] * len(near)
+        awkward += sum(near)
+    return Further(tuple(ranks), awkward)
+
+
+def _further_in_area(
+    state: Arena, figure: Figure, cell: int, attack: PlannedAttack, focus: Figure, groups: list[list[Figure]]
+) -> Further:
+    """The same for an area: the placement that hits the focus and the most others, the best ranked ones, the fewest
+    with disadvantage."""
+    assert attack.area is not None
+    found = NOBODY
+    for board in state.kernel.map.area_placements(state, attack.area, cell, attack.far):
+        if board >> focus.cell & 1:
+            ranks = ranks_in(board, groups)
+            if (-len(ranks), ranks) > (-len(found.ranks), found.ranks):
+                continue
+            hit = [foe for group in groups for foe in group if board >> foe.cell & 1]
+            awkward = sum(_is_awkward(state, figure, cell, attack, foe) for foe in hit)
+            if found is NOBODY or (-len(ranks), ranks, awkward) < (-len(found.ranks), found.ranks, found.awkward):
+                found = Further(ranks, awkward)
+    return found
+
+
+def ranks_in(board: int, groups: list[list[Figure]]) -> tuple[int, ...]:
+    """The ranks of the figures on these hexes, best first."""
+    return tuple(rank for rank, group in enumerate(groups) for foe in group if board >> foe.cell & 1)
+
+
+# --- ways with hazards ----------------------------------------------------------------------------------------------
 
 
 def _through_hazards(
@@ -179,12 +239,14 @@ def _through_hazards(
     figure: Figure,
     points: int,
     attacks: Sequence[PlannedAttack],
-    focus: Figure,
+    mind: Mind,
     way: Way,
     goals: int,
     why: Why | None,
 ) -> Destination | None:
-    """No way is free of hazards: the fewest of them, even if the way then takes longer (BB-PTH-1, 2, JL-MMV-6)."""
+    """No way is free of hazards: the fewest of them, even if the way then takes longer (BB-PTH-1, 2, JL-MMV-6).
+
+    Ways are compared whole, from where it stands: fewest hazards, then fewest points (JL-MMV-O8)."""
     grid = state.kernel.map.grid(state)
     land = way.land
     costs, _, landing = prices(land)
@@ -195,27 +257,24 @@ def _through_hazards(
     if total >= FAR:
         return None
     reach = flood(grid, figure.cell, land.blocked, points, costs, 0, landing)
-    best, found, min_steps = FAR, 0, FAR
-    steps: dict[int, int] = {}  # the attack hexes that it can reach now
+    best, hexes = (FAR, FAR), 0
+    there: dict[int, int] = {}  # by cost, the attack hexes that it can reach now
     for cell, cost in reach.costs().items():
-        if not land.ends >> cell & 1:
-            continue
         rest = left.cost(cell)
-        if rest >= FAR or (cost >> 16) + (rest >> 16) != total >> 16:
+        if not land.ends >> cell & 1 or rest >= total or (cost >> 16) + (rest >> 16) != total >> 16:
             continue
         if not rest:
-            steps[cell] = cost & STEPS
-        if (rest, cost & STEPS) < (best, min_steps):
-            best, min_steps, found = rest, cost & STEPS, 0
-        if (rest, cost & STEPS) == (best, min_steps):
-            found |= 1 << cell
-    if not found or best >= total:
+            there[cost & STEPS] = there.get(cost & STEPS, 0) | 1 << cell
+        whole = ((cost & STEPS) + (rest & STEPS), rest)
+        if whole < best:
+            best, hexes = whole, 0
+        if whole == best:
+            hexes |= 1 << cell
+    if not hexes:
         note(state, why, "not-nearer")
         return None
-    if steps:  # the best attack first, then the fewest steps to it (JL-MMV-10)
-        pool = sum(1 << cell for cell in steps)
-        best_cells = cells(_best(state, figure, pool, attacks, focus, land.mode == JUMP, None))
-        min_steps = min(steps[cell] for cell in best_cells)
-        found = sum(1 << cell for cell in best_cells if steps[cell] == min_steps)
+    if there:
+        rings = [there[cost] for cost in sorted(there)]
+        hexes = _best(state, figure, sum(rings), rings, attacks, mind, None)
     note(state, why, "hazard")
-    return Destination(found, way)
+    return Destination(hexes, way)

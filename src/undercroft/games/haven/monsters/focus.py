@@ -21,13 +21,14 @@ MONSTER_FOCUS: Question[Arena] = Question("monster.focus", FOCUS, about=[FIGURE]
 class Mind:
     """A monster's plan for its turn: the focus, and the way to it as long as nothing has moved."""
 
-    __slots__ = ("attacks", "focus", "goals", "jump", "tied", "way")
+    __slots__ = ("attacks", "focus", "goals", "groups", "jump", "tied", "way")
 
     def __init__(self, attacks: Sequence[PlannedAttack], jump: bool) -> None:
         self.attacks = attacks
         self.jump = jump
         self.focus: Figure | None = None
         self.tied: list[Figure] = []  # enemies that the rules leave equal, where there are several
+        self.groups: list[list[Figure]] = []  # the other enemies by rank, equal ones together
         self.way: Way | None = None
         self.goals = 0
 
@@ -104,22 +105,36 @@ def _nearest(state: Arena, figure: Figure, mind: Mind, foes: list[Figure]) -> li
     return [foe for foe, cost in zip(foes, costs, strict=True) if cost == best < FAR]
 
 
-def ranked(
-    state: Arena, figure: Figure, attacks: Sequence[PlannedAttack], jump: bool, focus: Figure
-) -> list[list[Figure]]:
-    """The other enemies in the order of the focus rules, as groups of equal ones (JL-MMV-10, O6)."""
+def rank_others(state: Arena, figure: Figure, actions: Sequence[Action], mind: Mind) -> None:
+    """Rank the other enemies by the focus rules from where the monster stands before it moves, if any of its attacks
+    can have further targets (JL-MMV-10, O6)."""
+    if mind.focus is not None and any(_has_further_targets(action) for action in actions):
+        mind.groups = _ranked(state, figure, mind)
+
+
+def _has_further_targets(action: Action) -> bool:
+    """Whether an attack may hit others besides the focus."""
+    if isinstance(action, e.Attack):
+        adds = [cost.adds for cost in action.consume]
+        return action.targets > 1 or action.area is not None or any(one.targets or one.area for one in adds)
+    inner = action.actions if isinstance(action, (e.ByElement, e.If)) else ()
+    return any(_has_further_targets(one) for one in (*inner, *action.then))
+
+
+def _ranked(state: Arena, figure: Figure, mind: Mind) -> list[list[Figure]]:
+    """The enemies besides the focus in the order of the focus rules, as groups of equal ones."""
     foes = [
         f for f in state.figures
-        if f.cell >= 0 and f.side != figure.side and f is not focus and not f.conditions & INVISIBLE
+        if f.cell >= 0 and f.side != figure.side and f is not mind.focus and not f.conditions & INVISIBLE
     ]  # fmt: skip
     if len(foes) < 2:
         return [foes] if foes else []
-    land = ground(state, figure, figure.side, jump)
+    land = ground(state, figure, figure.side, mind.jump)
     found = flood(state.kernel.map.grid(state), figure.cell, land.blocked, FAR, *prices(land))
     initiative = state.kernel.monsters.initiative
     groups: dict[tuple[int, ...], list[Figure]] = {}
     for foe in foes:
-        board = all_attack_hexes(state, attacks, foe)
+        board = all_attack_hexes(state, mind.attacks, foe)
         cost = 0 if board >> figure.cell & 1 else found.best(board & land.ends)[0]
         groups.setdefault((cost, *initiative(state, foe)), []).append(foe)
     return [groups[key] for key in sorted(groups)]

@@ -84,11 +84,10 @@ def _plan(
     state: Arena, figure: Figure, points: int, jump: bool, actions: Sequence[Action], at: int, mind: Mind
 ) -> Destination | None:
     """Where it would go for the attacks that follow the move."""
-    assert mind.focus is not None
     if at == 0 and mind.way is not None:
-        return find_destination(state, figure, points, jump, mind.attacks, mind.focus, mind.way, mind.goals)
+        return find_destination(state, figure, points, jump, mind.attacks, mind, mind.way, mind.goals)
     attacks = mind.attacks if at == 0 else planned_attacks(state, figure, actions, at + 1)
-    return find_destination(state, figure, points, jump, attacks, mind.focus)
+    return find_destination(state, figure, points, jump, attacks, mind)
 
 
 def _go(state: Arena, figure: Figure, cell: int, points: int, way: Way) -> Flow[None]:

@@ -8,7 +8,7 @@ from undercroft.core.grid import cells
 from undercroft.games.haven import verbs as e
 from undercroft.games.haven.battlefield import Arena, Figure, index
 from undercroft.games.haven.monsters.destination import find_destination
-from undercroft.games.haven.monsters.focus import find_focus
+from undercroft.games.haven.monsters.focus import find_focus, rank_others
 from undercroft.games.haven.monsters.movement import best_ways
 from undercroft.games.haven.monsters.planned import AS_MELEE, Why, note, planned_attacks
 from undercroft.games.haven.verbs import IMMOBILIZE, Action
@@ -33,6 +33,7 @@ def explain(state: Arena, figure: Figure, actions: Sequence[Action]) -> Plan:
     focus = mind.focus
     if focus is None:
         return Plan(-1, [], [], why)
+    rank_others(state, figure, actions, mind)
     stays = Plan(index(state, focus), [], [], why)
     at = next((at for at, action in enumerate(actions) if type(action) is e.Move), -1)
     if at < 0:
@@ -47,7 +48,7 @@ def explain(state: Arena, figure: Figure, actions: Sequence[Action]) -> Plan:
     attacks = planned_attacks(state, figure, actions, at + 1)
     if attacks is AS_MELEE:
         note(state, why, "as-melee")
-    plan = find_destination(state, figure, points, action.jump, attacks, focus, why=why)
+    plan = find_destination(state, figure, points, action.jump, attacks, mind, why=why)
     if plan is None:
         return stays
     goals = cells(plan.hexes)

@@ -11,7 +11,7 @@ from undercroft.games.haven.battlefield import Arena, Figure
 from undercroft.games.haven.context import ActionContext
 from undercroft.games.haven.monsters import actions as do
 from undercroft.games.haven.monsters.attack import attack
-from undercroft.games.haven.monsters.focus import Mind, ask_focus, find_focus
+from undercroft.games.haven.monsters.focus import Mind, ask_focus, find_focus, rank_others
 from undercroft.games.haven.monsters.movement import move
 from undercroft.games.haven.verbs import Action
 
@@ -23,6 +23,7 @@ def act(state: Arena, figure: Figure, actions: Sequence[Action], source: str, me
     mind = find_focus(state, figure, actions)
     if mind.tied and any(_hunts(action) for action in actions):
         yield from ask_focus(state, figure, mind)
+    rank_others(state, figure, actions, mind)
     context = ActionContext(figure, figure.side, state.kernel.monsters.deciders(state, figure), source, None, memory)
     for at, action in enumerate(actions):
         if figure.cell < 0:
