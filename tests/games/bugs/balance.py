@@ -1,11 +1,11 @@
 """What a scenario needs beside its declaration, each by one command: texts, a recorded win, its row of balance.
 
-    python -m tests.games.bugs.balance texts NUMBER...    its messages in the three word files, ready to be written
-    python -m tests.games.bugs.balance wins [NUMBER...]   a record of a win for each scenario, by the greedy player
-    python -m tests.games.bugs.balance measure [PAIR...]  both players' games of each pair, then the tables of the docs
-    python -m tests.games.bugs.balance quick [PAIR...]    200 games of the simple player for each pair (BB-CNT-28)
-    python -m tests.games.bugs.balance greedy [PAIR...]   20 games of the greedy player for each pair
-    python -m tests.games.bugs.balance table              the tables of `docs/content/bugs.md` anew
+    undercroft dev balance bugs texts NUMBER...    its messages in the three word files, ready to be written
+    undercroft dev balance bugs wins [NUMBER...]   a record of a win for each scenario, by the greedy player
+    undercroft dev balance bugs measure [PAIR...]  both players' games of each pair, then the tables of the docs
+    undercroft dev balance bugs quick [PAIR...]    200 games of the simple player for each pair (BB-CNT-28)
+    undercroft dev balance bugs greedy [PAIR...]   20 games of the greedy player for each pair
+    undercroft dev balance bugs table              the tables of `docs/content/bugs.md` anew
 
 A PAIR is a scenario or scenario:character, as in `5 12:tinkerer`; without any, what was not measured yet is, and `all`
 measures everything anew. A pair is written as soon as it is measured, so a run may be stopped at any time. Nothing here
@@ -38,7 +38,7 @@ MEASURED = HERE / "balance.json"
 RECORDS = HERE / "records"
 WORDS = Path(str(files("undercroft.games.bugs"))) / "words"
 PAGE = HERE.parents[2] / "docs" / "content" / "bugs.md"
-BEGIN, END = "<!-- measured: `python -m tests.games.bugs.balance table` writes this -->", "<!-- end of measured -->"
+BEGIN, END = "<!-- measured: `undercroft dev balance bugs table` writes this -->", "<!-- end of measured -->"
 TO_WRITE = "TO WRITE"
 """What stands in a message until somebody has written it."""
 GAMES = {"quick": 200, "greedy": 20}
@@ -225,8 +225,9 @@ def _named(words: list[str]) -> list[tuple[int, str]]:
     return found
 
 
-def main(command: str, words: list[str]) -> None:
-    chosen = _named(words)
+def main(words: list[str]) -> None:
+    command, *rest = words or ["table"]
+    chosen = _named(rest)
     numbers = list(dict.fromkeys(number for number, _ in chosen)) or list(SCENARIOS)
     if command == "texts":
         for number in numbers:
@@ -241,4 +242,4 @@ def main(command: str, words: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1] if sys.argv[1:] else "table", sys.argv[2:])
+    main(sys.argv[1:])

@@ -17,7 +17,7 @@ BEST = 0.95
 """The better player wins no scenario more often than this."""
 EVERY = pytest.mark.parametrize("number", SCENARIOS)
 MEASURED = measured()
-ANEW = "it plays otherwise now: python -m tests.games.bugs.balance measure"
+ANEW = "it plays otherwise now: undercroft dev balance bugs measure"
 
 
 @pytest.mark.parametrize("player", GAMES)
@@ -25,15 +25,15 @@ def test_every_pair_is_measured(player: str) -> None:
     """BB-CNT-28: 84 pairs, 200 games of the simple player for each."""
     wanted = [f"{number} {name}" for number, name in PAIRS]
     missing = [pair for pair in wanted if pair not in MEASURED[player]]
-    assert not missing, "`python -m tests.games.bugs.balance measure` plays the games of these pairs"
-    assert list(MEASURED[player]) == wanted, "pairs that no longer exist: `python -m tests.games.bugs.balance measure`"
+    assert not missing, "`undercroft dev balance bugs measure` plays the games of these pairs"
+    assert list(MEASURED[player]) == wanted, "pairs that no longer exist: `undercroft dev balance bugs measure`"
     assert sum(number in PUBLISHED for number, _ in PAIRS) == 6 * 14
     assert GAMES["quick"] == 200
     assert {found["games"] for found in MEASURED[player].values()} == {GAMES[player]}
 
 
 def test_the_page_shows_what_was_measured() -> None:
-    wrong = "docs/content/bugs.md shows other numbers: `python -m tests.games.bugs.balance table` writes them"
+    wrong = "docs/content/bugs.md shows other numbers: `undercroft dev balance bugs table` writes them"
     assert tables() in PAGE.read_text("utf-8"), wrong
 
 

@@ -25,7 +25,7 @@ EVERY = pytest.mark.parametrize("number", SCENARIOS)
 def test_a_recorded_win_replays(number: int) -> None:
     """BB-FIN-1: on the monsters' standard table."""
     file = record_of(number)
-    assert file.is_file(), f"no recorded win: `python -m tests.games.bugs.balance wins {number}` finds one"
+    assert file.is_file(), f"no recorded win: `undercroft dev balance bugs wins {number}` finds one"
     record = load_record(file)
     assert record.options["mode"] == "scenario"
     assert record.options["scenario"] == number

@@ -241,7 +241,7 @@ def test_every_scenario_has_name_introduction_and_conclusion(language: str) -> N
     known = message_ids(text)
     wanted = [name for scenario in SCENARIOS.values() for name in texts_of(scenario)]
     missing = [name for name in wanted if name not in known]
-    assert not missing, f"`python -m tests.games.bugs.balance texts NUMBER` puts these messages into {language}.ftl"
+    assert not missing, f"`undercroft dev balance bugs texts NUMBER` puts these messages into {language}.ftl"
     open_ = [line.partition(" = ")[0] for line in text.splitlines() if TO_WRITE in line]
     assert not open_, f"these messages of {language}.ftl are still to be written"
 

@@ -55,6 +55,18 @@ def settle(state: Bugs, slot: int, half: int, performed: bool, ability: Ability 
     put(state, slot, ability)
 
 
+def endings(state: Bugs) -> list[Option]:
+    """The active cards that you may take back: at any time but during another action (BB-BON-6)."""
+    return [("end", state.cards[slot]) for slot, zone in enumerate(state.zones) if zone == ACTIVE]
+
+
+def counts_as_discarded(state: Bugs, slot: int) -> bool:
+    """Whether an active card would go to the discard pile: side B, without the loss icon (BB-BON-7)."""
+    if state.zones[slot] != ACTIVE or not state.flipped >> slot & 1:
+        return False
+    return not ability_of(state, slot, state.performed[slot]).lost
+
+
 def end_active(state: Bugs, slot: int) -> None:
     """An active card leaves the active area, and all its bonuses end with it (BB-BON-4, 5)."""
     half = state.performed[slot]

@@ -127,6 +127,24 @@ def pay(state: Bugs, symbols: tuple[int, ...]) -> Flow[None]:
             )
 
 
+def is_wanted(state: Bugs, slot: int, kind: str, column: int) -> bool:
+    """Whether a card matters to what monsters of this column may still buy: by a charge that it shows, or by one that
+    it would show turned over (BB-ELE-5, 6)."""
+    wanted = 0
+    for action in COLUMNS[kind][column].actions:
+        for cost in action.consume:
+            if not bought(state, cost):
+                for symbol in cost.symbols:
+                    wanted |= symbol
+    card = CARDS[state.cards[slot]]
+    for back, side in enumerate(card.sides):
+        if back >= state.flipped >> slot & 1:  # a card turns from A to B, never back
+            for at, symbol in enumerate(side.charges):
+                if symbol & wanted and not state.used >> (slot * CARD_BITS + back * 4 + at) & 1:
+                    return True
+    return False
+
+
 _COSTS: dict[int, str] = {
     id(cost): f"{name}.{column}.{place}.{at}"
     for name, columns in COLUMNS.items()

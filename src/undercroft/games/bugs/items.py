@@ -101,6 +101,11 @@ def helps(state: Bugs, item: Item) -> bool:
     return True
 
 
+def usable(state: Bugs) -> list[Option]:
+    """The items of your turn that do something at once, which may be used whenever no action is performed."""
+    return [("item", item.id) for _, item in ready(state, "turn") if item.actions and helps(state, item)]
+
+
 def offers(state: Bugs, on: str, kind: str, single: bool) -> list[Option]:
     """The items that may be added to an attack or a move of yours now (BB-ITM-O1, O2)."""
     found: list[Option] = []

@@ -10,20 +10,25 @@ from undercroft.core.question import Question, Verb
 from undercroft.core.request import Flow, Option
 from undercroft.core.say import say
 from undercroft.games.bugs.boards import board_of
+from undercroft.games.bugs.cardplay import end_active
 from undercroft.games.bugs.cards.kinds import DEATH, KILL_ALL, ROUND_AFTER_DEATH, ROUND_START, Appears
 from undercroft.games.bugs.cards.monsters import COLUMNS
 from undercroft.games.bugs.cards.monsters import MONSTERS as KINDS
 from undercroft.games.bugs.columns import marked
 from undercroft.games.bugs.die import DIE, FACES
-from undercroft.games.bugs.options import MONSTER
-from undercroft.games.bugs.state import GROUP, ONE, TURNS, YOU, YOURS, Bugs, Turn, scenario_of
+from undercroft.games.bugs.elements import is_wanted
+from undercroft.games.bugs.options import END_BONUS, LEAVE_AS_IS, MONSTER
+from undercroft.games.bugs.state import ACTIVE, GROUP, ONE, TURNS, YOU, YOURS, Bugs, Turn, scenario_of
 from undercroft.games.haven import monsters
 from undercroft.games.haven.battlefield import MONSTERS, Figure, occupied
 from undercroft.games.haven.damage import end_turn, suffer
-from undercroft.games.haven.options import TO_HEX
+from undercroft.games.haven.options import FIGURE, TO_HEX
 from undercroft.games.haven.verbs import WOUND
 
 TIE: Question[Bugs] = Question("initiative.tie", Verb("first", MONSTER), clause="BB-INI-O2")
+BEFORE_TURN: Question[Bugs] = Question(
+    "bonus.end", LEAVE_AS_IS, END_BONUS, clause="BB-BON-6 BB-BON-O2", about=(FIGURE,)
+)
 APPEAR: Question[Bugs] = Question("appear.hex", TO_HEX, clause="BB-SPN-O1")
 
 MOST = 4
@@ -125,6 +130,8 @@ def monster_turn(state: Bugs, at: int, column: int) -> Flow[None]:
     """One monster's turn: wound, its column from top to bottom, the end of conditions (BB-ORD-2, BB-CON-5, 9)."""
     figure = state.figures[at]
     name = figure.kind
+    if ACTIVE in state.zones:
+        yield from _take_back(state, at, column)
     state.acting = at
     if state.log is not None:
         state.tell("bugs.turn", figure=state.kernel.words.name(state, figure))
@@ -134,6 +141,21 @@ def monster_turn(state: Bugs, at: int, column: int) -> Flow[None]:
         yield from monsters.act(state, figure, COLUMNS[name][column].actions, SOURCES[name][column])
         end_turn(figure)
     state.acting = -1
+
+
+def _take_back(state: Bugs, at: int, column: int) -> Flow[None]:
+    """Before a monster's turn you may take back active cards, asked where a charge of one matters to it (BB-BON-O2)."""
+    while True:
+        options: list[Option] = [
+            ("end", state.cards[slot]) for slot, zone in enumerate(state.zones)
+            if zone == ACTIVE and is_wanted(state, slot, state.figures[at].kind, column)
+        ]  # fmt: skip
+        if not options:
+            return
+        option = yield BEFORE_TURN.ask(0, [("keep",), *options], (at,))
+        if option[0] == "keep":
+            return
+        end_active(state, state.cards.index(str(option[1])))
 
 
 # --- monsters that appear ---------------------------------------------------------------------------------------------

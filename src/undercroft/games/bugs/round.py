@@ -9,7 +9,7 @@ from undercroft.core.question import Argument, Question, Verb
 from undercroft.core.request import Choice, Flow, Option
 from undercroft.core.say import Say, say
 from undercroft.games.bugs import campaign, items, monsters, turn
-from undercroft.games.bugs.cardplay import ability_of, end_active
+from undercroft.games.bugs.cardplay import ability_of, end_active, endings
 from undercroft.games.bugs.damage import countable, out_of_cards
 from undercroft.games.bugs.options import END_BONUS, LEAVE_AS_IS, card_id, card_name, item_verb
 from undercroft.games.bugs.rests import short_rest
@@ -77,7 +77,7 @@ SHIFT: Question[Bugs] = Question(
     about=(Argument("initiative", int),),
 )
 SHORT_REST: Question[Bugs] = Question(
-    "round.rest", Verb("go-on", listed=True), Verb("short-rest", listed=True), clause="BB-END-3 BB-RST-3"
+    "round.rest", Verb("go-on", listed=True), Verb("short-rest", listed=True), END_BONUS, clause="BB-END-3 BB-RST-3"
 )
 
 
@@ -116,9 +116,7 @@ def select(state: Bugs) -> Flow[None]:
                     options.append(("play", state.cards[slot], state.cards[other]))
         if countable(state) >= 2:
             options.append(REST)
-        for slot, zone in enumerate(state.zones):
-            if zone == ACTIVE:
-                options.append(("end", state.cards[slot]))  # BB-BON-6
+        options += endings(state)  # BB-BON-6
         option = options[0] if len(options) == 1 else (yield CARDS.ask(0, options))
         if option[0] == "end":
             end_active(state, state.cards.index(str(option[1])))
@@ -181,10 +179,14 @@ def end(state: Bugs) -> Flow[None]:
             end_active(state, slot)
     if figure.bonuses:
         figure.bonuses = [running for running in figure.bonuses if not running[0].startswith("item.")]
-    if countable(state) >= 2 and not state.lost:
-        option = yield SHORT_REST.ask(0, [("go-on",), ("short-rest",)])
+    while countable(state) >= 2 and not state.lost:
+        option = yield SHORT_REST.ask(0, [("go-on",), ("short-rest",), *endings(state)])
+        if option[0] == "end":  # BB-BON-6: also now, before a rest
+            end_active(state, state.cards.index(str(option[1])))
+            continue
         if option[0] == "short-rest":
             yield from short_rest(state)
+        break
     if state.won or state.lost:
         state.phase = AFTER
         return

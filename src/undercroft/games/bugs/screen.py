@@ -1,6 +1,6 @@
 """The screen of Buttons & Bugs: map with the monsters' plans, cards, items, tables, monster cards, order of turns.
 
-Everything is open in this game; no rule is decided here. The map and the kernel's questions: `haven/screen.py`.
+Everything is open in this game; no rule is decided here. The map is in `haven/screen.py`.
 """
 
 from __future__ import annotations

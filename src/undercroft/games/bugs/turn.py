@@ -10,12 +10,20 @@ from undercroft.core.request import Choice, Flow, Option
 from undercroft.core.say import Say, say
 from undercroft.games.bugs import items
 from undercroft.games.bugs.boards import board_of
-from undercroft.games.bugs.cardplay import ability_of, end_active, put, settle, source_of
+from undercroft.games.bugs.cardplay import (
+    ability_of,
+    counts_as_discarded,
+    end_active,
+    endings,
+    put,
+    settle,
+    source_of,
+)
 from undercroft.games.bugs.cards.items import ITEMS
 from undercroft.games.bugs.cards.kinds import PLATES
 from undercroft.games.bugs.options import BE_DONE, CARD, END_BONUS, LEAVE_AS_IS, USE_ITEM, hexes_in_reach
 from undercroft.games.bugs.rests import long_rest
-from undercroft.games.bugs.state import ACTIVE, BOTTOM, TOP, TURNS, YOURS, Bugs, scenario_of, side_of, you
+from undercroft.games.bugs.state import BOTTOM, TOP, TURNS, YOURS, Bugs, scenario_of, side_of, you
 from undercroft.games.haven import text
 from undercroft.games.haven.battlefield import HEROES
 from undercroft.games.haven.damage import end_turn, suffer
@@ -27,6 +35,7 @@ BASIC = (Ability((Attack(value=2),)), Ability((Move(value=2),)))
 VERBS = ("top", "bottom")
 BASICS = ("basic-top", "basic-bottom")
 DONE: Option = ("done",)
+REST: Option = ("rest",)
 
 
 def _named(view: Bugs, option: Option) -> Ability:
@@ -53,7 +62,10 @@ ABILITY: Question[Bugs] = Question(
     END_BONUS,
     clause="BB-CHT-2 BB-CAR-3",
 )
-MORE: Question[Bugs] = Question("turn.more", BE_DONE, USE_ITEM, clause="BB-ITM-3")
+BEFORE_REST: Question[Bugs] = Question(
+    "turn.rest", Verb("rest", label="option.begin-rest", listed=True), USE_ITEM, END_BONUS, clause="BB-RST-6 BB-ITM-3"
+)
+MORE: Question[Bugs] = Question("turn.more", BE_DONE, USE_ITEM, END_BONUS, clause="BB-ITM-3")
 HASTE: Question[Bugs] = Question("item.haste", LEAVE_AS_IS, USE_ITEM, clause="BB-ITX-33")
 
 
@@ -69,9 +81,24 @@ def begin(state: Bugs) -> Flow[None]:
         yield from suffer(state, figure, 1)
     if figure.cell >= 0:
         if state.resting:
-            yield from long_rest(state)
+            yield from _rest(state)
         else:
             state.slots, state.halves = [state.lead, state.other], [TOP, BOTTOM]
+
+
+def _rest(state: Bugs) -> Flow[None]:
+    """A long rest; before it you may use items and take active cards back (BB-RST-6, BB-ITM-3, BB-BON-6)."""
+    while True:
+        options = items.usable(state)
+        for option in endings(state):  # what counts as discarded comes back with the rest itself (BB-BON-10)
+            if not counts_as_discarded(state, state.cards.index(str(option[1]))):
+                options.append(option)
+        if not options:
+            break
+        option = yield BEFORE_REST.ask(0, [REST, *options])
+        if not (yield from _extra(state, option)):
+            break
+    yield from long_rest(state)
 
 
 def your_turn(state: Bugs) -> Flow[None]:
@@ -107,10 +134,10 @@ def _between(state: Bugs) -> Flow[None]:
     """Items of your turn that may still be used after the abilities (BB-ITM-1, BB-RST-9)."""
     while you(state).cell >= 0:
         # What would only help further abilities of this turn is no longer offered.
-        options = [option for option in _extras(state) if option[0] == "item" and ITEMS[str(option[1])].actions]
+        options = items.usable(state)
         if not options:
             return
-        option = yield MORE.ask(0, [DONE, *options])
+        option = yield MORE.ask(0, [DONE, *options, *endings(state)])
         if option[0] == "done":
             return
         yield from _extra(state, option)
@@ -121,10 +148,7 @@ def _extras(state: Bugs) -> list[Option]:
     options: list[Option] = []
     if state.items:
         options += [("item", item.id) for _, item in items.ready(state, "turn") if items.helps(state, item)]
-    for slot, zone in enumerate(state.zones):
-        if zone == ACTIVE:
-            options.append(("end", state.cards[slot]))
-    return options
+    return options + endings(state)
 
 
 def _extra(state: Bugs, option: Option) -> Flow[bool]:

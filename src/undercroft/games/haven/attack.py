@@ -161,14 +161,13 @@ def _after_shield(state: Arena, blow: Blow) -> int:
 
 
 def _follow(state: Arena, blow: Blow) -> Flow[None]:
-    """What follows the damage: effects of the modifier, on the attacker, on the target, then retaliate."""
+    """What follows the damage: effects of the modifier, on the attacker, on the target, retaliate, and last what is no
+    attack effect (BB-ATK-12)."""
     actor, target = blow.actor, blow.target
     if blow.card is not None:
         yield from state.kernel.attack.after_damage(state, blow)  # JL-ATK-4, 5
     if blow.own:
         gain(state, actor, blow.own)
-    if blow.heal:
-        heal(state, actor, blow.heal)  # BB-HEA-4
     if target.cell >= 0:
         # Effects on the target come even without damage, but not to the dead (BB-CON-6, BB-FRC-9, JL-ATK-4, 5).
         if blow.conditions:
@@ -177,6 +176,8 @@ def _follow(state: Arena, blow: Blow) -> Flow[None]:
             yield from _shoves(state, blow)
         if target.cell >= 0 and actor.cell >= 0:
             yield from retaliate(state, blow)
+    if blow.heal and actor.cell >= 0:
+        heal(state, actor, blow.heal)  # BB-ATK-12, BB-HEA-4
 
 
 def _shoves(state: Arena, blow: Blow) -> Flow[None]:

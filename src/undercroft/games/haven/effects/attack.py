@@ -64,6 +64,17 @@ class AttackInProgress:
         """Whether nothing was attacked or placed yet, so that the action itself may still be changed."""
         return not self.hit and not self.zone
 
+    @property
+    def conditions(self) -> int:
+        """Those of the next attack, printed, paid for or of an item, as far as they are not left out of it (BB-ADD-3
+        to 5): what was bought for all attacks may be left out of each."""
+        found = self.action.conditions
+        for adds in self.bought:
+            found |= adds.conditions
+        for adds in self.once:
+            found |= adds.conditions
+        return found & ~self.left_out
+
     def extend(self, adds: Adds) -> None:
         """How far, how many and where, after this was added."""
         if adds.ranged:
@@ -99,8 +110,8 @@ def perform_attack(state: Arena, context: ActionContext, action: e.Attack) -> Fl
         options = targets + _additions(state, progress, bool(targets), single)
         if not options:
             break
-        if targets and action.conditions & ~progress.left_out:
-            options += [("leave", name) for name in e.names(action.conditions & ~progress.left_out)]
+        if targets and (conditions := progress.conditions):
+            options += [("leave", name) for name in e.names(conditions)]
         if not action.mandatory or progress.hit or not targets:
             options.append(SKIP_OPTION)
         option = options[0]
@@ -229,7 +240,6 @@ def _blow(state: Arena, progress: AttackInProgress, target: Figure, single: bool
     blow.pierce = action.pierce
     blow.push = action.push
     blow.pull = action.pull
-    blow.conditions = action.conditions & ~progress.left_out  # BB-ADD-3, 5: decided attack by attack
     blow.own = action.own_conditions
     blow.advantage = action.advantage
     blow.ignore_shield = action.ignore_shield
@@ -239,6 +249,7 @@ def _blow(state: Arena, progress: AttackInProgress, target: Figure, single: bool
         blow.take(adds)
     for adds in progress.once:
         blow.take(adds)
+    blow.conditions = progress.conditions
     cards = state.kernel.cards
     for when in action.when:
         if cards.holds(state, when.test, actor, target, context):

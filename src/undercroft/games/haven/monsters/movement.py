@@ -65,16 +65,16 @@ def move(
 def _points(
     state: Arena, context: ActionContext, action: e.Move, actions: Sequence[Action], at: int, mind: Mind
 ) -> Flow[int]:
-    """Its movement points; element costs are paid only if the action gains from it, that is if it would move at all
-    (BB-MEL-2)."""
+    """Its movement points; element costs are paid only if the action gains from it, that is if it moves with what it
+    buys (BB-MEL-2, O1)."""
     kernel, figure = state.kernel, context.actor
     value = action.value
     points = value if type(value) is int else kernel.cards.quantity(state, str(value), figure, mind.focus, context)
     if action.relative:
         points += kernel.monsters.base_value(state, figure, "move")
     for cost in action.consume:
-        if (cost.adds.move or cost.adds.jump) and kernel.elements.will_pay(state, figure, action, cost):
-            plan = _plan(state, figure, points, action.jump, actions, at, mind)
+        if cost.adds.move and kernel.elements.will_pay(state, figure, action, cost):
+            plan = _plan(state, figure, points + cost.adds.move, action.jump, actions, at, mind)
             if plan is not None and (yield from kernel.elements.monster_pays(state, figure, action, cost)):
                 points += cost.adds.move
     return points
