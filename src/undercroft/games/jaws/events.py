@@ -7,9 +7,10 @@ from undercroft.core.question import Argument, Question, Verb
 from undercroft.core.request import Chance, Choice, Flow, Option
 from undercroft.core.say import Say, say
 from undercroft.games.jaws.cards.events import EVENTS, SUSPECTS, Effects
-from undercroft.games.jaws.cards.items import BY_NUMBER, ITEMS
+from undercroft.games.jaws.cards.items import BY_NUMBER
 from undercroft.games.jaws.modifiers import CARDS, worth
 from undercroft.games.jaws.options import AMOUNT, HERO, ITEM, NUMBER, TO_HERO
+from undercroft.games.jaws.shop import claim
 from undercroft.games.jaws.state import Hero, Jaws
 
 
@@ -183,14 +184,9 @@ def share_gold(state: Jaws, amount: int, heroes: list[int]) -> Flow[None]:
 
 
 def find_item(state: Jaws, item: str) -> Flow[None]:
-    """An item, if a copy of it is left; out of the shop's stock where it lies there."""
-    owned = sum(other == item for hero in state.heroes for other in hero.items)
-    if owned >= ITEMS[item].copies:
-        return
-    at = yield from choose_one(state, WHO_GETS_ITEM, item)
-    receives(state, at, item)
-    if state.stock.get(item, 0):
-        state.stock[item] -= 1
+    """An item for one member, whom the players choose, if a copy of it is left (JL-REW-3)."""
+    if claim(state, item):
+        receives(state, (yield from choose_one(state, WHO_GETS_ITEM, item)), item)
 
 
 def swing(state: Jaws) -> Flow[None]:
