@@ -390,3 +390,78 @@ def test_a_monster_under_wound_or_hazard_that_dies_stops() -> None:
     monster(state, (Move(value=3), Attack(value=3), Heal(value=5, who=e.SELF)))
     assert figure(state, "M").cell < 0
     assert figure(state, "a").health == 9
+
+
+# --- what the games' own tests would notice first ---------------------------------------------------------------------
+
+
+def test_an_if_that_does_not_hold_was_not_performed() -> None:
+    """JL-TRN-F1: nothing follows from it; one that holds and has no actions of its own counts."""
+    for poisoned, health in ((True, 7), (False, 5)):
+        state = field("a M")
+        if poisoned:
+            conditions(state, "M", "poison")
+        figure(state, "a").health = 5
+        context = ActionContext(figure(state, "a"), HEROES, 0)
+        context.last = [figure(state, "M")]
+        follows = (Heal(value=2, who=e.SELF, mandatory=True),)
+        run(act(state, context, e.If(test="poisoned", actions=(), then=follows)))
+        assert figure(state, "a").health == health
+
+
+def test_damage_reaches_as_far_as_it_says() -> None:
+    """BB-DMG-1, JL-DMG-3: adjacent without a range; farther with one, and no farther."""
+    for range_, hurt in ((0, [8, 9, 9]), (2, [8, 8, 9])):
+        state = field("a M m n")
+        perform(state, Damage(value=1, range=range_, targets=e.ALL, mandatory=True))
+        assert [figure(state, kind).health for kind in "Mmn"] == hurt
+
+
+def test_damage_beside_the_target_spares_the_target_and_friends() -> None:
+    """JL-MOD-11: enemies beside the target alone, the target not among them."""
+    state = field(". m .\n a M b\n. n .")
+    splash = Damage(value=2, targets=e.ALL)
+    perform(state, Attack(value=1, splash=splash), f"attack:{state.figures.index(figure(state, 'M'))}")
+    assert [figure(state, kind).health for kind in "Mmnb"] == [8, 7, 7, 9]
+
+
+def test_damage_beside_the_target_of_a_monster() -> None:
+    """JL-MOD-11: the same the other way round."""
+    state = field(". b .\n m M a\n. c .")
+    state.initiatives |= {"a": 1}
+    attack = (Attack(value=1, splash=Damage(value=2, targets=e.ALL)),)
+    run(monsters.act(state, figure(state, "M"), attack, "col"))
+    assert [figure(state, kind).health for kind in "abcm"] == [8, 9, 9, 9]
+    state = field(". b .\n M a c\n. m .")
+    state.initiatives |= {"a": 1}
+    run(monsters.act(state, figure(state, "M"), attack, "col"))
+    assert [figure(state, kind).health for kind in "abcm"] == [8, 7, 7, 9]
+
+
+def test_a_heal_finds_its_own_side_in_range() -> None:
+    """BB-HEA-1, JL-HEA-1: oneself or an ally, no enemy, no objective, nobody out of range."""
+    state = field("c M a b O")
+    asked = perform(state, Heal(value=2, range=1, who=e.SELF_OR_ALLY), "skip")
+    names = [state.figures[int(key[4:])].kind for key in keys(asked[0]) if key.startswith("aim:")]
+    assert names == ["a", "b"]
+
+
+def test_the_player_sets_the_order_of_pushes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """JL-GEN-1, JL-PSH-8: each takes the room of the next; who cannot move is not asked about."""
+    monkeypatch.setattr(WORDS, "clauses", {"push.order": "JL-GEN-1"})
+    state = field(". M a m .")
+    one, two = (state.figures.index(figure(state, kind)) for kind in "Mm")
+    asked = perform(state, e.Push(value=1, targets=e.ALL), "all", f"aim:{two}", "stop", "stop")
+    assert [choice.kind for choice in asked][:2] == ["push.target", "push.order"]
+    assert keys(asked[1]) == [f"aim:{one}", f"aim:{two}"]
+    assert asked[2].about[0] == two, "whom the player named is pushed first"
+
+
+def test_a_jump_lands_on_a_hazard() -> None:
+    """BB-TER-7, JL-MOV-9: hex by hex it touches nothing until it ends there, and then once."""
+    state = field("a ^ ^ .")
+    perform(state, Move(value=3, jump=True), "walk:1", "stay")
+    assert figure(state, "a").health == 8
+    state = field("a ^ ^ .")
+    perform(state, Move(value=3, jump=True), "walk:1", "walk:2", "walk:3")
+    assert figure(state, "a").health == 9
