@@ -34,7 +34,7 @@ class JawsItems(ItemHooks[Jaws]):
         return found
 
     def _is_free(self, state: Jaws, context: ActionContext) -> bool:
-        """Whether a character is in the middle of an ability of their own turn, which an item may interrupt."""
+        """Whether a character is in the middle of an ability of their own turn, which an item may interrupt (JL-ITM-O2)."""
         return context.by is None and state.acting >= 0 and state.figures[state.acting] is context.actor
 
     def extends_reach(self, state: Jaws, option: Option) -> bool:
