@@ -198,7 +198,7 @@ def swap_cards(state: Jaws, number: int) -> None:
 
 
 def reached(hero: Hero) -> int:
-    """The level that his experience stands for (JL-CHR-7)."""
+    """The level that the experience stands for (JL-CHR-7)."""
     return sum(hero.experience >= threshold for threshold in THRESHOLDS)
 
 

@@ -92,7 +92,7 @@ def murder(state: Jaws) -> Flow[None]:
 
 
 def lose_gold(hero: Hero, amount: int) -> None:
-    """Who has less than he must lose loses all he has (JL-EVT-4)."""
+    """Whoever has less than they must lose loses all they have (JL-EVT-4)."""
     hero.gold = max(0, hero.gold - amount)
 
 
@@ -159,7 +159,7 @@ def choose_one(state: Jaws, question: Question[Jaws], about: str = "") -> Flow[i
 
 
 def share_gold(state: Jaws, amount: int, heroes: list[int]) -> Flow[None]:
-    """Gold for the party is shared out, and a loss paid, as the party likes (JL-GEN-1); nobody pays more than he has
+    """Gold for the party is shared out, and a loss paid, as the party likes (JL-GEN-1); nobody pays more than they have
     (JL-EVT-4)."""
     sign = 1 if amount > 0 else -1
     left = abs(amount)

@@ -73,7 +73,7 @@ def offers(state: Jaws, at: int) -> list[Option]:
 
 
 def visit(state: Jaws, at: int) -> Flow[None]:
-    """One character buys, sells or hands items over until he has enough."""
+    """One character buys, sells or hands items over until done."""
     hero = state.heroes[at]
     while True:
         options = offers(state, at)

@@ -49,7 +49,7 @@ def hero_turn(state: Jaws, at: int) -> Flow[None]:
 
 
 def cheer(state: Jaws, at: int) -> Flow[None]:
-    """Scenario 23: a character among the spectators plays his cards for the crowd."""
+    """Scenario 23: a character among the spectators plays cards for the crowd."""
     hero = state.heroes[at]
     if hero.resting:
         yield from rest_cards(state, at)
