@@ -342,8 +342,8 @@ class CellarScreen(BlankScreen):
 META = Meta(
     name="cellar",
     title="Cellar",
-    game="tests.browser.cellar:GAME",
-    package="tests.browser.cellar",
+    game="tests.browser.demo_game:GAME",
+    package="tests.browser.demo_game",
     version="1",
     prefix="CE",
     players=(1, 3),

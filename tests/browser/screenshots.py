@@ -1,6 +1,6 @@
-"""Takes the pictures of docs/: `python -m tests.browser.shots docs/pictures` with the page built and Chromium here.
+"""Takes the pictures of docs/: `python -m tests.browser.screenshots docs/pictures`, with the page built and Chromium.
 
-`python -m tests.browser.shots FOLDER all` takes every page wide and small, dark and light, for whoever wants to look.
+`python -m tests.browser.screenshots FOLDER all` takes every page wide and small, dark and light.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.conftest import FLAGS
-from tests.browser.hands import answer
+from tests.browser.page_actions import answer
 from tests.server.host import Host
 from undercroft.core.game import available
 

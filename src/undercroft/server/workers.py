@@ -1,4 +1,4 @@
-"""Bots think, and films of past moments are made, in processes of their own, so that no table waits for another.
+"""Bots think, and replays of past moments are drawn, in processes of their own, so that no table waits for another.
 
 A worker is sent a table's answers, rebuilds the table (it remembers the last ones) and hands the agent its seat alone.
 """
@@ -15,25 +15,27 @@ from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
 from undercroft.agents import agent
 from undercroft.core.chance import ByHand, Dice
+from undercroft.core.fallback import DrawingFault, look_safely, panel_or_placeholder, safe_encoder
 from undercroft.core.game import Game
 from undercroft.core.record import Record
 from undercroft.core.registry import game_at
 from undercroft.core.request import key
-from undercroft.core.scene import look, render
 from undercroft.core.table import Table, find, replay
+from undercroft.server.messages import Frame
 from undercroft.server.storage import Steps
 
 _T = TypeVar("_T")
 
 REMEMBERED = 48
 """Tables that a worker keeps between jobs."""
-LONGEST_FILM = 60
+MAX_FRAMES = 60
+"""The longest replay, in answers."""
 
 
 class Job(msgspec.Struct):
@@ -50,8 +52,15 @@ class Job(msgspec.Struct):
 # --- in the server ---------------------------------------------------------------------------------------------------
 
 
-class Bench:
-    """The workers: quick ones for simple bots and films, others for bots that search."""
+class Drawn(NamedTuple):
+    """JSON that a worker drew, and what it could not draw."""
+
+    data: bytes
+    faults: list[DrawingFault]
+
+
+class WorkerPool:
+    """The workers: quick ones for simple bots and replays, others for bots that search."""
 
     def __init__(self, quick: int = 2, searching: int | None = None) -> None:
         self._sizes = {"quick": quick, "searching": searching or max(2, (os.cpu_count() or 2) - 1)}
@@ -61,11 +70,11 @@ class Bench:
         """The key of the option that the agent picks."""
         return await self._run("quick" if name in ("random", "greedy") else "searching", think, job, seat, name, seed)
 
-    async def film(self, job: Job, seat: int | None, language: str, since: int, to: int) -> bytes:
-        return await self._run("quick", film, job, seat, language, since, to)
+    async def frames(self, job: Job, seat: int | None, language: str, since: int, to: int) -> Drawn:
+        return await self._run("quick", draw_frames, job, seat, language, since, to)
 
-    async def moment(self, job: Job, seat: int | None, language: str, step: int) -> bytes:
-        return await self._run("quick", moment, job, seat, language, step)
+    async def moment(self, job: Job, seat: int | None, language: str, step: int) -> Drawn:
+        return await self._run("quick", draw_moment, job, seat, language, step)
 
     async def _run(self, kind: str, work: Callable[..., _T], *args: Any) -> _T:
         for last in (False, True):
@@ -146,36 +155,43 @@ def think(job: Job, seat: int, name: str, seed: int) -> str:
     return key(find(asked, player(table.seat(seat))))
 
 
-def frame(table: Table, seat: int | None, language: str, lines: int) -> dict[str, Any]:
-    """One moment as a seat sees it; `lines` of its story are known already."""
-    words = table.game.words
-    scene = look(table, seat, story=False)
-    made: dict[str, Any] = {
-        "panels": [render(panel, words, language) for panel in scene.panels],
-        "status": render(scene.status, words, language),
-        "story": [render(line.say, words, language) for line in table.lines(seat)[lines:]],
-        "waiting": scene.waiting,
-    }
-    if scene.ending is not None:
-        made["ending"] = render(scene.ending, words, language)
-    return made
-
-
-def film(job: Job, seat: int | None, language: str, since: int, to: int) -> bytes:
+def draw_frames(job: Job, seat: int | None, language: str, since: int, to: int) -> Drawn:
     """The moments after `since` answers up to `to`, as the seat saw them; moments that look the same are one."""
     table = _table(job)
-    since = max(since, to - LONGEST_FILM)
-    lines = len(table.at(since).lines(seat))
-    frames: list[dict[str, Any]] = []
+    since = max(since, to - MAX_FRAMES)
+    known_lines = len(table.at(since).lines(seat))
+    faults: list[DrawingFault] = []
+    frames: list[Frame] = []
     for step in range(since + 1, to + 1):
-        then = table.at(step)
-        made = frame(then, seat, language, lines)
-        if frames and not made["story"] and made["panels"] == frames[-1]["panels"]:
+        made = _frame(table.at(step), seat, known_lines, faults)
+        if frames and not made.story and made.panels == frames[-1].panels:
             continue
-        lines += len(made["story"])
+        known_lines += len(made.story)
         frames.append(made)
-    return msgspec.json.encode(frames)
+    return _encode(frames, frames, table, language, faults)
 
 
-def moment(job: Job, seat: int | None, language: str, step: int) -> bytes:
-    return msgspec.json.encode(frame(_table(job).at(step), seat, language, 0))
+def draw_moment(job: Job, seat: int | None, language: str, step: int) -> Drawn:
+    """The game after so many answers, with the whole story until then."""
+    table = _table(job)
+    faults: list[DrawingFault] = []
+    frame = _frame(table.at(step), seat, 0, faults)
+    return _encode(frame, [frame], table, language, faults)
+
+
+def _frame(table: Table, seat: int | None, known_lines: int, faults: list[DrawingFault]) -> Frame:
+    scene = look_safely(table, seat, faults.append, story=False)
+    story = [line.say for line in table.lines(seat)[known_lines:]]
+    return Frame(scene.panels, scene.status, story, scene.waiting, scene.ending)
+
+
+def _encode(
+    reply: Frame | list[Frame], frames: list[Frame], table: Table, language: str, faults: list[DrawingFault]
+) -> Drawn:
+    encode = safe_encoder(table.game.words, language, faults.append)
+    try:
+        return Drawn(encode(reply), faults)
+    except Exception:  # found again and reported below, panel by panel
+        for frame in frames:
+            frame.panels = [panel_or_placeholder(encode, panel, faults.append) for panel in frame.panels]
+        return Drawn(encode(reply), faults)
