@@ -21,7 +21,7 @@ from undercroft.games.thunderstone.cards import (
 from undercroft.games.thunderstone.game import GAME
 from undercroft.games.thunderstone.hall import score
 from undercroft.games.thunderstone.state import Thunderstone
-from undercroft.games.thunderstone.stock import stacks
+from undercroft.games.thunderstone.supply import stacks
 
 SHARE = 200
 SOAK = 10_000

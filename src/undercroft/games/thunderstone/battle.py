@@ -1,6 +1,6 @@
 """The battle: Diseases, battle effects, outcome, spoils, and the hall that moves up (TH-DUN-7).
 
-Chapters «Битва», «Эффекты битвы», «Исход битвы», «Добыча». How a force adds up is in the force module.
+Chapters «Битва», «Эффекты битвы», «Исход битвы», «Добыча». How a force adds up is in `battle_sum.py`.
 """
 
 from __future__ import annotations
@@ -10,6 +10,17 @@ from typing import Any
 
 from undercroft.core.request import Choice, Flow, Option
 from undercroft.core.say import say
+from undercroft.games.thunderstone.battle_sum import (
+    BEFORE,
+    DURING,
+    Arms,
+    Line,
+    diseases,
+    is_barred,
+    muster,
+    settle,
+    strength_of,
+)  # fmt: skip
 from undercroft.games.thunderstone.cards import (
     CARDS,
     EXPERIENCE,
@@ -24,17 +35,6 @@ from undercroft.games.thunderstone.cards import (
 from undercroft.games.thunderstone.cards import model as do
 from undercroft.games.thunderstone.cards.model import Verb
 from undercroft.games.thunderstone.effects import send_under
-from undercroft.games.thunderstone.force import (
-    BEFORE,
-    DURING,
-    Arms,
-    Line,
-    diseases,
-    is_barred,
-    muster,
-    settle,
-    strength_of,
-)  # fmt: skip
 from undercroft.games.thunderstone.hall import close_up
 from undercroft.games.thunderstone.party import destroy, draw, gain, sicken
 from undercroft.games.thunderstone.state import Battle, Fought, Piece, Thunderstone, Turn

@@ -9,7 +9,7 @@ from undercroft.core.errors import TableError
 from undercroft.core.state import facts as plain_facts
 from undercroft.games.thunderstone.cards import CARDS
 from undercroft.games.thunderstone.state import Thunderstone
-from undercroft.games.thunderstone.stock import make_shelf
+from undercroft.games.thunderstone.supply import make_shelf
 
 
 def _cards(value: Any) -> list[str]:

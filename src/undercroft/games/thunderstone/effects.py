@@ -12,10 +12,10 @@ from typing import Any
 
 from undercroft.core.request import Choice, Flow, Option
 from undercroft.core.say import say
+from undercroft.games.thunderstone.battle_sum import can_hold
 from undercroft.games.thunderstone.cards import CARDS, FOOD, HERO, POINTS, THUNDERSTONE, TYPE
 from undercroft.games.thunderstone.cards import model as do
 from undercroft.games.thunderstone.cards.model import Effect, Verb
-from undercroft.games.thunderstone.force import can_hold
 from undercroft.games.thunderstone.hall import arrive, close_up, put_under
 from undercroft.games.thunderstone.party import (
     destroy_piece,
@@ -25,7 +25,7 @@ from undercroft.games.thunderstone.party import (
     make_discard,
     others,
 )  # fmt: skip
-from undercroft.games.thunderstone.pieces import by_label, likeness, number_of
+from undercroft.games.thunderstone.revealed import by_label, likeness, number_of
 from undercroft.games.thunderstone.state import Piece, Thunderstone, Turn
 from undercroft.games.thunderstone.weapons import held, heroes
 

@@ -18,9 +18,9 @@ from undercroft.games.thunderstone.party import (
     others,
     put_all_away,
 )  # fmt: skip
-from undercroft.games.thunderstone.pieces import by_label
+from undercroft.games.thunderstone.revealed import by_label
 from undercroft.games.thunderstone.state import RANKS, Thunderstone, Turn
-from undercroft.games.thunderstone.stock import take_top
+from undercroft.games.thunderstone.supply import take_top
 
 
 def deck_size(state: Thunderstone) -> int:

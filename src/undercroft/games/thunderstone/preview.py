@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from undercroft.core.say import Arg, Say, say
 from undercroft.core.scene import Row, Sum
+from undercroft.games.thunderstone.battle_sum import (
+    DURING,
+    FORESEEN,
+    Line,
+    light_of,
+    muster,
+    outlook,
+    penalty_of,
+    settle,
+)
 from undercroft.games.thunderstone.cards import CARDS, HEALTH, NEEDS_MAGIC, THUNDERSTONE
 from undercroft.games.thunderstone.cards.text import name
-from undercroft.games.thunderstone.force import DURING, FORESEEN, Line, light_of, muster, outlook, penalty_of, settle
 from undercroft.games.thunderstone.party import reveal
 from undercroft.games.thunderstone.state import Thunderstone, Turn
 from undercroft.games.thunderstone.weapons import arms_for, held

@@ -8,15 +8,15 @@ from undercroft.core.request import Chance, Choice, Option, Outcome
 from undercroft.core.say import Say, say
 from undercroft.core.scene import Card, Content, Mark, Panel, Pile, Shown, Stat, Stats, plain_label
 from undercroft.games.thunderstone import cards as box
+from undercroft.games.thunderstone.battle_sum import strength_of
 from undercroft.games.thunderstone.cards import CARDS, NEXT_LEVEL, PRICE, TO_LEVEL
 from undercroft.games.thunderstone.cards.model import HERO, WEAPON, Effect
 from undercroft.games.thunderstone.cards.text import kind, lines, name, names
-from undercroft.games.thunderstone.force import strength_of
 from undercroft.games.thunderstone.hall import deck_size
 from undercroft.games.thunderstone.knowledge import HIDDEN
 from undercroft.games.thunderstone.preview import planned, sums
 from undercroft.games.thunderstone.state import DISEASES, Piece, Thunderstone, Turn
-from undercroft.games.thunderstone.stock import stacks
+from undercroft.games.thunderstone.supply import stacks
 from undercroft.games.thunderstone.village import gold_of
 
 ICONS = {

@@ -21,7 +21,7 @@ from undercroft.games.thunderstone.cards import (
 from undercroft.games.thunderstone.hall import fill
 from undercroft.games.thunderstone.party import draw, take_hand
 from undercroft.games.thunderstone.state import HAND, Player, Thunderstone
-from undercroft.games.thunderstone.stock import make_shelf
+from undercroft.games.thunderstone.supply import make_shelf
 
 HEROES, VILLAGE, MONSTERS = 4, 8, 3
 """Stacks of a game (TH-SET-6, TH-SET-12, TH-SET-13)."""

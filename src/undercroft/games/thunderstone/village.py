@@ -17,7 +17,7 @@ from undercroft.games.thunderstone.cards import (
 from undercroft.games.thunderstone.effects import Use, use, uses
 from undercroft.games.thunderstone.party import destroy_piece, gain
 from undercroft.games.thunderstone.state import Thunderstone, Turn
-from undercroft.games.thunderstone.stock import take_top
+from undercroft.games.thunderstone.supply import take_top
 
 PASS: Option = ("pass",)
 BUY: dict[str, Option] = {card: ("buy", card) for card in CARDS}

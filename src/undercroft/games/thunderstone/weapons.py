@@ -5,6 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from undercroft.core.request import Choice, Flow, Option
+from undercroft.games.thunderstone.battle_sum import (
+    IS_ALONE,
+    IS_HELPER,
+    IS_HERO,
+    SHARES,
+    can_hold,
+    gain,
+    may_attack,
+    outlook,
+)
 from undercroft.games.thunderstone.cards import (
     CHOOSY,
     CLERICS,
@@ -25,17 +35,7 @@ from undercroft.games.thunderstone.cards import (
     WEAPON,
     WEIGHT,
 )  # fmt: skip
-from undercroft.games.thunderstone.force import (
-    IS_ALONE,
-    IS_HELPER,
-    IS_HERO,
-    SHARES,
-    can_hold,
-    gain,
-    may_attack,
-    outlook,
-)
-from undercroft.games.thunderstone.pieces import by_label, likeness
+from undercroft.games.thunderstone.revealed import by_label, likeness
 from undercroft.games.thunderstone.state import Piece, Thunderstone, Turn
 
 SPARE: Option = ("spare",)

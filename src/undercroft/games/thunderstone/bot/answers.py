@@ -12,6 +12,7 @@ from undercroft.core.request import Choice, Option
 from undercroft.core.rooms import Tally
 from undercroft.core.seat import Seat
 from undercroft.core.state import copy
+from undercroft.games.thunderstone.battle_sum import outlook
 from undercroft.games.thunderstone.cards import (
     ATTACK,
     CARDS,
@@ -35,7 +36,6 @@ from undercroft.games.thunderstone.cards import (
     WEIGHT,
 )  # fmt: skip
 from undercroft.games.thunderstone.cards import model as do
-from undercroft.games.thunderstone.force import outlook
 from undercroft.games.thunderstone.hall import deck_size, score
 from undercroft.games.thunderstone.party import reveal
 from undercroft.games.thunderstone.state import Thunderstone, Turn
