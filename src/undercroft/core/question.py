@@ -7,7 +7,7 @@ without thought. Flows ask it with `ask`; scenes, terminal, page, bots, docs and
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from types import ModuleType
+from types import ModuleType, UnionType
 from typing import Any, Generic, TypeVar
 
 from undercroft.core.errors import RulesBroken
@@ -31,7 +31,7 @@ class Argument(Generic[S]):
     def __init__(
         self,
         name: str,
-        type: type[str] | type[int] = str,
+        type: type[str] | type[int] | UnionType = str,
         *,
         say: Callable[[S, Any], Arg] | None = None,
         at: Callable[[S, Any], str] | None = None,
@@ -186,9 +186,12 @@ class Question(Generic[S]):
         options: Sequence[Option],
         about: tuple[Value, ...] = (),
         clause: str | None = None,
+        final: bool | None = None,
     ) -> Choice:
-        """The request that a flow yields; `clause` where it depends on the moment."""
-        return Choice(seats, self.id, options, about, clause or self.clause, self.secret, self.final)
+        """The request that a flow yields; `clause` and `final` where they depend on the moment."""
+        return Choice(
+            seats, self.id, options, about, clause or self.clause, self.secret, self.final if final is None else final
+        )
 
     def say(self, view: S, seat: int, choice: Choice) -> Say:
         """The question in words."""

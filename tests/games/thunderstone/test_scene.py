@@ -117,7 +117,7 @@ def test_a_hand_shown_to_the_theurge_stays_known() -> None:  # TH-CAR-F4
 def test_the_first_question_in_words(language: str) -> None:
     table = table_with(hands=[["fireball", "torch"]])
     scene = render(look(table, 0), GAME.words, language)
-    assert scene["ask"]["prompt"]["text"] == {
+    assert scene["ask"]["prompt"] == {
         "en": "Where does your party go?", "uk": "Куди йде ваш загін?", "ru": "Куда идёт ваш отряд?",
     }[language]  # fmt: skip
 

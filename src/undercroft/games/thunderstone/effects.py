@@ -10,13 +10,27 @@ from collections.abc import Callable
 from itertools import permutations
 from typing import Any
 
+from undercroft.core.question import Argument, Question, Verb, last, prefer
 from undercroft.core.request import Choice, Flow, Option
-from undercroft.core.say import say
+from undercroft.core.say import Say, say
 from undercroft.games.thunderstone.battle_sum import can_hold
 from undercroft.games.thunderstone.cards import CARDS, FOOD, HERO, POINTS, THUNDERSTONE, TYPE
 from undercroft.games.thunderstone.cards import model as do
-from undercroft.games.thunderstone.cards.model import Effect, Verb
+from undercroft.games.thunderstone.cards.model import Effect
+from undercroft.games.thunderstone.cards.model import Verb as CardVerb
+from undercroft.games.thunderstone.cards.text import names
 from undercroft.games.thunderstone.hall import arrive, close_up, put_under
+from undercroft.games.thunderstone.options import (
+    CARD,
+    CARDS_TO_DISCARD,
+    DESTROY,
+    DISCARD,
+    SEAT,
+    card_place,
+    passing,
+    verb_on_hall,
+    verb_on_hero,
+)  # fmt: skip
 from undercroft.games.thunderstone.party import (
     destroy_piece,
     discard_from_hand,
@@ -27,7 +41,7 @@ from undercroft.games.thunderstone.party import (
 )  # fmt: skip
 from undercroft.games.thunderstone.revealed import by_label, likeness, number_of
 from undercroft.games.thunderstone.state import Piece, Thunderstone, Turn
-from undercroft.games.thunderstone.weapons import held, heroes
+from undercroft.games.thunderstone.weapons import ARM, held, heroes
 
 Use = tuple[Piece, int]
 """A piece and which of its effects."""
@@ -39,6 +53,52 @@ it, and what else must be there."""
 
 OWN = (do.Attack, do.AttackPerLight, do.AttackPerMonster)
 """Verbs that change the hero who uses them, so that it matters which of two alike does it."""
+
+
+# --- what effects ask ---------------------------------------------------------------------------------------------
+
+
+def _new_order(view: Thunderstone, seat: int, choice: Choice, option: Option) -> Say:
+    return say("option.order", cards=names([view.hall[int(rank) - 1] for rank in option[1:]]))
+
+
+def _number_of_cards(view: Thunderstone, seat: int, choice: Choice, option: Option) -> Say:
+    return say("option.discard-cards", cards=choice.about[0])
+
+
+def _pay_with(cost: str) -> Question[Thunderstone]:
+    return Question(f"effect.pay-{cost}", DESTROY, about=(CARD,), clause="TH-EFF-7")
+
+
+PAY_FOOD = _pay_with("food")
+PAY_GOLD = _pay_with("gold")
+PAYMENTS = {"food": PAY_FOOD, "gold": PAY_GOLD}
+"""Cards that pay another cost are all alike to the rules, so nothing is asked."""
+HERO_TO_FEED: Question[Thunderstone] = Question(
+    "effect.hero", verb_on_hero("feed", "option.feed"), about=(CARD,), clause="TH-CAR-F6"
+)
+PUT_UNDER: Question[Thunderstone] = Question("effect.under", verb_on_hall("under"), clause="TH-CAR-8")
+BANISH: Question[Thunderstone] = Question(
+    "effect.banish",
+    verb_on_hall("under"),
+    Verb("order", Argument("rank", int), more=True, words=_new_order, listed=True),
+    clause="TH-CAR-25 TH-CAR-27 TH-CAR-29",
+)
+DESTROY_OWN: Question[Thunderstone] = Question("effect.destroy", DESTROY, clause="TH-CAR-29 TH-CAR-30")
+TAKE: Question[Thunderstone] = Question("effect.take", verb_on_hall("take"), clause="TH-CAR-18")
+HERO_OR_CARDS: Question[Thunderstone] = Question(
+    "party.hero-or-cards",
+    Verb("discard-hero", CARD, at=card_place),
+    Verb("discard-cards", words=_number_of_cards, listed=True),
+    about=(CARDS_TO_DISCARD,), clause="TH-CAR-O3", answer=last, final=True,
+)  # fmt: skip
+DISCARD_HERO: Question[Thunderstone] = Question("party.discard-hero", DISCARD, clause="TH-CAR-F4")
+BORROW: Question[Thunderstone] = Question(
+    "effect.borrow",
+    Verb("borrow", CARD, SEAT, listed=True),
+    passing("option.pass-borrow"),
+    clause="TH-CAR-F4", answer=prefer("borrow"),
+)  # fmt: skip
 
 ORDERS: dict[int, list[Option]] = {
     size: [("order", *(at + 1 for at in order)) for order in permutations(range(size))] for size in range(1, 4)
@@ -73,7 +133,7 @@ def _has_hero(turn: Turn) -> bool:
     return False
 
 
-POSSIBLE: dict[type[Verb], Check] = {
+POSSIBLE: dict[type[CardVerb], Check] = {
     do.StrengthToOne: lambda state, turn, piece: _has_hero(turn),
     do.Under: lambda state, turn, piece: bool(_monsters(state)),
     do.UnderOrOrder: lambda state, turn, piece: bool(state.hall),
@@ -173,7 +233,7 @@ def _pay(state: Thunderstone, turn: Turn, piece: Piece, effect: Effect) -> Flow[
     labels = by_label("destroy", able, turn.revealed)
     paid = next(iter(labels.values()))
     if len(labels) > 1:
-        option = yield Choice(turn.seat, f"effect.pay-{cost}", list(labels), (piece.card,), "TH-EFF-7")
+        option = yield PAYMENTS[cost].ask(turn.seat, list(labels), (piece.card,))
         paid = labels[option]
     destroy_piece(state, turn, paid)
     return paid
@@ -184,7 +244,7 @@ def _choose_hero(turn: Turn, piece: Piece) -> Flow[Piece]:
     labels = by_label("feed", heroes(turn), turn.revealed)
     if len(labels) == 1:
         return next(iter(labels.values()))
-    option = yield Choice(turn.seat, "effect.hero", list(labels), (piece.card,), "TH-CAR-F6")
+    option = yield HERO_TO_FEED.ask(turn.seat, list(labels), (piece.card,))
     return labels[option]
 
 
@@ -198,7 +258,7 @@ def _draw(state: Thunderstone, turn: Turn, verb: do.Draw, piece: Piece, on: Piec
 def _simple(change: Callable[[Thunderstone, Turn, Any, Piece, Any], None]) -> Callable[..., Flow[None]]:
     """A verb that asks nothing."""
 
-    def run(state: Thunderstone, turn: Turn, verb: Verb, piece: Piece, on: Piece | None) -> Flow[None]:
+    def run(state: Thunderstone, turn: Turn, verb: CardVerb, piece: Piece, on: Piece | None) -> Flow[None]:
         change(state, turn, verb, piece, on)
         return
         yield
@@ -272,24 +332,22 @@ def _throw(state: Thunderstone, turn: Turn, verb: do.Throw, piece: Piece, on: ob
     labels = by_label("give", _throwers(turn, piece), turn.revealed)
     option = next(iter(labels))
     if len(labels) > 1:
-        option = yield Choice(turn.seat, "dungeon.arm", list(labels), (piece.card,), "TH-CAR-31")
+        option = yield ARM.ask(turn.seat, list(labels), (piece.card,), "TH-CAR-31")
     piece.bearer = labels[option].id
     piece.attack += verb.attack
     piece.thrown = turn.odd = True
 
 
-def _choose_rank(
-    turn: Turn, kind: str, verb: str, ranks: list[int], card: str, clause: str
-) -> Flow[int]:
+def _choose_rank(question: Question[Thunderstone], turn: Turn, verb: str, ranks: list[int], card: str) -> Flow[int]:
     if len(ranks) == 1:
         return ranks[0]
-    option = yield Choice(turn.seat, kind, [(verb, rank) for rank in ranks], (card,), clause)
+    option = yield question.ask(turn.seat, [(verb, rank) for rank in ranks], (card,))
     return int(option[1])
 
 
 def put_one_under(state: Thunderstone, turn: Turn, card: str) -> Flow[None]:
     """One monster goes under the deck and the hall is refilled at once (TH-CAR-8)."""
-    rank = yield from _choose_rank(turn, "effect.under", "under", _monsters(state), card, "TH-CAR-8")
+    rank = yield from _choose_rank(PUT_UNDER, turn, "under", _monsters(state), card)
     send_under(state, rank)
     yield from close_up(state, turn, rank, at_once=True)
 
@@ -300,18 +358,18 @@ def send_under(state: Thunderstone, rank: int) -> None:
     put_under(state, rank)
 
 
-def _under(state: Thunderstone, turn: Turn, verb: Verb, piece: Piece, on: object) -> Flow[None]:
+def _under(state: Thunderstone, turn: Turn, verb: CardVerb, piece: Piece, on: object) -> Flow[None]:
     return put_one_under(state, turn, piece.card)
 
 
-def _under_or_order(state: Thunderstone, turn: Turn, verb: Verb, piece: Piece, on: object) -> Flow[None]:
+def _under_or_order(state: Thunderstone, turn: Turn, verb: CardVerb, piece: Piece, on: object) -> Flow[None]:
     """Banish on the hall: one monster under the deck, or the cards in any order (TH-CAR-25 to TH-CAR-29)."""
     hall = state.hall
     options: list[Option] = [("under", rank) for rank in _monsters(state)]
     options += ORDERS[len(hall)]
     option = options[0]
     if len(options) > 1:
-        option = yield Choice(turn.seat, "effect.banish", options, (piece.card,), "TH-CAR-25 TH-CAR-27 TH-CAR-29")
+        option = yield BANISH.ask(turn.seat, options, (piece.card,))
     if option[0] == "under":
         rank = int(option[1])
         send_under(state, rank)
@@ -326,7 +384,7 @@ def _under_or_order(state: Thunderstone, turn: Turn, verb: Verb, piece: Piece, o
         yield from arrive(state, turn, at_once=True)
 
 
-def _destroy_card(state: Thunderstone, turn: Turn, verb: Verb, piece: Piece, on: object) -> Flow[None]:
+def _destroy_card(state: Thunderstone, turn: Turn, verb: CardVerb, piece: Piece, on: object) -> Flow[None]:
     """Any revealed card, Banish itself included (TH-CAR-30); not food already eaten (TH-EFF-8)."""
     pieces = [
         other for other in turn.revealed
@@ -337,14 +395,14 @@ def _destroy_card(state: Thunderstone, turn: Turn, verb: Verb, piece: Piece, on:
         return
     option = next(iter(labels))
     if len(labels) > 1:
-        option = yield Choice(turn.seat, "effect.destroy", list(labels), (piece.card,), "TH-CAR-29 TH-CAR-30")
+        option = yield DESTROY_OWN.ask(turn.seat, list(labels), (piece.card,))
     destroy_piece(state, turn, labels[option])
 
 
 def _take(state: Thunderstone, turn: Turn, verb: do.Take, piece: Piece, on: object) -> Flow[None]:
     """The Thyrian Lord's monster goes to the discard pile without experience (TH-CAR-18, TH-CAR-19)."""
     ranks = _takeable(state, verb)
-    rank = yield from _choose_rank(turn, "effect.take", "take", ranks, piece.card, "TH-CAR-18")
+    rank = yield from _choose_rank(TAKE, turn, "take", ranks, piece.card)
     card = state.hall[rank - 1]
     gain(state, turn.seat, card)
     state.hall[rank - 1] = ""
@@ -373,21 +431,21 @@ def _others_discard_hero(
         if not hand:
             continue
         # asked without a hero, too, so that the question itself tells nobody anything
-        option = yield Choice(seat, "party.hero-or-cards", options, (verb.cards,), "TH-CAR-O3", final=True)
+        option = yield HERO_OR_CARDS.ask(seat, options, (verb.cards,))
         if option[0] == "discard-hero":
             discard_from_hand(state, turn, seat, str(option[1]))
         else:
             yield from make_discard(state, turn, seat, verb.cards)
 
 
-def _borrow(state: Thunderstone, turn: Turn, verb: Verb, piece: Piece, on: object) -> Flow[None]:
+def _borrow(state: Thunderstone, turn: Turn, verb: CardVerb, piece: Piece, on: object) -> Flow[None]:
     """Each player discards a hero or shows that there is none; one of them may be borrowed (TH-CAR-F4, TH-CAR-O6)."""
     offered: list[tuple[int, str]] = []
     labels = by_label("discard", [hero for hero in heroes(turn) if hero.owner < 0], turn.revealed)
     if labels:
         option = next(iter(labels))
         if len(labels) > 1:
-            option = yield Choice(turn.seat, "party.discard-hero", list(labels), (), "TH-CAR-O6")
+            option = yield DISCARD_HERO.ask(turn.seat, list(labels), clause="TH-CAR-O6")
         hero = labels[option]
         turn.revealed.remove(hero)
         gain(state, turn.seat, hero.card)
@@ -403,14 +461,14 @@ def _borrow(state: Thunderstone, turn: Turn, verb: Verb, piece: Piece, on: objec
                 state.tell("party.no-heroes", seat=seat + 1, clause="TH-CAR-F4")
             continue
         options: list[Option] = [("discard", name) for name in found]
-        option = yield Choice(seat, "party.discard-hero", options, (), "TH-CAR-F4", final=True)
+        option = yield DISCARD_HERO.ask(seat, options, final=True)
         card = str(option[1])
         discard_from_hand(state, turn, seat, card)
         offered.append((seat, card))
     if not offered:
         return
     options = [("borrow", card, seat + 1) for seat, card in offered]
-    option = yield Choice(turn.seat, "effect.borrow", [*options, ("pass",)], (piece.card,), "TH-CAR-F4")
+    option = yield BORROW.ask(turn.seat, [*options, ("pass",)], (piece.card,))
     if option[0] == "borrow":
         seat, card = offered[options.index(option)]
         state.seats[seat].discard.remove(card)
@@ -419,7 +477,7 @@ def _borrow(state: Thunderstone, turn: Turn, verb: Verb, piece: Piece, on: objec
         turn.odd = True
 
 
-RUN: dict[type[Verb], Callable[..., Flow[None]]] = {
+RUN: dict[type[CardVerb], Callable[..., Flow[None]]] = {
     do.Draw: _draw,
     do.Gold: _simple(_gold),
     do.Pawn: _simple(_pawn),

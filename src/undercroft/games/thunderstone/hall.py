@@ -5,12 +5,13 @@ Chapters «Карты монстров», «Прорыв», «Победа в и
 
 from __future__ import annotations
 
-from undercroft.core.request import Chance, Choice, Flow
+from undercroft.core.request import Chance, Flow
 from undercroft.core.say import say
 from undercroft.core.state import Result
 from undercroft.games.thunderstone.cards import BREACHES, CARDS, GROUP_CARDS, NEEDS_LIGHT, POINTS, PRICE, THUNDERSTONE
 from undercroft.games.thunderstone.cards.model import AllDiscard, DestroyTops
 from undercroft.games.thunderstone.party import (
+    DISCARD_CARDS,
     destroy,
     discard_piece,
     gain,
@@ -134,7 +135,7 @@ def discard_own(state: Thunderstone, turn: Turn, number: int) -> Flow[None]:
         options = list(labels)
         option = options[0]
         if len(options) > 1:
-            option = yield Choice(turn.seat, "party.discard", options, (left,), "TH-BRE-O2")
+            option = yield DISCARD_CARDS.ask(turn.seat, options, (left,), "TH-BRE-O2")
         piece = labels[option]
         discard_piece(state, turn, piece)
         if state.log is not None:

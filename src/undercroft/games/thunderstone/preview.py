@@ -16,6 +16,7 @@ from undercroft.games.thunderstone.battle_sum import (
 )
 from undercroft.games.thunderstone.cards import CARDS, HEALTH, NEEDS_MAGIC, THUNDERSTONE
 from undercroft.games.thunderstone.cards.text import name
+from undercroft.games.thunderstone.options import sum_id
 from undercroft.games.thunderstone.party import reveal
 from undercroft.games.thunderstone.state import Thunderstone, Turn
 from undercroft.games.thunderstone.weapons import arms_for, held
@@ -48,7 +49,7 @@ def sums(view: Thunderstone, seat: int | None) -> list[Sum]:
 def reckon(turn: Turn, monster: str, rank: int) -> Sum:
     """One monster's sum: who adds what, Diseases, traits, light, total; then what the battle will do."""
     made = Sum(
-        id=f"sum-{rank}", title=say("sum.title", card=name(monster), rank=rank, health=HEALTH[monster]), rows=[]
+        id=sum_id(rank), title=say("sum.title", card=name(monster), rank=rank, health=HEALTH[monster]), rows=[]
     )
     rows = made.rows
     if monster == THUNDERSTONE:

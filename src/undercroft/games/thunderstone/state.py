@@ -13,6 +13,8 @@ from undercroft.core.state import Part, State
 HAND = 6
 """Cards drawn at the end of every turn (TH-TRN-3)."""
 RANKS = 3
+MAX_PLAYERS = 5
+"""TH-SET-1."""
 DISEASES = 15
 """Diseases in the box; beyond them other cards stand in (TH-DIS-7)."""
 

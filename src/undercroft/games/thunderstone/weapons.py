@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from undercroft.core.request import Choice, Flow, Option
+from undercroft.core.question import Question, Verb
+from undercroft.core.request import Flow, Option
 from undercroft.games.thunderstone.battle_sum import (
     IS_ALONE,
     IS_HELPER,
@@ -35,10 +36,17 @@ from undercroft.games.thunderstone.cards import (
     WEAPON,
     WEIGHT,
 )  # fmt: skip
+from undercroft.games.thunderstone.options import CARD, verb_on_hero
 from undercroft.games.thunderstone.revealed import by_label, likeness
 from undercroft.games.thunderstone.state import Piece, Thunderstone, Turn
 
 SPARE: Option = ("spare",)
+ARM: Question[Thunderstone] = Question(
+    "dungeon.arm",
+    verb_on_hero("give", "option.give-strength"),
+    Verb("spare", listed=True),
+    about=(CARD,), clause="TH-WPN-1 TH-WPN-O1",
+)  # fmt: skip
 
 
 def heroes(turn: Turn) -> list[Piece]:
@@ -263,7 +271,7 @@ def hand_out(state: Thunderstone, turn: Turn) -> Flow[None]:
             options.remove(first)
             options.insert(0, first)
             options.append(SPARE)
-        option = yield Choice(turn.seat, "dungeon.arm", options, (weapon.card,), "TH-WPN-1 TH-WPN-O1")
+        option = yield ARM.ask(turn.seat, options, (weapon.card,))
         if option != SPARE:
             hero = labels[option]
             weapon.bearer = hero.id

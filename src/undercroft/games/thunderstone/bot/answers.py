@@ -5,13 +5,16 @@ It looks at its own seat's view only, one decision at a time; the searching agen
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from undercroft.core.chance import Dice
+from undercroft.core.question import questions_in
 from undercroft.core.request import Choice, Option
 from undercroft.core.rooms import Tally
 from undercroft.core.seat import Seat
 from undercroft.core.state import copy
+from undercroft.games.thunderstone import battle, dungeon, effects, party, village
+from undercroft.games.thunderstone import turn as turn_rules
 from undercroft.games.thunderstone.battle_sum import outlook
 from undercroft.games.thunderstone.cards import (
     ATTACK,
@@ -38,6 +41,7 @@ from undercroft.games.thunderstone.cards import (
 from undercroft.games.thunderstone.cards import model as do
 from undercroft.games.thunderstone.hall import deck_size, score
 from undercroft.games.thunderstone.party import reveal
+from undercroft.games.thunderstone.rules import CHAPTERS
 from undercroft.games.thunderstone.state import Thunderstone, Turn
 from undercroft.games.thunderstone.village import gold_of
 from undercroft.games.thunderstone.weapons import arms_for
@@ -114,7 +118,7 @@ def prospects(view: Thunderstone, turn: Turn) -> list[tuple[float, int, bool]]:
     return sorted(found, reverse=True)
 
 
-def choose_way(view: Thunderstone, seat: int) -> Option:
+def choose_way(view: Thunderstone, seat: int, choice: Choice) -> Option:
     player = view.seats[seat]
     best = prospects(view, plan(view, seat))
     if best and best[0][2]:
@@ -135,7 +139,8 @@ FIRST_USES = ("draw", "lights", "monsters", "fury", "feast", "aura", "rob", "rob
 """Effects that only help, in the order they are best used."""
 
 
-def choose_preparation(view: Thunderstone, seat: int, options: Sequence[Option]) -> Option:
+def choose_preparation(view: Thunderstone, seat: int, choice: Choice) -> Option:
+    options = choice.options
     turn = view.turn
     assert turn is not None
     for name in FIRST_USES:
@@ -154,7 +159,8 @@ def choose_preparation(view: Thunderstone, seat: int, options: Sequence[Option])
     return options[-1]
 
 
-def choose_purchase(view: Thunderstone, options: Sequence[Option]) -> Option:
+def choose_purchase(view: Thunderstone, seat: int, choice: Choice) -> Option:
+    options = choice.options
     for option in options:
         if option[0] == "use" and option[2] in ("draw", "train"):
             return option
@@ -165,41 +171,77 @@ def choose_purchase(view: Thunderstone, options: Sequence[Option]) -> Option:
     return best
 
 
+Decide = Callable[[Thunderstone, int, Choice], Option]
+
+
+def choose_level(view: Thunderstone, seat: int, choice: Choice) -> Option:
+    return max(choice.options, key=_level_worth)
+
+
+def least_wanted(view: Thunderstone, seat: int, choice: Choice) -> Option:
+    """The card that is missed least; no card where that is offered and none is better away."""
+    return min(choice.options, key=lambda option: worth(str(option[1])) if len(option) > 1 else 0.0)
+
+
+def choose_seen(view: Thunderstone, seat: int, choice: Choice) -> Option:
+    """Of the cards looked at, the bad ones go."""
+    bad = [option for option in choice.options if len(option) > 1 and worth(str(option[1])) < 0]
+    return bad[0] if bad else choice.options[0]
+
+
+def hero_or_cards(view: Thunderstone, seat: int, choice: Choice) -> Option:
+    heroes = [option for option in choice.options if option[0] == "discard-hero"]
+    cheap = [option for option in heroes if worth(str(option[1])) < 0]
+    return cheap[0] if cheap else choice.options[-1]
+
+
+def weakest_hero(view: Thunderstone, seat: int, choice: Choice) -> Option:
+    return min(choice.options, key=lambda option: ATTACK[str(option[1])] + MAGIC[str(option[1])])
+
+
+def strongest_hero(view: Thunderstone, seat: int, choice: Choice) -> Option:
+    return max(choice.options, key=lambda option: STRENGTH[str(option[1])])
+
+
+def dearest_to_pawn(view: Thunderstone, seat: int, choice: Choice) -> Option:
+    return min(choice.options, key=lambda option: worth(str(option[1])) - GOLD[str(option[1])])
+
+
+def best_to_borrow(view: Thunderstone, seat: int, choice: Choice) -> Option:
+    return max(choice.options, key=lambda option: worth(str(option[1])) if option[0] == "borrow" else -9.0)
+
+
+def best_to_take(view: Thunderstone, seat: int, choice: Choice) -> Option:
+    return max(choice.options, key=lambda option: POINTS[view.hall[int(option[1]) - 1]])
+
+
+ANSWERS: dict[str, Decide] = {
+    turn_rules.WAY.id: choose_way,
+    dungeon.PREPARE.id: choose_preparation,
+    village.SHOP.id: choose_purchase,
+    battle.BUY_SPOILS.id: choose_purchase,
+    village.LEVEL.id: choose_level,
+    turn_rules.DESTROY_AT_REST.id: least_wanted,
+    battle.LOOK.id: choose_seen,
+    battle.DESTROY_IN_BATTLE.id: least_wanted,
+    effects.DESTROY_OWN.id: least_wanted,
+    effects.PAY_FOOD.id: least_wanted,
+    party.DISCARD_CARDS.id: least_wanted,
+    effects.DISCARD_HERO.id: least_wanted,
+    effects.HERO_OR_CARDS.id: hero_or_cards,
+    battle.BAR.id: weakest_hero,
+    effects.HERO_TO_FEED.id: strongest_hero,
+    effects.PAY_GOLD.id: dearest_to_pawn,
+    effects.BORROW.id: best_to_borrow,
+    effects.TAKE.id: best_to_take,
+}
+"""What needs a thought; every other question is answered as its declaration says."""
+QUESTIONS = questions_in(CHAPTERS)
+
+
 def decide(view: Thunderstone, seat: int, choice: Choice) -> Option:
-    options = choice.options
-    kind = choice.kind
-    if kind == "turn.way":
-        return choose_way(view, seat)
-    if kind == "dungeon.prepare":
-        return choose_preparation(view, seat, options)
-    if kind in ("village.buy", "battle.buy"):
-        return choose_purchase(view, options)
-    if kind == "village.level":
-        return max(options, key=_level_worth)
-    if kind == "rest.destroy":
-        return min(options, key=lambda option: worth(str(option[1])) if len(option) > 1 else 0.0)
-    if kind == "battle.look":
-        bad = [option for option in options if len(option) > 1 and worth(str(option[1])) < 0]
-        return bad[0] if bad else options[0]
-    if kind in ("battle.destroy", "effect.destroy", "effect.pay-food", "party.discard", "party.discard-hero"):
-        return min(options, key=lambda option: worth(str(option[1])))
-    if kind == "party.hero-or-cards":
-        heroes = [option for option in options if option[0] == "discard-hero"]
-        cheap = [option for option in heroes if worth(str(option[1])) < 0]
-        return cheap[0] if cheap else options[-1]
-    if kind == "battle.bar":
-        return min(options, key=lambda option: ATTACK[str(option[1])] + MAGIC[str(option[1])])
-    if kind == "effect.hero":
-        return max(options, key=lambda option: STRENGTH[str(option[1])])
-    if kind == "effect.pay-gold":
-        return min(options, key=lambda option: worth(str(option[1])) - GOLD[str(option[1])])
-    if kind == "effect.borrow":
-        return max(options, key=lambda option: worth(str(option[1])) if option[0] == "borrow" else -9.0)
-    if kind == "effect.take":
-        return max(options, key=lambda option: POINTS[view.hall[int(option[1]) - 1]])
-    if kind in ("battle.send-back", "effect.under", "effect.banish"):
-        return options[-1] if kind == "battle.send-back" else options[0]
-    return options[0]
+    answer = ANSWERS.get(choice.kind)
+    return QUESTIONS[choice.kind].answer(view, choice) if answer is None else answer(view, seat, choice)
 
 
 def _level_worth(option: Option) -> float:
