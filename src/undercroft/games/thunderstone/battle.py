@@ -33,10 +33,9 @@ from undercroft.games.thunderstone.cards import (
     TYPE,
     WEAPON,
 )  # fmt: skip
-from undercroft.games.thunderstone.cards import model as do
-from undercroft.games.thunderstone.cards.model import Verb as CardVerb
+from undercroft.games.thunderstone.cards import verbs as do
 from undercroft.games.thunderstone.cards.text import name, names
-from undercroft.games.thunderstone.effects import send_under
+from undercroft.games.thunderstone.effects import monster_ranks, send_under
 from undercroft.games.thunderstone.hall import close_up
 from undercroft.games.thunderstone.options import (
     ATTACK,
@@ -224,14 +223,14 @@ def doom_one(turn: Turn, found: list[Piece]) -> Flow[None]:
     labels[option].doomed = turn.odd = True
 
 
-def _destroy_strongest(state: Thunderstone, turn: Turn, verb: CardVerb, arms: Arms) -> Flow[None]:
+def _destroy_strongest(state: Thunderstone, turn: Turn, verb: do.Verb, arms: Arms) -> Flow[None]:
     """The hero with the highest strength as modified; the player chooses among equals (TH-CAR-54, TH-CAR-F11)."""
     found = heroes(turn)
     most = max((strength_of(turn, hero) for hero in found), default=0)
     yield from doom_one(turn, [hero for hero in found if strength_of(turn, hero) == most])
 
 
-def _destroy_all(state: Thunderstone, turn: Turn, verb: CardVerb, arms: Arms) -> None:
+def _destroy_all(state: Thunderstone, turn: Turn, verb: do.Verb, arms: Arms) -> None:
     for hero in heroes(turn):
         classes = CARDS[hero.card].classes
         if "cleric" in classes or "wizard" in classes:  # TH-CAR-43
@@ -245,7 +244,7 @@ def _sicken(state: Thunderstone, turn: Turn, verb: do.Sicken, arms: Arms) -> Non
         state.tell("battle.sickens", clause="TH-BTL-3", seat=turn.seat + 1, cards=verb.cards)
 
 
-def _weak_die(state: Thunderstone, turn: Turn, verb: CardVerb, arms: Arms) -> None:
+def _weak_die(state: Thunderstone, turn: Turn, verb: do.Verb, arms: Arms) -> None:
     """Heroes left with no strength are destroyed, whether or not they attacked (TH-BTL-5, TH-CAR-71)."""
     assert turn.battle is not None
     for hero in heroes(turn):
@@ -281,7 +280,7 @@ def _line_of(turn: Turn, lines: list[Line], hero: Piece, arms: Arms) -> Line:
     return lines[len(lines) - len(fighting) + fighting.index(hero)]
 
 
-def _bar(state: Thunderstone, turn: Turn, verb: CardVerb, arms: Arms) -> Flow[None]:
+def _bar(state: Thunderstone, turn: Turn, verb: do.Verb, arms: Arms) -> Flow[None]:
     """One hero who could attack cannot, nor does his weapon count (TH-BTL-4, TH-CAR-70)."""
     labels: dict[Option, Piece] = {}
     for hero in _attackers(turn, arms):
@@ -300,7 +299,7 @@ def _bar(state: Thunderstone, turn: Turn, verb: CardVerb, arms: Arms) -> Flow[No
     labels[option].barred = True
 
 
-BATTLE: dict[type[CardVerb], tuple[bool, Callable[..., Any]]] = {
+BATTLE: dict[type[do.Verb], tuple[bool, Callable[..., Any]]] = {
     do.DestroyOne: (True, _destroy_one),
     do.DestroyStrongest: (True, _destroy_strongest),
     do.DestroyAll: (False, _destroy_all),
@@ -311,7 +310,7 @@ BATTLE: dict[type[CardVerb], tuple[bool, Callable[..., Any]]] = {
 }
 """Whether it may ask, and what it does. Weaken and Rally change the force itself and are read there."""
 
-BATTLE_EFFECTS: dict[str, list[tuple[bool, Callable[..., Any], CardVerb]]] = {
+BATTLE_EFFECTS: dict[str, list[tuple[bool, Callable[..., Any], do.Verb]]] = {
     card.id: [(*BATTLE[type(verb)], verb) for verb in card.battle if type(verb) in BATTLE] for card in CARDS.values()
 }
 """In the order printed (TH-BTL-O1)."""
@@ -351,10 +350,7 @@ def take_spoils(state: Thunderstone, turn: Turn, cards: Iterable[str]) -> Flow[N
             chosen = str(option[1])
         at = next(at for at, (card, _) in enumerate(left) if card == chosen)
         verb = left.pop(at)[1]
-        if isinstance(verb, do.Buy):
-            yield from buy_spoils(state, turn, verb.kind, chosen)
-        elif isinstance(verb, do.LookThrough):
-            yield from look_through(state, turn, verb.cards)
+        yield from SPOILS[type(verb)](state, turn, verb, chosen)
 
 
 def fits(card: str, kind: str) -> bool:
@@ -362,10 +358,10 @@ def fits(card: str, kind: str) -> bool:
     return kind == "any" or (card in FOOD if kind == "food" else TYPE[card] == kind)
 
 
-def buy_spoils(state: Thunderstone, turn: Turn, kind: str, card: str) -> Flow[None]:
+def _buy_spoils(state: Thunderstone, turn: Turn, verb: do.Buy, card: str) -> Flow[None]:
     """Every purchase alone must fit the gold of the cards left (TH-SPO-2, TH-SPO-4)."""
     gold = gold_of(turn)
-    options = [BUY_OPTION[top] for top in state.shelf if PRICE[top] <= gold and fits(top, kind)]
+    options = [BUY_OPTION[top] for top in state.shelf if PRICE[top] <= gold and fits(top, verb.kind)]
     if not options:
         return
     options.append(PASS)
@@ -374,10 +370,10 @@ def buy_spoils(state: Thunderstone, turn: Turn, kind: str, card: str) -> Flow[No
         buy(state, turn, str(option[1]), "TH-SPO-1")
 
 
-def look_through(state: Thunderstone, turn: Turn, number: int) -> Flow[None]:
+def _look_through(state: Thunderstone, turn: Turn, verb: do.LookThrough, card: str) -> Flow[None]:
     """Reveal the top cards of the party deck, destroy any of them, discard the rest (TH-CAR-62, TH-CAR-F12)."""
     player = state.seats[turn.seat]
-    seen = yield from draw(player, turn.seat, number, seen=True)  # TH-CAR-O9
+    seen = yield from draw(player, turn.seat, verb.cards, seen=True)  # TH-CAR-O9
     if state.log is not None:
         state.tell("battle.looks", clause="TH-CAR-62", seat=turn.seat + 1, cards=[say(f"card.{card}") for card in seen])
     while seen:
@@ -391,20 +387,22 @@ def look_through(state: Thunderstone, turn: Turn, number: int) -> Flow[None]:
     player.discard += seen
 
 
+SPOILS: dict[type[do.Verb], Callable[..., Flow[None]]] = {do.Buy: _buy_spoils, do.LookThrough: _look_through}
+"""What carries them out, for the card that says them."""
+
+
 def send_back(state: Thunderstone, turn: Turn, cards: Iterable[str]) -> Flow[None]:
     """After the refill an Elf Sorcerer who took part may put a monster under the deck (TH-CAR-F1, TH-CAR-O2)."""
     for card in cards:
         if card not in RETURNS:
             continue
-        ranks = [at + 1 for at, found in enumerate(state.hall) if TYPE[found] == do.MONSTER]
+        ranks = monster_ranks(state)
         if not ranks:
             return
         options: list[Option] = [("under", rank) for rank in ranks]
         option = yield SEND_BACK.ask(turn.seat, [*options, PASS], (card,))
         if option == PASS:
             continue
-        rank = int(option[1])
-        send_under(state, rank)
-        yield from close_up(state, turn, rank, at_once=True)
+        yield from send_under(state, turn, int(option[1]))
         if state.result is not None:
             return

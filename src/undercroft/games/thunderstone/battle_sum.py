@@ -55,7 +55,7 @@ from undercroft.games.thunderstone.cards import (
     WEIGHT,
     having,
 )  # fmt: skip
-from undercroft.games.thunderstone.cards.model import Bar, Sap
+from undercroft.games.thunderstone.cards.verbs import Bar, Sap
 from undercroft.games.thunderstone.state import Piece, Turn
 
 BEFORE, DURING, FORESEEN = 0, 1, 2

@@ -5,11 +5,13 @@ Chapters «Карты монстров», «Прорыв», «Победа в и
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from undercroft.core.request import Chance, Flow
 from undercroft.core.say import say
 from undercroft.core.state import Result
 from undercroft.games.thunderstone.cards import BREACHES, CARDS, GROUP_CARDS, NEEDS_LIGHT, POINTS, PRICE, THUNDERSTONE
-from undercroft.games.thunderstone.cards.model import AllDiscard, DestroyTops
+from undercroft.games.thunderstone.cards import verbs as do
 from undercroft.games.thunderstone.party import (
     DISCARD_CARDS,
     destroy,
@@ -116,13 +118,16 @@ def breach(state: Thunderstone, turn: Turn, ending: bool) -> Flow[None]:
     if state.log is not None:
         state.tell("hall.breach", clause="TH-BRE-1", card=say(f"card.{monster}"))
     for verb in CARDS[monster].breach:
-        if isinstance(verb, AllDiscard):  # TH-CAR-58
-            if not ending:  # at the end of the turn the active player's cards are discarded anyway (TH-BRE-O2)
-                yield from discard_own(state, turn, verb.cards)
-            for seat in others(state, turn.seat):
-                yield from make_discard(state, turn, seat, verb.cards)
-        elif isinstance(verb, DestroyTops):  # TH-CAR-44
-            destroy_tops(state, verb.cards)
+        yield from BREACH[type(verb)](state, turn, verb, ending)
+
+
+def _all_discard(state: Thunderstone, turn: Turn, verb: do.AllDiscard, ending: bool) -> Flow[None]:
+    """Every player, the active one first (TH-CAR-58); at the end of the turn the active player's cards are discarded
+    anyway (TH-BRE-O2)."""
+    if not ending:
+        yield from discard_own(state, turn, verb.cards)
+    for seat in others(state, turn.seat):
+        yield from make_discard(state, turn, seat, verb.cards)
 
 
 def discard_own(state: Thunderstone, turn: Turn, number: int) -> Flow[None]:
@@ -142,14 +147,20 @@ def discard_own(state: Thunderstone, turn: Turn, number: int) -> Flow[None]:
             state.tell("party.discards", seat=turn.seat + 1, card=say(f"card.{piece.card}"))
 
 
-def destroy_tops(state: Thunderstone, number: int) -> None:
+def _destroy_tops(state: Thunderstone, turn: Turn, verb: do.DestroyTops, ending: bool) -> Flow[None]:
     """The top cards of every hero stack, the Militia included, are destroyed (TH-CAR-44)."""
     for cards in (("militia",), *(GROUP_CARDS[group] for group in state.heroes)):
-        for _ in range(number):
+        for _ in range(verb.cards):
             top = next((card for card in cards if state.stock[card]), None)
             if top is not None:
                 take_top(state, top)
                 destroy(state, top)
+    return
+    yield
+
+
+BREACH: dict[type[do.Verb], Callable[..., Flow[None]]] = {do.AllDiscard: _all_discard, do.DestroyTops: _destroy_tops}
+"""What carries a breach out; `ending`: at the end of the turn."""
 
 
 def is_stuck(state: Thunderstone) -> bool:

@@ -10,7 +10,7 @@ from undercroft.core.request import Choice, Option
 from undercroft.core.say import Say, say
 from undercroft.games.thunderstone.battle_sum import strength_of
 from undercroft.games.thunderstone.cards import CARDS, GROUP_CARDS, PRICE
-from undercroft.games.thunderstone.cards.text import lines, name
+from undercroft.games.thunderstone.cards.text import lines, name, say_effect
 from undercroft.games.thunderstone.revealed import nth
 from undercroft.games.thunderstone.state import Piece, Thunderstone
 
@@ -113,7 +113,7 @@ def verb_on_hero(verb: str, message: str) -> Verb[Thunderstone]:
 def _use(view: Thunderstone, seat: int, choice: Choice, option: Option) -> Say:
     facts = CARDS[str(option[1])]
     effect = next(effect for effect in (*facts.village, *facts.dungeon) if effect.name == option[2])
-    return say("option.use", card=name(facts.id), effect=effect.say())
+    return say("option.use", card=name(facts.id), effect=say_effect(effect))
 
 
 def _buy(view: Thunderstone, seat: int, choice: Choice, option: Option) -> Say:

@@ -15,7 +15,7 @@ from undercroft.games.thunderstone.battle_sum import (
     settle,
 )
 from undercroft.games.thunderstone.cards import CARDS, HEALTH, NEEDS_MAGIC, THUNDERSTONE
-from undercroft.games.thunderstone.cards.text import name
+from undercroft.games.thunderstone.cards.text import name, say_verb
 from undercroft.games.thunderstone.options import sum_id
 from undercroft.games.thunderstone.party import reveal
 from undercroft.games.thunderstone.state import Thunderstone, Turn
@@ -77,7 +77,7 @@ def reckon(turn: Turn, monster: str, rank: int) -> Sum:
     for key, change, clause in steps:
         rows.append(Row(say(f"sum.{key}", clause=clause, penalty=plain.penalty), change))
     for verb in CARDS[monster].battle:
-        rows.append(Row(say("sum.then", clause="TH-BTL-1", text=verb.say())))
+        rows.append(Row(say("sum.then", clause="TH-BTL-1", text=say_verb(verb))))
     rows.append(Row(say("sum.total", clause="TH-ATK-O3"), reckoning.total, strong=True))
     if reckoning.won:
         rows.append(Row(say("sum.wins", clause="TH-RES-2"), strong=True))

@@ -38,7 +38,7 @@ from undercroft.games.thunderstone.cards import (
     WEAPON,
     WEIGHT,
 )  # fmt: skip
-from undercroft.games.thunderstone.cards import model as do
+from undercroft.games.thunderstone.cards import verbs as do
 from undercroft.games.thunderstone.hall import deck_size, score
 from undercroft.games.thunderstone.party import reveal
 from undercroft.games.thunderstone.rules import CHAPTERS
@@ -83,9 +83,8 @@ def with_effects(turn: Turn) -> Turn:
             if piece.used >> at & 1 or effect.cost:
                 continue
             for verb in effect.do:
-                if isinstance(verb, do.AttackToAll):
+                if isinstance(verb, do.HelpAll):
                     turn.attack_all += verb.attack
-                elif isinstance(verb, do.StrengthToAll):
                     turn.strength_all += verb.strength
                 elif isinstance(verb, do.AttackPerLight):
                     piece.per_light = verb.attack
