@@ -8,7 +8,7 @@ WORKERS ?= 2
 # PyTorch and Ray are large: CI installs them, elsewhere their tests are skipped by name unless you ask (CI=true make test).
 EXTRAS := $(if $(filter true,$(CI)),server$(comma)lab$(comma)learn$(comma)ray$(comma)test,server$(comma)lab$(comma)test)
 
-.PHONY: play test setup check bench soak web clean playthroughs
+.PHONY: mutants play test setup check bench soak web clean playthroughs
 
 play: $(VENV)/.play web
 	$(BIN)/undercroft serve --open
@@ -31,6 +31,12 @@ bench: $(VENV)/.bench
 
 soak: $(VENV)/.test
 	$(BIN)/python -m pytest -n $(WORKERS) -m soak tests
+
+GAME ?= thunderstone
+N ?= 200
+SEED ?= 1
+mutants: $(VENV)/.test
+	$(BIN)/python scripts/mutants.py $(GAME) --number $(N) --seed $(SEED) --workers $(WORKERS)
 
 playthroughs: $(VENV)/.play
 	$(BIN)/undercroft playthrough --write tests/playthroughs

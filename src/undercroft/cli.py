@@ -265,13 +265,14 @@ def rules(args: argparse.Namespace) -> int:
 
 
 def case(args: argparse.Namespace) -> int:
-    passed = failed = 0
+    passed = failed = unread = 0
     for file in args.files:
         try:
             cases = read_cases(file)
         except CaseError as error:
+            unread += 1
             print(error, file=sys.stderr)
-            return WRONG
+            continue
         for entry in cases:
             try:
                 run_case(entry)
@@ -279,8 +280,9 @@ def case(args: argparse.Namespace) -> int:
             except CaseError as error:
                 failed += 1
                 print(f"FAILED {file}: {entry.name}\n  {error}")
-    print(f"{passed} passed, {failed} failed")
-    return 1 if failed else 0
+    if passed or failed:
+        print(f"{passed} passed, {failed} failed")
+    return WRONG if unread else 1 if failed else 0
 
 
 def cited_of(game: Game[Any]) -> set[str]:

@@ -21,6 +21,10 @@ error-option-yes = “{ $value }” does not fit option “{ $name }”: give ye
 error-option-one = “{ $value }” does not fit option “{ $name }”. It may be: { $values }.
 error-no-game = There is no game “{ $name }”. Games: { $names }.
 error-given = A case cannot give “{ $word }” here. Known: { $known }.
+error-given-number = A case cannot give “{ $word }: { $value }”: it takes a whole number, { $bounds }.
+error-given-shape = A case cannot give “{ $word }: { $value }”: it takes { $shape }.
+error-given-many = A case gives { $count } of “{ $word }”, but there is room for { $most }.
+error-given-twice = A case gives “{ $value }” twice in “{ $word }”, but it can be there only once.
 
 undo-nothing = There is nothing to take back yet.
 undo-chance = This cannot be taken back: fate has spoken since.

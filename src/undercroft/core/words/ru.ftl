@@ -21,6 +21,10 @@ error-option-yes = «{ $value }» не подходит для параметр�
 error-option-one = «{ $value }» не подходит для параметра «{ $name }». Возможные значения: { $values }.
 error-no-game = Игры «{ $name }» нет. Игры: { $names }.
 error-given = Здесь нельзя задать «{ $word }». Известные слова: { $known }.
+error-given-number = Пример не может задать «{ $word }: { $value }»: нужно целое число, { $bounds }.
+error-given-shape = Пример не может задать «{ $word }: { $value }»: нужно { $shape }.
+error-given-many = В примере «{ $word }» задано { $count }, а места только на { $most }.
+error-given-twice = В примере «{ $value }» стоит в «{ $word }» дважды, а может быть там только один раз.
 
 undo-nothing = Пока отменять нечего.
 undo-chance = Это уже не отменить: с тех пор что-то решил случай.

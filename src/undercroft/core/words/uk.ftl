@@ -21,6 +21,10 @@ error-option-yes = «{ $value }» не підходить для парамет�
 error-option-one = «{ $value }» не підходить для параметра «{ $name }». Можливі значення: { $values }.
 error-no-game = Гри «{ $name }» немає. Ігри: { $names }.
 error-given = Тут не можна задати «{ $word }». Відомі слова: { $known }.
+error-given-number = Приклад не може задати «{ $word }: { $value }»: потрібне ціле число, { $bounds }.
+error-given-shape = Приклад не може задати «{ $word }: { $value }»: потрібно { $shape }.
+error-given-many = У прикладі «{ $word }» задано { $count }, а місця лише на { $most }.
+error-given-twice = У прикладі «{ $value }» стоїть у «{ $word }» двічі, а може бути там лише раз.
 
 undo-nothing = Поки що скасовувати нема чого.
 undo-chance = Цього вже не скасувати: відтоді щось вирішив випадок.
