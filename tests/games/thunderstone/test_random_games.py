@@ -47,7 +47,7 @@ def some_set_up(dice: Dice) -> dict[str, Any]:
 def all_cards(state: Thunderstone) -> Counter[str]:
     """Every card of the game wherever it lies, Diseases aside, which come and go."""
     found: Counter[str] = Counter(state.pool + state.under + state.destroyed)
-    found.update(card for card in state.hall if card)
+    found.update(card for card in state.hall_cards() if card)
     found.update(state.stock)
     found[THUNDERSTONE] += state.stone
     for player in state.seats:
@@ -78,11 +78,11 @@ def check_end(state: Thunderstone) -> None:
     holder = [seat for seat in range(state.players) if THUNDERSTONE in state.seats[seat].cards()]
     if result.reason == "stone-won":
         assert len(holder) == 1
-        assert THUNDERSTONE not in state.hall
+        assert THUNDERSTONE not in state.hall_cards()
     else:
         assert not holder
     if result.reason == "stone-free":
-        assert state.hall[0] == THUNDERSTONE
+        assert state.hall[0].card == THUNDERSTONE
     assert list(result.winners) == (holder if set(holder) & set(best) else best)
 
 

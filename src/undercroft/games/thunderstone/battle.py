@@ -51,7 +51,7 @@ from undercroft.games.thunderstone.options import (
     verb_on_hall,
 )
 from undercroft.games.thunderstone.party import destroy, draw, gain, sicken
-from undercroft.games.thunderstone.state import Battle, Fought, Piece, Thunderstone, Turn
+from undercroft.games.thunderstone.state import OPEN_PLACE, Battle, Fought, Piece, Thunderstone, Turn
 from undercroft.games.thunderstone.village import BUY_OPTION, PASS, buy, gold_of
 from undercroft.games.thunderstone.weapons import arms_for, heroes
 
@@ -119,7 +119,7 @@ SEND_BACK: Question[Thunderstone] = Question(
 
 def fight(state: Thunderstone, turn: Turn, rank: int) -> Flow[None]:
     """Step 4, in the order of TH-DUN-7."""
-    monster = state.hall[rank - 1]
+    monster = state.hall[rank - 1].card
     found = arms_for(turn, monster, rank)
     assert found is not None
     arms: Arms = found
@@ -152,7 +152,7 @@ def fight(state: Thunderstone, turn: Turn, rank: int) -> Flow[None]:
     took_part = [hero.card for hero in _attackers(turn, arms)] if reckoning.won else []
     if turn.odd:
         remove_fallen(state, turn)
-    state.hall[rank - 1] = ""  # TH-RES-4: won or lost, the monster leaves the hall
+    state.hall[rank - 1] = OPEN_PLACE  # TH-RES-4: won or lost, the monster leaves the hall
     if reckoning.won:
         yield from reward(state, turn, monster, rank, took_part)
     else:

@@ -8,7 +8,7 @@ from typing import Any
 from undercroft.core.errors import TableError
 from undercroft.core.state import facts as plain_facts
 from undercroft.games.thunderstone.cards import CARDS
-from undercroft.games.thunderstone.state import Thunderstone
+from undercroft.games.thunderstone.state import Foe, Thunderstone
 from undercroft.games.thunderstone.supply import make_shelf
 
 
@@ -37,12 +37,12 @@ def _experience(state: Thunderstone, value: Any) -> None:
 
 
 def _hall(state: Thunderstone, value: Any) -> None:
-    state.hall = _cards(value)
-    state.breached = [False] * len(state.hall)
+    state.hall = [Foe(card) for card in _cards(value)]
 
 
 def _breached(state: Thunderstone, value: Any) -> None:
-    state.breached = [bool(mark) for mark in value]
+    """Beside the hall: which of its cards have breached."""
+    state.hall = [Foe(foe.card, bool(mark)) for foe, mark in zip(state.hall, value, strict=True)]
 
 
 def _dungeon(state: Thunderstone, value: Any) -> None:
@@ -90,5 +90,6 @@ def edit(state: Thunderstone, edits: Mapping[str, Any]) -> None:
 
 
 def facts(state: Thunderstone) -> Any:
-    """The state as it is."""
-    return plain_facts(state)
+    """The state as it is; the hall as two lists, its cards in `hall` and beside them `breached`."""
+    found = plain_facts(state)
+    return {**found, "hall": state.hall_cards(), "breached": [foe.breached for foe in state.hall]}

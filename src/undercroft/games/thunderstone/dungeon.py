@@ -23,7 +23,7 @@ BEST: Option = ("arm-best",)
 
 def _attack(view: Thunderstone, seat: int, choice: Choice, option: Option) -> Say:
     rank = int(option[1])
-    return say("option.attack", card=name(view.hall[rank - 1]), rank=rank)
+    return say("option.attack", card=name(view.hall[rank - 1].card), rank=rank)
 
 
 def _its_sum(view: Thunderstone, seat: int, choice: Choice, option: Option) -> list[str]:
@@ -54,7 +54,7 @@ def prepare(state: Thunderstone, turn: Turn) -> Flow[int]:
     """
     seat = turn.seat
     while True:
-        hall = state.hall
+        hall = state.hall_cards()
         options: list[Option]
         if len(hall) == RANKS and SPECIAL.isdisjoint(hall):  # the plain case of `targets`
             options = [*ATTACKS]

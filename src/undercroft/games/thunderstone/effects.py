@@ -40,7 +40,7 @@ from undercroft.games.thunderstone.party import (
     others,
 )  # fmt: skip
 from undercroft.games.thunderstone.revealed import by_label, likeness, number_of
-from undercroft.games.thunderstone.state import Piece, Thunderstone, Turn
+from undercroft.games.thunderstone.state import OPEN_PLACE, Piece, Thunderstone, Turn
 from undercroft.games.thunderstone.weapons import ARM, held, heroes
 
 Use = tuple[Piece, int]
@@ -50,7 +50,7 @@ Use = tuple[Piece, int]
 
 
 def _new_order(view: Thunderstone, seat: int, choice: Choice, option: Option) -> Say:
-    return say("option.order", cards=names([view.hall[int(rank) - 1] for rank in option[1:]]))
+    return say("option.order", cards=names([view.hall[int(rank) - 1].card for rank in option[1:]]))
 
 
 def _number_of_cards(view: Thunderstone, seat: int, choice: Choice, option: Option) -> Say:
@@ -327,7 +327,7 @@ def _throw(state: Thunderstone, turn: Turn, verb: do.Throw, piece: Piece, paid: 
 
 def monster_ranks(state: Thunderstone) -> list[int]:
     """Ranks of the hall with a monster (TH-DUN-O2)."""
-    return [at + 1 for at, card in enumerate(state.hall) if card != THUNDERSTONE]
+    return [at + 1 for at, foe in enumerate(state.hall) if foe.card != THUNDERSTONE]
 
 
 def _choose_rank(question: Question[Thunderstone], turn: Turn, verb: str, ranks: list[int], card: str) -> Flow[int]:
@@ -340,7 +340,7 @@ def _choose_rank(question: Question[Thunderstone], turn: Turn, verb: str, ranks:
 def send_under(state: Thunderstone, turn: Turn, rank: int) -> Flow[None]:
     """The monster of this rank goes under the deck; the hall moves up and is refilled at once (TH-CAR-8, TH-CAR-26)."""
     if state.log is not None:
-        state.tell("hall.under", clause="TH-CAR-8", card=say(f"card.{state.hall[rank - 1]}"))
+        state.tell("hall.under", clause="TH-CAR-8", card=say(f"card.{state.hall[rank - 1].card}"))
     put_under(state, rank)
     yield from close_up(state, turn, rank, at_once=True)
 
@@ -371,9 +371,8 @@ def _under_or_order(state: Thunderstone, turn: Turn, verb: do.Verb, piece: Piece
         return
     order = [int(rank) - 1 for rank in option[1:]]
     state.hall = [hall[at] for at in order]
-    state.breached = [state.breached[at] for at in order]
     if state.log is not None:
-        state.tell("hall.order", cards=[say(f"card.{card}") for card in state.hall])
+        state.tell("hall.order", cards=[say(f"card.{card}") for card in state.hall_cards()])
     if order[0] != 0:
         yield from arrive(state, turn, at_once=True)
 
@@ -398,7 +397,8 @@ def _destroy_and_draw(
 
 def _takeable(state: Thunderstone, verb: do.Take) -> list[int]:
     """TH-CAR-18: worth 1 or 2 victory points, not 0."""
-    return [rank for rank in monster_ranks(state) if verb.min_points <= POINTS[state.hall[rank - 1]] <= verb.max_points]
+    points = {rank: POINTS[state.hall[rank - 1].card] for rank in monster_ranks(state)}
+    return [rank for rank, worth in points.items() if verb.min_points <= worth <= verb.max_points]
 
 
 @runs(do.Take, possible=lambda verb, state, turn, piece: bool(_takeable(state, verb)))
@@ -406,9 +406,9 @@ def _take(state: Thunderstone, turn: Turn, verb: do.Take, piece: Piece, paid: Pi
     """The Thyrian Lord's monster goes to the discard pile without experience (TH-CAR-18, TH-CAR-19)."""
     ranks = _takeable(state, verb)
     rank = yield from _choose_rank(TAKE, turn, "take", ranks, piece.card)
-    card = state.hall[rank - 1]
+    card = state.hall[rank - 1].card
     gain(state, turn.seat, card)
-    state.hall[rank - 1] = ""
+    state.hall[rank - 1] = OPEN_PLACE
     if state.log is not None:
         state.tell("hall.taken", clause="TH-CAR-18", seat=turn.seat + 1, card=say(f"card.{card}"))
     yield from close_up(state, turn, rank, at_once=True)

@@ -22,8 +22,11 @@ from undercroft.games.thunderstone.party import (
     put_all_away,
 )  # fmt: skip
 from undercroft.games.thunderstone.revealed import by_label
-from undercroft.games.thunderstone.state import RANKS, Thunderstone, Turn
+from undercroft.games.thunderstone.state import OPEN_PLACE, RANKS, Foe, Thunderstone, Turn
 from undercroft.games.thunderstone.supply import take_top
+
+FOES: dict[str, Foe] = {card: Foe(card) for card in CARDS}
+"""Each card as it comes into the hall."""
 
 
 def deck_size(state: Thunderstone) -> int:
@@ -73,16 +76,15 @@ def fill(state: Thunderstone) -> Flow[None]:
             pool.remove(card)
         else:
             card = yield from turn_up(state)
-        hall.append(card)
-        state.breached.append(False)
+        hall.append(FOES[card])
         if state.log is not None:
             state.tell("hall.appears", clause="TH-MON-2", card=say(f"card.{card}"), rank=len(hall))
 
 
 def put_under(state: Thunderstone, rank: int) -> None:
     """Put the card of this rank under the deck; its place stays open until `close_up`."""
-    state.under.append(state.hall[rank - 1])
-    state.hall[rank - 1] = ""
+    state.under.append(state.hall[rank - 1].card)
+    state.hall[rank - 1] = OPEN_PLACE
 
 
 def close_up(state: Thunderstone, turn: Turn, rank: int, at_once: bool, won: bool = False) -> Flow[None]:
@@ -91,7 +93,6 @@ def close_up(state: Thunderstone, turn: Turn, rank: int, at_once: bool, won: boo
     `at_once`: an effect caused it, so a breach does not wait for the end of the turn (TH-BRE-4).
     """
     del state.hall[rank - 1]
-    del state.breached[rank - 1]
     yield from fill(state)
     if rank == 1:
         yield from arrive(state, turn, at_once, won)
@@ -102,19 +103,24 @@ def arrive(state: Thunderstone, turn: Turn, at_once: bool, won: bool = False) ->
     hall = state.hall
     if not hall:
         return
-    if hall[0] == THUNDERSTONE:
+    if hall[0].card == THUNDERSTONE:
         finish(state, turn, turn.seat if won else -1)
-    elif hall[0] in BREACHES and not state.breached[0]:  # TH-BRE-1
+    elif may_breach(hall[0]):  # TH-BRE-1
         if at_once:
             yield from breach(state, turn, ending=False)
         else:
             turn.arrived = True
 
 
+def may_breach(foe: Foe) -> bool:
+    """Whether it has a breach that has not been carried out in this stay (TH-BRE-O1)."""
+    return foe.card in BREACHES and not foe.breached
+
+
 def breach(state: Thunderstone, turn: Turn, ending: bool) -> Flow[None]:
     """Carry out the breach of the monster in rank 1, once per stay (TH-BRE-2, TH-BRE-O1)."""
-    state.breached[0] = True
-    monster = state.hall[0]
+    monster = state.hall[0].card
+    state.hall[0] = Foe(monster, breached=True)
     if state.log is not None:
         state.tell("hall.breach", clause="TH-BRE-1", card=say(f"card.{monster}"))
     for verb in CARDS[monster].breach:
@@ -166,18 +172,18 @@ BREACH: dict[type[do.Verb], Callable[..., Flow[None]]] = {do.AllDiscard: _all_di
 def is_stuck(state: Thunderstone) -> bool:
     """Nobody has a card but Diseases, nothing is free, and a monster that nobody can ever attack stands before the
     Thunderstone: no turn can bring the end (TH-WIN-O3)."""
-    if THUNDERSTONE not in state.hall or not all(PRICE[card] for card in state.shelf):
+    hall = state.hall_cards()
+    if THUNDERSTONE not in hall or not all(PRICE[card] for card in state.shelf):
         return False
     if any(card != "disease" for player in state.seats for card in player.cards()):
         return False
-    return any(card in NEEDS_LIGHT for card in state.hall[: state.hall.index(THUNDERSTONE)])
+    return any(card in NEEDS_LIGHT for card in hall[: hall.index(THUNDERSTONE)])
 
 
 def finish(state: Thunderstone, turn: Turn, holder: int, reason: str = "") -> None:
     """The Thunderstone is in rank 1: the game ends at once (TH-WIN-1); `holder` has won it, or -1 (TH-WIN-3)."""
     if holder >= 0:  # TH-WIN-2, TH-WIN-O1
         del state.hall[0]
-        del state.breached[0]
         gain(state, holder, THUNDERSTONE)
     put_all_away(state, turn)
     turn.arrived = False

@@ -90,7 +90,7 @@ def piece_place(view: Thunderstone, seat: int, choice: Choice, option: Option) -
 
 def _in_rank(view: Thunderstone, seat: int, choice: Choice, option: Option) -> Say:
     rank = int(option[1])
-    return say(f"option.{option[0]}", card=name(view.hall[rank - 1]), rank=rank)
+    return say(f"option.{option[0]}", card=name(view.hall[rank - 1].card), rank=rank)
 
 
 def verb_on_hall(verb: str) -> Verb[Thunderstone]:

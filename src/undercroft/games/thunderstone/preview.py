@@ -38,12 +38,12 @@ def planned(view: Thunderstone, seat: int | None) -> Turn | None:
 def sums(view: Thunderstone, seat: int | None) -> list[Sum]:
     """The sums to show: of the battle being fought, else of every monster in the hall."""
     turn = view.turn
-    if turn is not None and turn.battle is not None and view.hall[turn.battle.rank - 1] == turn.battle.monster:
+    if turn is not None and turn.battle is not None and view.hall[turn.battle.rank - 1].card == turn.battle.monster:
         return [reckon(turn, turn.battle.monster, turn.battle.rank)]
     turn = planned(view, seat)
     if turn is None:
         return []
-    return [reckon(turn, monster, at + 1) for at, monster in enumerate(view.hall) if monster]
+    return [reckon(turn, foe.card, at + 1) for at, foe in enumerate(view.hall) if foe.card]
 
 
 def reckon(turn: Turn, monster: str, rank: int) -> Sum:

@@ -121,11 +121,11 @@ def panels(view: Thunderstone, seat: int | None) -> list[Panel]:
 def hall_panel(view: Thunderstone) -> Panel:
     items: list[Content] = [Pile(id="dungeon-deck", title=say("pile.dungeon"), count=deck_size(view), style="dungeon")]
     for at in range(len(view.hall) - 1, -1, -1):  # rank 3 lies next to the deck (TH-MON-1)
-        card = view.hall[at]
-        if card:
-            made = draw_card(card, hall_id(at + 1))
+        foe = view.hall[at]
+        if foe.card:
+            made = draw_card(foe.card, hall_id(at + 1))
             made.marks = [Mark(say("rank.title", rank=at + 1), "rank")]
-            if view.breached[at]:
+            if foe.breached:
                 made.marks.append(Mark(say("mark.breached")))
             items.append(made)
     return Panel(id="hall", title=say("panel.hall"), role="board", items=items)
@@ -199,8 +199,9 @@ def status(view: Thunderstone) -> list[Say]:
     if turn is not None and turn.way:
         said.append(say(f"status.{turn.way}"))
     said.append(say("status.deck", cards=deck_size(view)))
-    if box.THUNDERSTONE in view.hall:
-        said.append(say("status.stone-hall", rank=view.hall.index(box.THUNDERSTONE) + 1))
+    hall = view.hall_cards()
+    if box.THUNDERSTONE in hall:
+        said.append(say("status.stone-hall", rank=hall.index(box.THUNDERSTONE) + 1))
     elif view.above:
         said.append(say("status.stone-deep", above=view.above))
     elif view.stone:

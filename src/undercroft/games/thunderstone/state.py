@@ -61,6 +61,18 @@ class Piece(Part, gc=False):
     less_magic: int = 0
 
 
+class Foe(msgspec.Struct, frozen=True, gc=False):
+    """A card of the hall, and what it remembers of its stay."""
+
+    card: str
+    """Empty while the place is open: the card has left and the hall has not closed up yet."""
+    breached: bool = False
+    """It has breached in this stay (TH-BRE-O1)."""
+
+
+OPEN_PLACE = Foe("")
+
+
 class Battle(Part, gc=False):
     monster: str
     rank: int
@@ -117,10 +129,8 @@ class Thunderstone(State):
     active: int = -1
     """Whose turn it is; -1 during set-up."""
     turn: Turn | None = None
-    hall: list[str] = msgspec.field(default_factory=list)
-    """Rank 1 first; an empty string while the spoils of the monster just beaten are taken."""
-    breached: list[bool] = msgspec.field(default_factory=list)
-    """Beside the hall: whether the card has breached in this stay (TH-BRE-O1)."""
+    hall: list[Foe] = msgspec.field(default_factory=list)
+    """Rank 1 first."""
     pool: list[str] = msgspec.field(default_factory=list)
     """Monsters of the dungeon deck that nobody has seen yet."""
     above: int = 0
@@ -143,3 +153,7 @@ class Thunderstone(State):
     village: list[str] = msgspec.field(default_factory=list)
     groups: int = 3
     """How many monster groups set-up turns up."""
+
+    def hall_cards(self) -> list[str]:
+        """What stands in the hall, rank 1 first."""
+        return [foe.card for foe in self.hall]

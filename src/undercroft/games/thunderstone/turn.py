@@ -5,9 +5,9 @@ from __future__ import annotations
 from undercroft.core.question import Question, Verb, prefer
 from undercroft.core.request import Flow, Option
 from undercroft.games.thunderstone.battle import fight
-from undercroft.games.thunderstone.cards import BREACHES, CARDS
+from undercroft.games.thunderstone.cards import CARDS
 from undercroft.games.thunderstone.dungeon import prepare
-from undercroft.games.thunderstone.hall import breach, finish, is_stuck
+from undercroft.games.thunderstone.hall import breach, finish, is_stuck, may_breach
 from undercroft.games.thunderstone.options import DESTROY
 from undercroft.games.thunderstone.party import destroy, draw, open_hand, put_all_away, take_hand
 from undercroft.games.thunderstone.state import HAND, MAX_PLAYERS, Thunderstone, Turn
@@ -77,7 +77,7 @@ def rest(state: Thunderstone, turn: Turn) -> Flow[None]:
 def breach_at_end(state: Thunderstone, turn: Turn) -> Flow[None]:
     """A breach that waited comes just before the cards are discarded, if its monster still stands in rank 1 (TH-BRE-2,
     TH-MON-4)."""
-    if state.hall and state.hall[0] in BREACHES and not state.breached[0]:
+    if state.hall and may_breach(state.hall[0]):
         yield from breach(state, turn, ending=True)
 
 

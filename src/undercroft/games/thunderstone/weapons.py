@@ -218,7 +218,8 @@ def arms_for(turn: Turn, monster: str, rank: int) -> dict[int, Piece] | None:
 def targets(state: Thunderstone, turn: Turn) -> list[int]:
     """The ranks that may be attacked (TH-DUN-6, TH-CNA-1); the Thunderstone is no monster (TH-DUN-O2)."""
     ranks = []
-    for at, monster in enumerate(state.hall):
+    for at, foe in enumerate(state.hall):
+        monster = foe.card
         if monster != THUNDERSTONE and (monster not in NEEDS_LIGHT or arms_for(turn, monster, at + 1) is not None):
             ranks.append(at + 1)
     return ranks
@@ -237,7 +238,7 @@ def proposal(state: Thunderstone, turn: Turn) -> dict[int, Piece]:
     """The best arrangement against the monster that is easiest to beat."""
     easiest = [
         (HEALTH[monster] + 2 * (at + LESS_LIGHT.get(monster, 0)), at + 1, monster)
-        for at, monster in enumerate(state.hall)
+        for at, monster in enumerate(state.hall_cards())
         if monster != THUNDERSTONE
     ]
     easiest.sort()

@@ -98,7 +98,8 @@ def with_effects(turn: Turn) -> Turn:
 def prospects(view: Thunderstone, turn: Turn) -> list[tuple[float, int, bool]]:
     """Each rank that may be attacked: how good an attack on it is, and whether it would be won."""
     found = []
-    for at, monster in enumerate(view.hall):
+    hall = view.hall_cards()
+    for at, monster in enumerate(hall):
         if not monster or monster == THUNDERSTONE:
             continue
         arms = arms_for(turn, monster, at + 1)
@@ -107,11 +108,11 @@ def prospects(view: Thunderstone, turn: Turn) -> list[tuple[float, int, bool]]:
         reckoning = outlook(turn, monster, at + 1, arms)[0]
         if reckoning.won:
             good = 3.0 * POINTS[monster] + EXPERIENCE[monster] + 0.5 * GOLD[monster] + 1
-            if at == 0 and len(view.hall) > 1 and view.hall[1] == THUNDERSTONE:
+            if at == 0 and len(hall) > 1 and hall[1] == THUNDERSTONE:
                 good += 12  # the stone's own points
         else:
             good = -1.0 - POINTS[monster] * 0.1 - 0.05 * max(0, HEALTH[monster] - reckoning.total)
-            if len(view.hall) > 1 and view.hall[1] == THUNDERSTONE and at == 0:
+            if at == 0 and len(hall) > 1 and hall[1] == THUNDERSTONE:
                 good -= 8
         found.append((good, at + 1, reckoning.won))
     return sorted(found, reverse=True)
@@ -211,7 +212,7 @@ def best_to_borrow(view: Thunderstone, seat: int, choice: Choice) -> Option:
 
 
 def best_to_take(view: Thunderstone, seat: int, choice: Choice) -> Option:
-    return max(choice.options, key=lambda option: POINTS[view.hall[int(option[1]) - 1]])
+    return max(choice.options, key=lambda option: POINTS[view.hall[int(option[1]) - 1].card])
 
 
 ANSWERS: dict[str, Decide] = {
@@ -323,7 +324,7 @@ def features(view: Thunderstone, seat: int) -> list[float]:
         float(view.active == seat),
         deck_size(view) / 81,
         view.above / 70,
-        float(THUNDERSTONE in view.hall),
+        float(THUNDERSTONE in view.hall_cards()),
         player.experience / 10,
         min(1.0, (gold_of(turn) if turn is not None and revealed else sum(GOLD[card] for card in hand)) / 15),
     ]
@@ -336,7 +337,7 @@ def features(view: Thunderstone, seat: int) -> list[float]:
         else plan(view, seat) if hand else Turn(seat)
     )  # fmt: skip
     for at in range(3):
-        monster = view.hall[at] if at < len(view.hall) else ""
+        monster = view.hall[at].card if at < len(view.hall) else ""
         if not monster or monster == THUNDERSTONE:
             made += [0.0, 0.0, 0.0, 0.0, 0.0]
             continue
@@ -366,7 +367,7 @@ def option_features(view: Thunderstone, seat: int, choice: Choice, option: Optio
     rank = 0
     if option[0] in ("attack", "under", "take") and len(option) > 1:
         rank = int(option[1])
-        card = view.hall[rank - 1]
+        card = view.hall[rank - 1].card
     facts = CARDS.get(card)
     made.append(rank / 3)
     if facts is None:
