@@ -69,8 +69,8 @@ def changed(card: Card) -> Iterator[tuple[object, Card]]:
                     yield cost, msgspec.structs.replace(card, **{place: (*effects[:at], new, *effects[at + 1 :])})
     for place in PLACES:
         verbs: tuple[do.Verb, ...] = getattr(card, place)
-        for at, verb in enumerate(verbs):
-            for other in others_of(verb):
+        for at, old in enumerate(verbs):
+            for other in others_of(old):
                 yield other, msgspec.structs.replace(card, **{place: (*verbs[:at], other, *verbs[at + 1 :])})
 
 

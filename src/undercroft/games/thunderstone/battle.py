@@ -15,11 +15,12 @@ from undercroft.games.thunderstone.battle_sum import (
     BEFORE,
     DURING,
     Arms,
-    Line,
     diseases,
+    gather,
     is_barred,
     muster,
     settle,
+    share_of,
     strength_of,
 )  # fmt: skip
 from undercroft.games.thunderstone.cards import (
@@ -138,7 +139,7 @@ def fight(state: Thunderstone, turn: Turn, rank: int) -> Flow[None]:
         else:
             run(state, turn, verb, arms)
     reckoning = settle(
-        muster(turn, monster, rank, arms, DURING), monster, rank, battle.on_attack, battle.on_magic, bool(arms)
+        muster(turn, monster, rank, arms, DURING[monster]), monster, rank, battle.on_attack, battle.on_magic, bool(arms)
     )
     state.last = Fought(
         turn.seat, monster, rank, reckoning.attack, reckoning.magic, reckoning.penalty, reckoning.total, reckoning.won
@@ -257,27 +258,22 @@ def _sap(state: Thunderstone, turn: Turn, verb: do.Sap, arms: Arms) -> Flow[None
     battle = turn.battle
     assert battle is not None
     for hero in _attackers(turn, arms):
-        lines: list[Line] = []
-        muster(turn, battle.monster, battle.rank, arms, DURING, lines)
-        line = _line_of(turn, lines, hero, arms)
-        if line.attack > 0 and line.magic > 0:
-            option = yield SAP.ask(turn.seat, [ON_ATTACK, ON_MAGIC], (hero.card, line.attack, line.magic))
+        *_, support = gather(turn, battle.monster, battle.rank, arms)
+        attack, magic, *_ = share_of(
+            turn, hero, arms.get(hero.id), support, battle.monster, battle.rank, DURING[battle.monster]
+        )
+        if attack > 0 and magic > 0:
+            option = yield SAP.ask(turn.seat, [ON_ATTACK, ON_MAGIC], (hero.card, attack, magic))
             on_attack = option == ON_ATTACK
         else:
-            on_attack = line.attack > 0
+            on_attack = attack > 0
         if on_attack:
             hero.less_attack = verb.attack
-        elif line.magic > 0:
+        elif magic > 0:
             if hero.magic or (turn.armed_magic and hero.id in arms):
                 hero.less_attack = verb.attack  # his attack has become the magic attack that is lowered
             else:
                 hero.less_magic = verb.attack
-
-
-def _line_of(turn: Turn, lines: list[Line], hero: Piece, arms: Arms) -> Line:
-    """The line of this hero: heroes that attack come last, in their order."""
-    fighting = _attackers(turn, arms)
-    return lines[len(lines) - len(fighting) + fighting.index(hero)]
 
 
 def _bar(state: Thunderstone, turn: Turn, verb: do.Verb, arms: Arms) -> Flow[None]:

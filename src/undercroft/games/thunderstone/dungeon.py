@@ -10,8 +10,8 @@ from undercroft.games.thunderstone.cards.text import name
 from undercroft.games.thunderstone.effects import Use, use, uses
 from undercroft.games.thunderstone.options import RANK, USE, sum_id
 from undercroft.games.thunderstone.preview import sums
-from undercroft.games.thunderstone.state import RANKS, Thunderstone, Turn
-from undercroft.games.thunderstone.weapons import can_arm, hand_out, take_up, targets, thrown
+from undercroft.games.thunderstone.state import Thunderstone, Turn
+from undercroft.games.thunderstone.weapons import can_arm, hand_out, may_be_attacked, take_up, thrown
 
 ATTACKS: tuple[Option, ...] = (("attack", 1), ("attack", 2), ("attack", 3))
 SPECIAL = NEEDS_LIGHT.union((THUNDERSTONE,))
@@ -54,12 +54,11 @@ def prepare(state: Thunderstone, turn: Turn) -> Flow[int]:
     """
     seat = turn.seat
     while True:
-        hall = state.hall_cards()
-        options: list[Option]
-        if len(hall) == RANKS and SPECIAL.isdisjoint(hall):  # the plain case of `targets`
-            options = [*ATTACKS]
-        else:
-            options = [ATTACKS[rank - 1] for rank in targets(state, turn)]
+        options: list[Option] = [
+            ATTACKS[at]
+            for at, foe in enumerate(state.hall)
+            if foe.card not in SPECIAL or may_be_attacked(turn, foe.card, at + 1)
+        ]
         attacks = len(options)
         usable: dict[Option, Use] = {}
         roles = 0

@@ -62,7 +62,7 @@ def reckon(turn: Turn, monster: str, rank: int) -> Sum:
         return made
     lines: list[Line] = []
     battle = turn.battle
-    force = muster(turn, monster, rank, arms, FORESEEN if battle is None else DURING, lines)
+    force = muster(turn, monster, rank, arms, (FORESEEN if battle is None else DURING)[monster], lines)
     for line in lines:
         rows.append(_row(line))
     if battle is None:

@@ -12,7 +12,7 @@ from undercroft.games.thunderstone.battle_sum import (
     IS_HERO,
     SHARES,
     can_hold,
-    gain,
+    gain_by_weapon,
     may_attack,
     outlook,
 )
@@ -163,7 +163,7 @@ def best_arms(turn: Turn, monster: str, rank: int) -> dict[int, Piece] | None:
     by_id = {hero.id: hero for hero in heroes(turn)}
     return max(
         arrangements(turn, loose, free, fixed, use_of_weapons),
-        key=lambda arms: sum([gain(turn, by_id[hero], arms[hero], monster, rank) for hero in arms]),
+        key=lambda arms: sum([gain_by_weapon(turn, by_id[hero], arms[hero], monster, rank) for hero in arms]),
     )
 
 
@@ -193,7 +193,7 @@ def best_of_one_kind(
     able = [hero for hero in free if STRENGTH[hero.card] + hero.strength >= needed]
     if len(able) > len(loose):
         if monster in WEAKENS or weapon.card in DEMANDING or not CHOOSY.isdisjoint([hero.card for hero in able]):
-            able.sort(key=lambda hero: (-gain(turn, hero, weapon, monster, rank), -PRICE[hero.card]))
+            able.sort(key=lambda hero: (-gain_by_weapon(turn, hero, weapon, monster, rank), -PRICE[hero.card]))
         else:  # all gain the same
             able.sort(key=lambda hero: -PRICE[hero.card])
     for hero, weapon in zip(able, loose):  # noqa: B905  the shorter of the two decides
@@ -215,14 +215,9 @@ def arms_for(turn: Turn, monster: str, rank: int) -> dict[int, Piece] | None:
     return best_arms(turn, monster, rank)
 
 
-def targets(state: Thunderstone, turn: Turn) -> list[int]:
-    """The ranks that may be attacked (TH-DUN-6, TH-CNA-1); the Thunderstone is no monster (TH-DUN-O2)."""
-    ranks = []
-    for at, foe in enumerate(state.hall):
-        monster = foe.card
-        if monster != THUNDERSTONE and (monster not in NEEDS_LIGHT or arms_for(turn, monster, at + 1) is not None):
-            ranks.append(at + 1)
-    return ranks
+def may_be_attacked(turn: Turn, card: str, rank: int) -> bool:
+    """Whether this card of the hall may be attacked (TH-DUN-6, TH-CNA-1); the Thunderstone is no monster (TH-DUN-O2)."""
+    return card != THUNDERSTONE and (card not in NEEDS_LIGHT or arms_for(turn, card, rank) is not None)
 
 
 def take_up(turn: Turn, arms: dict[int, Piece]) -> None:
