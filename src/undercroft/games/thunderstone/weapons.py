@@ -216,7 +216,7 @@ def arms_for(turn: Turn, monster: str, rank: int) -> dict[int, Piece] | None:
 
 
 def may_be_attacked(turn: Turn, card: str, rank: int) -> bool:
-    """Whether this card of the hall may be attacked (TH-DUN-6, TH-CNA-1); the Thunderstone is no monster (TH-DUN-O2)."""
+    """Whether a card of the hall may be attacked (TH-DUN-6, TH-CNA-1); the Thunderstone is no monster (TH-DUN-O2)."""
     return card != THUNDERSTONE and (card not in NEEDS_LIGHT or arms_for(turn, card, rank) is not None)
 
 

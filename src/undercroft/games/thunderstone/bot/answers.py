@@ -56,8 +56,7 @@ WORTH: dict[str, float] = {
 """What a card is worth to a party, by rough experience; heroes and monsters are reckoned from their numbers."""
 
 
-def worth(card: str) -> float:
-    """How glad a party is of this card."""
+def _worth(card: str) -> float:
     known = WORTH.get(card)
     if known is not None:
         return known
@@ -66,6 +65,10 @@ def worth(card: str) -> float:
         abilities = len(facts.dungeon) + len(facts.always) + len(facts.spoils)
         return 1.5 * (facts.attack + facts.magic) + facts.light + 0.4 * facts.strength + 0.6 * abilities + facts.points
     return facts.points + 0.3 * facts.gold if facts.gold else float(facts.points)
+
+
+VALUE: dict[str, float] = {card: _worth(card) for card in CARDS}
+"""How glad a party is of each card."""
 
 
 def plan(view: Thunderstone, seat: int) -> Turn:
@@ -124,7 +127,7 @@ def choose_way(view: Thunderstone, seat: int, choice: Choice) -> Option:
     if best and best[0][2]:
         return ("dungeon",)
     gold = sum(GOLD[card] for card in player.hand)
-    affordable = max((worth(card) for card in view.shelf if PRICE[card] <= gold), default=-9.0)
+    affordable = max((VALUE[card] for card in view.shelf if PRICE[card] <= gold), default=-9.0)
     junk = sum(card in ("militia", "disease", "dagger") for card in player.hand)
     if affordable >= 2.5:
         return ("village",)
@@ -165,8 +168,8 @@ def choose_purchase(view: Thunderstone, seat: int, choice: Choice) -> Option:
         if option[0] == "use" and option[2] in ("draw", "train"):
             return option
     bought = [option for option in options if option[0] == "buy"]
-    best = max(bought, key=lambda option: worth(str(option[1])), default=("pass",))
-    if best == ("pass",) or worth(str(best[1])) < 0:
+    best = max(bought, key=lambda option: VALUE[str(option[1])], default=("pass",))
+    if best == ("pass",) or VALUE[str(best[1])] < 0:
         return ("pass",)
     return best
 
@@ -180,18 +183,18 @@ def choose_level(view: Thunderstone, seat: int, choice: Choice) -> Option:
 
 def least_wanted(view: Thunderstone, seat: int, choice: Choice) -> Option:
     """The card that is missed least; no card where that is offered and none is better away."""
-    return min(choice.options, key=lambda option: worth(str(option[1])) if len(option) > 1 else 0.0)
+    return min(choice.options, key=lambda option: VALUE[str(option[1])] if len(option) > 1 else 0.0)
 
 
 def choose_seen(view: Thunderstone, seat: int, choice: Choice) -> Option:
     """Of the cards looked at, the bad ones go."""
-    bad = [option for option in choice.options if len(option) > 1 and worth(str(option[1])) < 0]
+    bad = [option for option in choice.options if len(option) > 1 and VALUE[str(option[1])] < 0]
     return bad[0] if bad else choice.options[0]
 
 
 def hero_or_cards(view: Thunderstone, seat: int, choice: Choice) -> Option:
     heroes = [option for option in choice.options if option[0] == "discard-hero"]
-    cheap = [option for option in heroes if worth(str(option[1])) < 0]
+    cheap = [option for option in heroes if VALUE[str(option[1])] < 0]
     return cheap[0] if cheap else choice.options[-1]
 
 
@@ -204,11 +207,11 @@ def strongest_hero(view: Thunderstone, seat: int, choice: Choice) -> Option:
 
 
 def dearest_to_pawn(view: Thunderstone, seat: int, choice: Choice) -> Option:
-    return min(choice.options, key=lambda option: worth(str(option[1])) - GOLD[str(option[1])])
+    return min(choice.options, key=lambda option: VALUE[str(option[1])] - GOLD[str(option[1])])
 
 
 def best_to_borrow(view: Thunderstone, seat: int, choice: Choice) -> Option:
-    return max(choice.options, key=lambda option: worth(str(option[1])) if option[0] == "borrow" else -9.0)
+    return max(choice.options, key=lambda option: VALUE[str(option[1])] if option[0] == "borrow" else -9.0)
 
 
 def best_to_take(view: Thunderstone, seat: int, choice: Choice) -> Option:
@@ -249,8 +252,8 @@ def _level_worth(option: Option) -> float:
         return 0.0
     card = str(option[1])
     if len(option) > 2:
-        return worth(str(option[2])) - worth(card)
-    return 10 + worth(NEXT_LEVEL[card])
+        return VALUE[str(option[2])] - VALUE[card]
+    return 10 + VALUE[NEXT_LEVEL[card]]
 
 
 def greedy(seat: Seat) -> Option:
@@ -284,7 +287,7 @@ def evaluate(state: Thunderstone) -> list[float]:
         if state.turn is not None and state.turn.seat == seat:
             cards += [piece.card for piece in state.turn.revealed]
         points = sum(POINTS[card] for card in cards)
-        party = sum(worth(card) for card in cards if TYPE[card] != MONSTER) / max(6, len(cards))
+        party = sum(VALUE[card] for card in cards if TYPE[card] != MONSTER) / max(6, len(cards))
         strength.append(points + 10.0 * left * party + 0.3 * player.experience)
     best, worst = max(strength), min(strength)
     spread = max(10.0, best - worst)
@@ -374,7 +377,7 @@ def option_features(view: Thunderstone, seat: int, choice: Choice, option: Optio
         return made + [0.0] * 10
     return [
         *made,
-        worth(card) / 12,
+        VALUE[card] / 12,
         PRICE[card] / 13,
         GOLD[card] / 4,
         ATTACK[card] / 7,
