@@ -1,6 +1,6 @@
 """The battle: Diseases, battle effects, outcome, spoils, and the hall that moves up (TH-DUN-7).
 
-Chapters «Битва», «Эффекты битвы», «Исход битвы», «Добыча». How a force adds up is in `battle_sum.py`.
+Clauses TH-BTL, TH-RES, TH-SPO. How a force adds up is in `battle_sum.py`.
 """
 
 from __future__ import annotations
@@ -254,7 +254,7 @@ def _weak_die(state: Thunderstone, turn: Turn, verb: do.Verb, arms: Arms) -> Non
 
 
 def _sap(state: Thunderstone, turn: Turn, verb: do.Sap, arms: Arms) -> Flow[None]:
-    """Each hero loses attack or magic attack, of a kind in which he gives at least 1 (TH-CAR-50, TH-ATK-O1)."""
+    """Each hero loses attack or magic attack, of a kind in which the hero gives at least 1 (TH-CAR-50, TH-ATK-O1)."""
     battle = turn.battle
     assert battle is not None
     for hero in _attackers(turn, arms):
@@ -271,13 +271,13 @@ def _sap(state: Thunderstone, turn: Turn, verb: do.Sap, arms: Arms) -> Flow[None
             hero.less_attack = verb.attack
         elif magic > 0:
             if hero.magic or (turn.armed_magic and hero.id in arms):
-                hero.less_attack = verb.attack  # his attack has become the magic attack that is lowered
+                hero.less_attack = verb.attack  # the attack has become the magic attack that is lowered
             else:
                 hero.less_magic = verb.attack
 
 
 def _bar(state: Thunderstone, turn: Turn, verb: do.Verb, arms: Arms) -> Flow[None]:
-    """One hero who could attack cannot, nor does his weapon count (TH-BTL-4, TH-CAR-70)."""
+    """One hero who could attack cannot, nor does the weapon count (TH-BTL-4, TH-CAR-70)."""
     labels: dict[Option, Piece] = {}
     for hero in _attackers(turn, arms):
         weapon = arms.get(hero.id)

@@ -276,8 +276,8 @@ def gather(
 def share_of(
     turn: Turn, hero: Piece, weapon: Piece | None, support: Support, monster: str, rank: int, strain: Strain
 ) -> tuple[int, int, int, int, int, bool]:
-    """What a fighting hero brings as the battle effects leave it: attack, magic attack, light; how much of the first two
-    is the weapon's own; and whether the hero is too weak for it (TH-WPN-5)."""
+    """What a fighting hero brings as the battle effects leave it: attack, magic attack, light; how much of the first
+    two is the weapon's own; and whether the hero is too weak for it (TH-WPN-5)."""
     card = hero.card
     _, own, mine, shine = SHARES[card]
     own += hero.attack + turn.attack_all - hero.less_attack

@@ -1,4 +1,4 @@
-"""Entering the dungeon: preparation with effects and weapons, then the monster is named («Спуск в подземелье»)."""
+"""Entering the dungeon: preparation with effects and weapons, then the monster is named (TH-DUN)."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The hall and its deck: refilling, monsters that leave, breaches, and the end of the game when the stone arrives.
 
-Chapters «Карты монстров», «Прорыв», «Победа в игре». Who fights is in the battle module.
+Clauses TH-MON, TH-BRE, TH-WIN. Who fights is in `battle.py`.
 """
 
 from __future__ import annotations

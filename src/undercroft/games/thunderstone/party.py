@@ -1,6 +1,6 @@
-"""The party deck: drawing, discarding, destroying, revealing (chapter «Колода отряда»).
+"""The party deck: drawing, discarding, destroying, revealing (TH-DCK).
 
-What a turn does with revealed cards is in the village and dungeon modules.
+What a turn does with revealed cards is in `village.py` and `dungeon.py`.
 """
 
 from __future__ import annotations

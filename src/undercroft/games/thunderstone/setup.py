@@ -1,4 +1,4 @@
-"""Set-up: what is in the game, the dungeon deck, the village, the parties (chapter «Подготовка к игре»)."""
+"""Set-up: what is in the game, the dungeon deck, the village, the parties (TH-SET)."""
 
 from __future__ import annotations
 

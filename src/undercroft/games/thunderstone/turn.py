@@ -1,4 +1,4 @@
-"""A turn: the village, the dungeon or rest, and how every turn ends (chapters «Ход игры», «Отдых», «Конец хода»)."""
+"""A turn: the village, the dungeon or rest, and how every turn ends (TH-TRN, TH-RST)."""
 
 from __future__ import annotations
 

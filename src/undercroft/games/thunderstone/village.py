@@ -1,4 +1,4 @@
-"""Visiting the village: effects, purchases, levelling (chapters «Посещение деревни», «Развитие героев»)."""
+"""Visiting the village: effects, purchases, levelling (TH-VIL, TH-LVL)."""
 
 from __future__ import annotations
 

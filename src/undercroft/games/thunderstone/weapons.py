@@ -1,4 +1,4 @@
-"""Weapons and who holds them: the best arrangement is proposed, the player may change it (chapter «Битва»)."""
+"""Weapons and who holds them: the best arrangement is proposed, the player may change it (TH-WPN)."""
 
 from __future__ import annotations
 
