@@ -20,8 +20,8 @@ TITLES = {
 HEAD = """# The verbs of cards
 
 A card is declared in these words. The rules run them and the screen makes the card's text of them, so the two cannot
-disagree. This page is written by `python scripts/verbs.py` from the docstrings of each game's `verbs.py`: change those and
-run it again.
+disagree. This page is written by `python scripts/verbs.py` from the docstrings of each game's `verbs.py`: change those
+and run it again.
 """
 
 
