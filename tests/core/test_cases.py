@@ -1,16 +1,13 @@
-"""Cases: what passes, what fails and how it says so; the cases of every game."""
+"""Cases: what passes, what fails and how it says so. Each game runs its own cases in its own folder."""
 
 from __future__ import annotations
 
-from functools import cache
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
 from tests.sample import GAME
-from undercroft.core.cases import Case, CaseError, read_cases, run_case
-from undercroft.core.game import available, load
+from undercroft.core.cases import CaseError, read_cases, run_case
 
 CASE = """
 game: vault
@@ -146,24 +143,3 @@ def test_a_case_may_look_between_stages(tmp_path: Path) -> None:
 def _with(file: Path, old: str, new: str) -> Path:
     file.write_text(file.read_text().replace(old, new))
     return file
-
-
-@cache
-def all_cases() -> list[Case]:
-    found = []
-    for name in available():
-        folder = Path(str(files(load(name).package) / "cases"))
-        for file in sorted(folder.glob("*.yaml")):
-            found += read_cases(file)
-    return found
-
-
-@pytest.mark.parametrize("case", all_cases(), ids=lambda case: f"{case.game}: {case.name}")
-def test_case(case: Case) -> None:
-    run_case(case)
-
-
-@pytest.mark.parametrize("name", available())
-def test_cases_have_names_of_their_own(name: str) -> None:
-    names = [case.name for case in all_cases() if case.game == name]
-    assert len(set(names)) == len(names), sorted(n for n in names if names.count(n) > 1)
