@@ -6,7 +6,7 @@ without thought. Flows ask it with `ask`; scenes, terminal, page, bots, docs and
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from types import ModuleType, UnionType
 from typing import Any, Generic, TypeVar
 
@@ -23,10 +23,11 @@ Value = str | int
 class Argument(Generic[S]):
     """A part of an option after its verb, or a thing that a question is about: a card, a rank, a hex.
 
-    `say` makes words of it (without it, it is said as it stands); `at` finds the thing on the screen that one clicks.
+    `say` makes words of it (without it, it is said as it stands); `at` finds the thing on the screen that one clicks;
+    `values` are all the names that it can ever have, where they are known.
     """
 
-    __slots__ = ("at", "name", "say", "type")
+    __slots__ = ("at", "name", "say", "type", "values")
 
     def __init__(
         self,
@@ -35,9 +36,11 @@ class Argument(Generic[S]):
         *,
         say: Callable[[S, Any], Arg] | None = None,
         at: Callable[[S, Any], str] | None = None,
+        values: Collection[str] | None = None,
     ) -> None:
         self.name = name
         self.type = type
+        self.values = values
         self.say = say
         self.at = at
 

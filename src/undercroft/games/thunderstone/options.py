@@ -46,7 +46,10 @@ def _name(view: Thunderstone, card: str) -> Say:
     return name(card)
 
 
-CARD: Argument[Thunderstone] = Argument("card", say=_name)
+CARD: Argument[Thunderstone] = Argument("card", say=_name, values=CARDS)
+EFFECT: Argument[Thunderstone] = Argument(
+    "effect", values={effect.name for facts in CARDS.values() for effect in (*facts.village, *facts.dungeon)}
+)
 HIGHER: Argument[Thunderstone] = Argument("higher", say=_name)
 """The card that a hero becomes."""
 MONSTER: Argument[Thunderstone] = Argument("monster", say=_name)
@@ -132,7 +135,7 @@ def _text_of(view: Thunderstone, seat: int, choice: Choice, option: Option) -> l
 
 
 USE: Verb[Thunderstone] = Verb(
-    "use", CARD, Argument("effect"), NUMBER, optional=1, words=_use, at=piece_place, group="group.effects"
+    "use", CARD, EFFECT, NUMBER, optional=1, words=_use, at=piece_place, group="group.effects"
 )
 BUY: Verb[Thunderstone] = Verb("buy", CARD, words=_buy, at=_stack_of, lines=_text_of, group="group.purchases")
 DESTROY: Verb[Thunderstone] = Verb("destroy", CARD, NUMBER, optional=1, at=card_place)
