@@ -8,9 +8,9 @@ from importlib.resources import files
 import msgspec
 import pytest
 
-from undercroft.core.words import LANGUAGES, message_ids
+from undercroft.core.words import LANGUAGES, message_ids, texts_of
 from undercroft.games.thunderstone.battle import BATTLE, SPOILS
-from undercroft.games.thunderstone.cards import BOX, READ
+from undercroft.games.thunderstone.cards import CARDS, READ
 from undercroft.games.thunderstone.cards import verbs as do
 from undercroft.games.thunderstone.cards.model import Card, Effect
 from undercroft.games.thunderstone.cards.text import PAID, lines_of
@@ -34,7 +34,7 @@ def verbs_of(card: Card) -> Iterator[do.Verb]:
         yield from getattr(card, place)
 
 
-SAMPLES: dict[type[do.Verb], do.Verb] = {type(verb): verb for card in BOX for verb in verbs_of(card)}
+SAMPLES: dict[type[do.Verb], do.Verb] = {type(verb): verb for card in CARDS.values() for verb in verbs_of(card)}
 
 
 def text(card: Card, language: str) -> list[str]:
@@ -74,7 +74,7 @@ def changed(card: Card) -> Iterator[tuple[object, Card]]:
                 yield other, msgspec.structs.replace(card, **{place: (*verbs[:at], other, *verbs[at + 1 :])})
 
 
-@pytest.mark.parametrize("card", [card for card in BOX if any(verbs_of(card))], ids=lambda card: card.id)
+@pytest.mark.parametrize("card", [card for card in CARDS.values() if any(verbs_of(card))], ids=lambda card: card.id)
 def test_another_verb_is_another_text(card: Card) -> None:
     for language in LANGUAGES:
         told = text(card, language)
@@ -99,14 +99,14 @@ def test_every_kind_of_verb_is_run_where_it_may_stand() -> None:
         assert not idle, f"{kind.__name__}: nothing carries out {', '.join(idle)}"
 
 
-def test_every_verb_of_the_vocabulary_stands_on_a_printed_card() -> None:
+def test_every_verb_of_the_vocabulary_stands_on_a_card() -> None:
     unused = [verb.__name__ for verb in VERBS if verb not in SAMPLES]
-    assert not unused, f"no card of the box uses {', '.join(unused)}"
+    assert not unused, f"no card uses {', '.join(unused)}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_verb_says_all_its_numbers(language: str) -> None:
-    messages = message_ids((files(GAME.package) / "words" / f"{language}.ftl").read_text("utf-8"))
+    messages = message_ids("\n".join(texts_of(files(GAME.package) / "words", language)))
     for verb in VERBS:
         fields = {field.name for field in msgspec.structs.fields(verb) if field.type != "str" and field.type is not str}
         key = f"text-{verb.__name__.lower()}"
@@ -120,7 +120,7 @@ def test_every_verb_says_all_its_numbers(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_verbs_say_clauses_and_lines_are_sentences(language: str) -> None:
-    for card in BOX:
+    for card in CARDS.values():
         for line in text(card, language):
             one_stop = line.endswith(".") and not line.endswith("..")
             assert one_stop, f"{card.id} does not end with one full stop: {line}"
