@@ -160,8 +160,9 @@ def strength_of(turn: Turn, hero: Piece, monster: str = "") -> int:
 
 
 def can_hold(turn: Turn, hero: Piece, weapon: Piece) -> bool:
-    """A weapon's weight must not exceed the hero's strength (TH-WPN-1); Magical Aura takes the weight away."""
-    return turn.weightless or WEIGHT[weapon.card] <= STRENGTH[hero.card] + hero.strength + turn.strength_all
+    """A weapon's weight must not exceed the hero's strength (TH-WPN-1); Magical Aura makes it 0 (TH-CAR-F7)."""
+    weight = 0 if turn.weightless else WEIGHT[weapon.card]
+    return weight <= STRENGTH[hero.card] + hero.strength + turn.strength_all
 
 
 def is_barred(hero: Piece, monster: str, rank: int, armed: bool) -> bool:
@@ -181,7 +182,7 @@ def by_weapon(turn: Turn, hero: Piece, weapon: Piece, monster: str, strain: Stra
     if tool in EDGED:
         more += EDGED_ATTACK.get(card, 0)  # TH-CAR-2, TH-CAR-O1: kept even if the weapon becomes useless
     strength = STRENGTH[card] + hero.strength + turn.strength_all - strain.weaken
-    if not turn.weightless and WEIGHT[tool] > strength:
+    if (0 if turn.weightless else WEIGHT[tool]) > strength:  # even no weight is too much for less than no strength
         return more, 0, 0, False  # TH-WPN-5
     blade = ATTACK[tool] + weapon.attack
     if tool in DEMANDING:

@@ -381,11 +381,11 @@ def _under_or_order(state: Thunderstone, turn: Turn, verb: do.Verb, piece: Piece
 def _destroy_and_draw(
     state: Thunderstone, turn: Turn, verb: do.DestroyAndDraw, piece: Piece, paid: Piece | None
 ) -> Flow[None]:
-    """Any revealed card, Banish itself included (TH-CAR-30); not food already eaten (TH-EFF-8)."""
+    """Any revealed card, Banish itself (TH-CAR-30) and a borrowed hero (TH-CAR-O11) included; not food already eaten
+    (TH-EFF-8)."""
     pieces = [
-        other for other in turn.revealed
-        if not other.thrown and other.owner < 0 and not (other.card in FOOD and other.used)
-    ]  # fmt: skip
+        other for other in turn.revealed if not other.thrown and not (other.card in FOOD and other.used)
+    ]
     labels = by_label("destroy", pieces, turn.revealed)
     if labels:
         option = next(iter(labels))
@@ -450,41 +450,59 @@ def _others_discard_hero(
 @runs(do.Borrow)
 def _borrow(state: Thunderstone, turn: Turn, verb: do.Verb, piece: Piece, paid: Piece | None) -> Flow[None]:
     """Each player discards a hero or shows that there is none; one of them may be borrowed (TH-CAR-F4, TH-CAR-O6)."""
-    offered: list[tuple[int, str]] = []
-    labels = by_label("discard", [hero for hero in heroes(turn) if hero.owner < 0], turn.revealed)
-    if labels:
-        option = next(iter(labels))
-        if len(labels) > 1:
-            option = yield DISCARD_HERO.ask(turn.seat, list(labels), clause="TH-CAR-O6")
-        hero = labels[option]
-        turn.revealed.remove(hero)
-        gain(state, turn.seat, hero.card)
-        offered.append((turn.seat, hero.card))
-        if state.log is not None:
-            state.tell("party.discards", seat=turn.seat + 1, card=say(f"card.{hero.card}"))
+    offered: dict[Option, Piece] = {}
+    own = yield from _discard_own_hero(state, turn)
+    if own is not None:
+        offered["borrow", own.card, own.owner + 1] = own
     for seat in others(state, turn.seat):
-        player = state.seats[seat]
-        found = list(dict.fromkeys(sorted(card for card in player.hand if TYPE[card] == HERO)))
-        if not found:
-            player.shown = sorted(player.hand)
-            if state.log is not None:
-                state.tell("party.no-heroes", seat=seat + 1, clause="TH-CAR-F4")
-            continue
-        options: list[Option] = [("discard", name) for name in found]
-        option = yield DISCARD_HERO.ask(seat, options, final=True)
-        card = str(option[1])
-        discard_from_hand(state, turn, seat, card)
-        offered.append((seat, card))
+        card = yield from _discard_hero(state, turn, seat)
+        if card:
+            offered["borrow", card, seat + 1] = Piece(card, -1, owner=seat)
     if not offered:
         return
-    options = [("borrow", card, seat + 1) for seat, card in offered]
-    option = yield BORROW.ask(turn.seat, [*options, ("pass",)], (piece.card,))
+    option = yield BORROW.ask(turn.seat, [*offered, ("pass",)], (piece.card,))
     if option[0] == "borrow":
-        seat, card = offered[options.index(option)]
-        state.seats[seat].discard.remove(card)
-        turn.revealed.append(Piece(card, turn.pieces, owner=seat))
-        turn.pieces += 1
+        hero = offered[option]
+        state.seats[hero.owner].discard.remove(hero.card)
+        if hero.id < 0:
+            hero.id = turn.pieces
+            turn.pieces += 1
+        turn.revealed.append(hero)
         turn.odd = True
+
+
+def _discard_own_hero(state: Thunderstone, turn: Turn) -> Flow[Piece | None]:
+    """The active player discards one of the revealed heroes, who may be a borrowed one (TH-CAR-O6, TH-CAR-O11). If
+    borrowed back it is the same hero, whose effects stay used (TH-EFF-1, TH-CAR-O10)."""
+    labels = by_label("discard", heroes(turn), turn.revealed)
+    if not labels:
+        return None
+    option = next(iter(labels))
+    if len(labels) > 1:
+        option = yield DISCARD_HERO.ask(turn.seat, list(labels), clause="TH-CAR-O6")
+    hero = labels[option]
+    turn.revealed.remove(hero)
+    if hero.owner < 0:
+        hero.owner = turn.seat
+    gain(state, hero.owner, hero.card)
+    if state.log is not None:
+        state.tell("party.discards", seat=turn.seat + 1, card=say(f"card.{hero.card}"))
+    return hero
+
+
+def _discard_hero(state: Thunderstone, turn: Turn, seat: int) -> Flow[str]:
+    """Another player discards a hero from hand, or shows a hand without heroes: then nothing is offered."""
+    player = state.seats[seat]
+    found = list(dict.fromkeys(sorted(card for card in player.hand if TYPE[card] == HERO)))
+    if not found:
+        player.shown = sorted(player.hand)
+        if state.log is not None:
+            state.tell("party.no-heroes", seat=seat + 1, clause="TH-CAR-F4")
+        return ""
+    option = yield DISCARD_HERO.ask(seat, [("discard", card) for card in found], final=True)
+    card = str(option[1])
+    discard_from_hand(state, turn, seat, card)
+    return card
 
 
 def _usable(card: str, effect: Effect) -> Usable:

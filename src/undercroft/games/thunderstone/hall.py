@@ -139,7 +139,7 @@ def _all_discard(state: Thunderstone, turn: Turn, verb: do.AllDiscard, ending: b
 def discard_own(state: Thunderstone, turn: Turn, number: int) -> Flow[None]:
     """The active player's share of a breach in mid-turn comes from the revealed cards (TH-BRE-O2)."""
     for left in range(number, 0, -1):
-        own = [piece for piece in turn.revealed if not piece.thrown and piece.owner < 0]
+        own = [piece for piece in turn.revealed if not piece.thrown]  # a borrowed hero, too (TH-CAR-O11)
         labels = by_label("discard", own, turn.revealed)
         if not labels:
             return
