@@ -116,6 +116,19 @@ def test_the_first_question_in_words(language: str) -> None:
     }[language]  # fmt: skip
 
 
+def test_a_card_looked_at_is_not_a_like_one_on_the_table() -> None:  # TH-CAR-62
+    table = build_table(
+        hands=[["fireball", "fireball", "fireball", "torch", "militia"]], decks=[["torch"] * 6],
+        hall=["sphinx", "griffon", "famine"],
+    )  # fmt: skip
+    table.choose("dungeon")
+    table.choose("attack:1")
+    scene = look(table, 0)
+    assert scene.ask is not None
+    assert scene.ask.kind == "battle.look"
+    assert [(offer.key, offer.shown.at) for offer in scene.ask.options] == [("done", ""), ("destroy:torch", "")]
+
+
 def labels(table: Table) -> list[str]:
     request, state = table.request, table.state
     assert isinstance(request, Choice)

@@ -105,8 +105,12 @@ BUY_SPOILS: Question[Thunderstone] = Question(
     about=(CARD, GOLD), clause="TH-SPO-1 TH-SPO-2 TH-SPO-4", answer=prefer("pass"),
 )  # fmt: skip
 LOOK: Question[Thunderstone] = Question(
-    "battle.look", Verb("done", listed=True), DESTROY, prompt=_seen_cards, clause="TH-CAR-F12", answer=first
-)
+    "battle.look",
+    Verb("done", listed=True),
+    Verb("destroy", CARD, listed=True),
+    prompt=_seen_cards, clause="TH-CAR-F12", answer=first,
+)  # fmt: skip
+"""The cards looked at lie in no panel, so its options point at none, least of all at a like card that lies open."""
 SEND_BACK: Question[Thunderstone] = Question(
     "battle.send-back",
     verb_on_hall("under"),

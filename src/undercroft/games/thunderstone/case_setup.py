@@ -41,8 +41,11 @@ def _hall(state: Thunderstone, value: Any) -> None:
 
 
 def _breached(state: Thunderstone, value: Any) -> None:
-    """Beside the hall: which of its cards have breached."""
-    state.hall = [Foe(foe.card, bool(mark)) for foe, mark in zip(state.hall, value, strict=True)]
+    """Beside the hall: which of its cards have breached, from rank 1 on."""
+    if len(value) > len(state.hall):
+        raise TableError("error.given-many", word="breached", count=len(value), most=len(state.hall))
+    for at, mark in enumerate(value):
+        state.hall[at] = Foe(state.hall[at].card, bool(mark))
 
 
 def _dungeon(state: Thunderstone, value: Any) -> None:
