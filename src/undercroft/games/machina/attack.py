@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from undercroft.core.request import Chance, Choice, Flow
+from undercroft.core.question import Argument, Question, Verb
+from undercroft.core.request import Chance, Flow
 from undercroft.games.machina import creatures, inspiration
 from undercroft.games.machina.board import BIT, X, Y, cells, layout
 from undercroft.games.machina.dice import dice
+from undercroft.games.machina.options import AT_CELL, NUMBER, WHO, cell_of
 from undercroft.games.machina.state import (
     OFF,
     Creature,
@@ -20,11 +22,19 @@ from undercroft.games.machina.state import (
 )
 
 TRAP_DICE = 3
-BARREL = 1
+BARREL_DEFENCE = 1
 """What an attack on a barrel must come to (MA-BAR-3)."""
 
 Evader = Creature | int
 """A creature, or the cell of a barrel."""
+
+RAISE: Question[Machina] = Question(
+    "raise",
+    Verb("spend", NUMBER, listed=True),
+    clause="MA-INS-5",
+    about=(WHO, Argument("result", int), Argument("needed", int)),
+)
+BARREL: Question[Machina] = Question("barrel", AT_CELL, clause="MA-BAR-O1")
 
 
 def attack(
@@ -55,7 +65,7 @@ def strike(
         lowered = sum([by for by in changes if by < 0])  # MA-ATK-4
         result = max(0, result + raised + lowered)  # MA-ATK-O1
     stat = "will" if magic else "defence"  # MA-ATK-1
-    walls = [BARREL if isinstance(evader, int) else stat_of(state, evader, stat) for evader in evaders]
+    walls = [BARREL_DEFENCE if isinstance(evader, int) else stat_of(state, evader, stat) for evader in evaders]
     if state.active >= 0 and result < max(walls):
         result = yield from raise_result(state, result, walls, anchor)
     hit: list[Evader] = []
@@ -98,12 +108,8 @@ def raise_result(state: Machina, result: int, walls: list[int], anchor: int) -> 
         asked.append(explorer.id)
         limit = min(explorer.inspiration, most)
         if limit:
-            option = yield Choice(
-                explorer.seat,
-                "raise",
-                [("spend", n) for n in range(limit + 1)],
-                (explorer.id, result, result + most),
-                "MA-INS-5",
+            option = yield RAISE.ask(
+                explorer.seat, [("spend", n) for n in range(limit + 1)], (explorer.id, result, result + most)
             )
             if option[1]:
                 explorer.inspiration -= option[1]
@@ -139,14 +145,11 @@ def explode(state: Machina, first: list[int], source: Creature | None) -> Flow[N
     while queue:
         cell = queue[0]
         if len(queue) > 1:
-            option = yield Choice(
+            option = yield BARREL.ask(
                 source.seat if type(source) is Explorer else seats(state),
-                "barrel",
                 [("at", X[other], Y[other]) for other in queue],
-                (),
-                "MA-BAR-O1",
             )
-            cell = int(option[1]) + 16 * int(option[2])
+            cell = cell_of(option)
         queue.remove(cell)
         done.add(cell)
         state.tell("story.barrel", "MA-BAR-4")

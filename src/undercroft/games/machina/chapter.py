@@ -27,6 +27,7 @@ from undercroft.games.machina.state import (
     crowd,
     living,
     on_board,
+    owned,
     passable,
     slot_bits,
     walkable,
@@ -315,7 +316,7 @@ def halve(state: Machina, deck: Pile, kind: str) -> Flow[None]:
 
 def add_items(state: Machina, level: int) -> Flow[None]:
     """MA-CHAP-F2; what explorers brought from an earlier scenario is not there twice."""
-    held = [item for explorer in state.explorers for item in items.owned(explorer)]
+    held = [item for explorer in state.explorers for item in owned(explorer)]
     for type in TYPES:
         deck = state.decks[type]
         deck.shuffle_in(state.discards[type])

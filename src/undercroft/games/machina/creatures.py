@@ -6,13 +6,15 @@ Also who is whose neighbour in a count, and how figures get onto cells. Attacks 
 from __future__ import annotations
 
 from undercroft.core.pile import draw
-from undercroft.core.request import Choice, Flow
+from undercroft.core.question import Question, Verb
+from undercroft.core.request import Flow
 from undercroft.core.say import Say, say
 from undercroft.core.state import Result
 from undercroft.games.machina import chapter, effects, inspiration, items
 from undercroft.games.machina.board import BIT, X, Y, cells, layout, nearest_plain
 from undercroft.games.machina.cards.language import GROUP
 from undercroft.games.machina.cards.registry import ABILITIES, CHAPTERS, MONSTERS, NUMBERS
+from undercroft.games.machina.options import EXPLORER, PLACED, cell_of, cell_verb
 from undercroft.games.machina.state import (
     OFF,
     Creature,
@@ -26,6 +28,9 @@ from undercroft.games.machina.state import (
     slot_bits,
     walkable,
 )
+
+CELL: Question[Machina] = Question("cell", cell_verb("cell", "group.place"), clause="MA-GEO-O4", about=(PLACED,))
+YOU: Question[Machina] = Question("you", Verb("explorer", EXPLORER), clause="MA-CHAP-O2")
 
 
 class Over(Exception):
@@ -72,14 +77,9 @@ def pick_cell(state: Machina, board: int, about: str, seat: int | None = None) -
     found = cells(board)
     if len(found) == 1:
         return found[0]
-    option = yield Choice(
-        seats(state) if seat is None else seat,
-        "cell",
-        [("cell", X[cell], Y[cell]) for cell in found],
-        (about,),
-        "MA-GEO-O4",
-    )
-    return int(option[1]) + 16 * int(option[2])
+    asked = seats(state) if seat is None else seat
+    option = yield CELL.ask(asked, [("cell", X[cell], Y[cell]) for cell in found], (about,))
+    return cell_of(option)
 
 
 def free_near(state: Machina, cell: int, *, plain: bool = False, own: int = OFF) -> int:
@@ -168,7 +168,7 @@ def choose_you(state: Machina) -> Flow[int]:
     here = [at for at, explorer in enumerate(state.explorers) if explorer.cell >= 0]
     if len(here) < 2:
         return here[0] if here else OFF
-    option = yield Choice(seats(state), "you", [("explorer", state.explorers[at].id) for at in here], (), "MA-CHAP-O2")
+    option = yield YOU.ask(seats(state), [("explorer", state.explorers[at].id) for at in here])
     return next(at for at in here if state.explorers[at].id == option[1])
 
 

@@ -8,13 +8,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from undercroft.core.pile import draw
+from undercroft.core.question import Question
 from undercroft.core.request import Chance, Choice, Flow, Option
-from undercroft.core.say import say
+from undercroft.core.say import Say, say
 from undercroft.games.machina import attack, chapter, creatures, horror, inspiration, items, monster, movement, text
 from undercroft.games.machina.board import BIT, X, Y, cells, layout, within
 from undercroft.games.machina.cards.language import Ability, Step
-from undercroft.games.machina.cards.registry import ABILITIES, EXPLORER_EVENTS, NUMBERS, Known
+from undercroft.games.machina.cards.registry import ABILITIES, EXPLORER_EVENTS, EXPLORERS, NUMBERS, Known
 from undercroft.games.machina.dice import FATE
+from undercroft.games.machina.options import AT_CELL, CARD, NUMBER, cell_of, figure_verb
 from undercroft.games.machina.state import (
     OFF,
     Creature,
@@ -29,6 +31,23 @@ from undercroft.games.machina.state import (
     slot_bits,
     whole_barrels,
 )
+
+
+def _target_prompt(view: Machina, seat: int, choice: Choice) -> Say:
+    card = str(choice.about[0])
+    return say("aim.own") if card in EXPLORERS else say("ask.target", card=text.title(card))
+
+
+TARGET: Question[Machina] = Question(
+    "target",
+    figure_verb("on"),
+    AT_CELL,
+    clause="MA-RNG-1 MA-RNG-2 MA-RNG-3",
+    about=(CARD, NUMBER),
+    prompt=_target_prompt,
+    messages=("ask.target", "aim.own"),
+)
+"""About the card, and which of several targets it is, from 0."""
 
 
 class Context:
@@ -648,7 +667,7 @@ def choose_target(state: Machina, explorer: Explorer, ability: Ability, card: st
     options = candidates(state, explorer, ability)
     if len(options) == 1:
         return options[0]
-    option: Option = yield Choice(explorer.seat, "target", options, (card, turn), "MA-RNG-1 MA-RNG-2 MA-RNG-3")
+    option: Option = yield TARGET.ask(explorer.seat, options, (card, turn))
     return option
 
 
@@ -658,6 +677,6 @@ def aim_at(state: Machina, context: Context, aim: Option) -> None:
         found = [explorer for explorer in state.explorers if explorer.id == aim[1]]
         context.targets = list(found) if found else [other for other in state.order if other.id == aim[1]]
         return
-    cell = int(aim[1]) + 16 * int(aim[2])
+    cell = cell_of(aim)
     context.cell = cell
     context.targets = [cell] if whole_barrels(state) & BIT[cell] else []

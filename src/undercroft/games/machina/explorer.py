@@ -5,11 +5,24 @@ One stage is one action, so that a game can be forked and taken back at every st
 
 from __future__ import annotations
 
+from undercroft.core.question import Question, Verb, prefer
 from undercroft.core.request import Chance, Choice, Flow, Option
+from undercroft.core.say import Say, say
 from undercroft.games.machina import attack, chapter, creatures, effects, horror, inspiration, items, movement
 from undercroft.games.machina.board import BIT, CELLS, SIZE, X, Y, cells, layout
 from undercroft.games.machina.cards.registry import ABILITIES, CHAPTERS, NUMBERS
 from undercroft.games.machina.dice import FATE
+from undercroft.games.machina.options import (
+    BREAK_DOOR,
+    EXPLORER,
+    MOVE_TO,
+    PULL_LEVER,
+    TURN_DOOR,
+    USE_ABILITY,
+    WHO,
+    cell_of,
+    cell_verb,
+)
 from undercroft.games.machina.state import MARKERS, OFF, Explorer, Machina, chapter_of, current_event, seats
 
 # MA-ACT-1 to 20: what each action costs
@@ -32,6 +45,39 @@ _ACTIVE: dict[str, tuple[int, ...]] = {
     for card, numbers in NUMBERS.items()
 }
 """The abilities of each card that one can use."""
+
+
+def _chapter_words(view: Machina, seat: int, choice: Choice, option: Option) -> Say:
+    key = "option.chapter-lit" if view.lit & BIT[cell_of(option)] else "option.chapter"
+    return say(key, x=int(option[1]), y=int(option[2]))
+
+
+TURN: Question[Machina] = Question("turn", Verb("turn", EXPLORER), clause="MA-EXP-3")
+ACTION: Question[Machina] = Question(
+    "action",
+    MOVE_TO,
+    cell_verb("event", "group.cell"),
+    cell_verb("station", "group.cell"),
+    TURN_DOOR,
+    BREAK_DOOR,
+    PULL_LEVER,
+    cell_verb("chest", "group.cell"),
+    cell_verb("bench", "group.cell"),
+    cell_verb("chapter", "group.cell", words=_chapter_words, messages=("option.chapter", "option.chapter-lit")),
+    cell_verb("seal", "group.cell"),
+    Verb("explore", listed=True, group="group.other"),
+    Verb("leave", listed=True, group="group.other"),
+    Verb("inventory", EXPLORER, group="group.other"),
+    Verb("trade", EXPLORER, group="group.other"),
+    USE_ABILITY,
+    Verb("end", listed=True, group="group.other"),
+    clause="MA-EXP-4",
+    about=(WHO,),
+    answer=prefer("end"),
+)
+EVENT_CELL: Question[Machina] = Question(
+    "event", Verb("invoke", listed=True), Verb("defy", listed=True), clause="MA-EVT-2 MA-EVT-5", about=(WHO,)
+)
 
 
 def begin(state: Machina) -> None:
@@ -59,7 +105,7 @@ def stage(state: Machina) -> Flow[None]:
                 return
             explorer = waiting[0]
             if len(waiting) > 1:  # MA-EXP-3
-                option = yield Choice(seats(state), "turn", [("turn", other.id) for other in waiting], (), "MA-EXP-3")
+                option = yield TURN.ask(seats(state), [("turn", other.id) for other in waiting])
                 explorer = next(other for other in waiting if other.id == option[1])
             state.active = creatures.index_of(state, explorer)
             state.alone = False
@@ -71,7 +117,7 @@ def stage(state: Machina) -> Flow[None]:
             end(state, explorer)
             return
         options.append(_END)
-        option = yield Choice(explorer.seat, "action", options, (explorer.id,), "MA-EXP-4")
+        option = yield ACTION.ask(explorer.seat, options, (explorer.id,))
         verb = option[0]
         if verb == "move":
             yield from move(state, explorer, option[1] + SIZE * option[2])
@@ -208,7 +254,7 @@ def act(state: Machina, explorer: Explorer, option: Option) -> Flow[None]:
         yield from effects.use(state, explorer, ABILITIES[NUMBERS[str(option[1])][int(option[2])]])
         return
     if len(option) == 3:
-        yield from _ON_CELL[str(verb)](state, explorer, int(option[1]) + SIZE * int(option[2]))
+        yield from _ON_CELL[str(verb)](state, explorer, cell_of(option))
         return
     if verb == "explore":
         explorer.stamina -= EXPLORE
@@ -280,7 +326,7 @@ def _event(state: Machina, explorer: Explorer, cell: int) -> Flow[None]:
     """MA-ACT-16, MA-EVT-1, MA-EVT-2, MA-EVT-5."""
     explorer.stamina -= EVENT
     state.destroyed |= BIT[cell]
-    option = yield Choice(explorer.seat, "event", [("invoke",), ("defy",)], (explorer.id,), "MA-EVT-2 MA-EVT-5")
+    option = yield EVENT_CELL.ask(explorer.seat, [("invoke",), ("defy",)], (explorer.id,))
     laid = state.laid
     if option[0] == "invoke":
         inspiration.gain(state, explorer)  # MA-INS-1

@@ -1,7 +1,22 @@
 """The game, built from its rooms."""
 
 from undercroft.core.game import Game
-from undercroft.games.machina import bot, case_setup, rules, screen
+from undercroft.games.machina import (
+    attack,
+    bot,
+    case_setup,
+    creatures,
+    effects,
+    explorer,
+    inspiration,
+    items,
+    lair,
+    monster,
+    movement,
+    rules,
+    screen,
+    setup,
+)
 from undercroft.games.machina.meta import META
 from undercroft.games.machina.state import Machina
 
@@ -9,6 +24,7 @@ GAME: Game[Machina] = Game(
     META,
     rules=rules,
     screen=screen,
+    chapters=(setup, explorer, lair, monster, creatures, attack, inspiration, items, effects, movement),
     bots=bot,
     cases=case_setup,
 )

@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
-from undercroft.core.request import Choice, Flow
+from undercroft.core.question import Question, Verb
+from undercroft.core.request import Flow
 from undercroft.games.machina import creatures
 from undercroft.games.machina.board import BIT, layout
+from undercroft.games.machina.options import NUMBER, OTHER, WHO
 from undercroft.games.machina.state import MOST_INSPIRATION, OFF, Explorer, Machina
+
+SUPPORT: Question[Machina] = Question(
+    "support",
+    Verb("give", NUMBER, label="option.give-n", listed=True),
+    clause="MA-SUP-1",
+    about=(WHO, OTHER, NUMBER),
+)
+SHIELD: Question[Machina] = Question(
+    "shield", Verb("shield", NUMBER, listed=True), clause="MA-INS-4", about=(WHO, NUMBER)
+)
 
 
 def gain(state: Machina, explorer: Explorer, amount: int = 1) -> None:
@@ -55,9 +67,7 @@ def gather(state: Machina, payer: Explorer, amount: int, cell: int = OFF) -> Flo
             asked.append(other.id)
             most = min(left, other.inspiration)
             # MA-SUP-1: each decides for himself; MA-SUP-3: the payer may spend none of his own.
-            option = yield Choice(
-                other.seat, "support", [("give", n) for n in range(most + 1)], (other.id, payer.id, left), "MA-SUP-1"
-            )
+            option = yield SUPPORT.ask(other.seat, [("give", n) for n in range(most + 1)], (other.id, payer.id, left))
             if option[1]:
                 givers.append(other)  # MA-SUP-O1: only who gives is a link for others
                 other.inspiration -= option[1]
@@ -89,9 +99,7 @@ def lose_health(state: Machina, explorer: Explorer, amount: int) -> Flow[None]:
         return
     most = min(amount, purse(state, explorer))
     if most:
-        option = yield Choice(
-            explorer.seat, "shield", [("shield", n) for n in range(most + 1)], (explorer.id, amount), "MA-INS-4"
-        )
+        option = yield SHIELD.ask(explorer.seat, [("shield", n) for n in range(most + 1)], (explorer.id, amount))
         if option[1]:
             amount -= yield from gather(state, explorer, option[1])
     if not amount:

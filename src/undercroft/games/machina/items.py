@@ -6,14 +6,35 @@
 from __future__ import annotations
 
 from undercroft.core.pile import Pile, draw
+from undercroft.core.question import Question, Verb, prefer
 from undercroft.core.request import Chance, Choice, Flow, Option
-from undercroft.core.say import say
+from undercroft.core.say import Say, say
 from undercroft.games.machina import creatures
 from undercroft.games.machina.board import BIT, layout
 from undercroft.games.machina.cards.items import TYPES
 from undercroft.games.machina.cards.registry import ABILITIES, EXPLORERS, ITEMS, NUMBERS
 from undercroft.games.machina.dice import RECHARGE
-from undercroft.games.machina.state import OFF, Explorer, Machina
+from undercroft.games.machina.options import (
+    DECK,
+    DONE,
+    EQUIP,
+    EXPLORER,
+    GIVE,
+    ITEM,
+    MAIN,
+    MINE,
+    NOBODY,
+    NUMBER,
+    ONE_DECK,
+    OTHER,
+    OTHER_DECK,
+    PICK,
+    SHOWN,
+    WHO,
+    item_lines,
+    item_verb,
+)  # fmt: skip
+from undercroft.games.machina.state import OFF, Explorer, Machina, owned
 
 HANDS = 2
 BODY = 1
@@ -24,6 +45,54 @@ EQUIPS = {
     "master": ("weapon", "artifact", "apparel"),
 }
 """MA-CHEST-5: what an explorer of a class may equip straight from a chest."""
+
+
+def _decks_words(view: Machina, seat: int, choice: Choice, option: Option) -> Say:
+    one, other = say(f"type.{option[1]}"), say(f"type.{option[2]}")
+    return say("option.decks-one", one=one) if option[1] == option[2] else say("option.decks", one=one, other=other)
+
+
+ARRANGE: Question[Machina] = Question(
+    "inventory", EQUIP, item_verb("attach", MAIN), GIVE, DONE, clause="MA-ACT-2", about=(WHO,), answer=prefer("attach")
+)
+TRADE: Question[Machina] = Question(
+    "trade",
+    item_verb("hand"),
+    item_verb("take"),
+    DONE,
+    clause="MA-ACT-5",
+    about=(WHO, OTHER),
+    answer=prefer("done"),
+)
+SPARE: Question[Machina] = Question(
+    "spare", item_verb("discard"), item_verb("return"), clause="MA-CHEST-3", about=(ITEM,)
+)
+KEEP: Question[Machina] = Question("keep", item_verb("keep"), GIVE, clause="MA-CHEST-4", about=(ITEM,))
+DECKS: Question[Machina] = Question(
+    "decks",
+    Verb("decks", ONE_DECK, OTHER_DECK, words=_decks_words, messages=("option.decks", "option.decks-one")),
+    clause="MA-CHEST-2",
+    about=(WHO,),
+)
+CHEST_PICK: Question[Machina] = Question("pick", PICK, clause="MA-CHEST-3")
+EQUIP_NOW: Question[Machina] = Question(
+    "equip", EQUIP, item_verb("stow"), clause="MA-CHEST-5", about=(ITEM,), answer=prefer("equip")
+)
+REPLACE: Question[Machina] = Question("replace", item_verb("replace"), clause="MA-CHEST-O1", about=(ITEM,))
+BENCH_DECK: Question[Machina] = Question("bench.deck", Verb("deck", DECK), clause="MA-BENCH-1", about=(WHO, NUMBER))
+BENCH_EXCHANGE: Question[Machina] = Question(
+    "bench.exchange",
+    Verb("exchange", SHOWN, MINE, lines=item_lines, listed=True),
+    DONE,
+    clause="MA-BENCH-2",
+    about=(WHO,),
+    answer=prefer("done"),
+)
+BENCH_PICK: Question[Machina] = Question("bench.pick", PICK, clause="MA-BENCH-3")
+BENCH_NEXT: Question[Machina] = Question("bench.next", item_verb("next"), clause="MA-BENCH-4")
+RECHARGE_TRADE: Question[Machina] = Question(
+    "recharge.trade", Verb("partner", EXPLORER), NOBODY, clause="MA-RECH-2", about=(WHO,), answer=prefer("nobody")
+)
 
 
 def refresh(state: Machina, explorer: Explorer) -> None:
@@ -81,10 +150,6 @@ def drop_markers(state: Machina, card: str) -> None:
 
 def has_items(explorer: Explorer) -> bool:
     return bool(explorer.inventory or explorer.equipped)
-
-
-def owned(explorer: Explorer) -> list[str]:
-    return [item for group in explorer.equipped for item in group] + explorer.inventory
 
 
 def unequip(explorer: Explorer, item: str) -> None:
@@ -175,7 +240,7 @@ def use_inventory(state: Machina, explorer: Explorer) -> Flow[None]:
         if not options:
             break
         options.append(("done",))
-        option = yield Choice(explorer.seat, "inventory", options, (explorer.id,), "MA-ACT-2")
+        option = yield ARRANGE.ask(explorer.seat, options, (explorer.id,))
         if option[0] == "done":
             break
         name = str(option[1])
@@ -206,7 +271,7 @@ def trade(state: Machina, explorer: Explorer, other: Explorer) -> Flow[None]:
         if not options:
             return
         options.append(("done",))
-        option = yield Choice(explorer.seat, "trade", options, (explorer.id, other.id), "MA-ACT-5")
+        option = yield TRADE.ask(explorer.seat, options, (explorer.id, other.id))
         if option[0] == "done":
             return
         item = str(option[1])
@@ -236,7 +301,7 @@ def _draw(state: Machina, type: str, found: list[str]) -> Flow[None]:
 
 def put_away(state: Machina, explorer: Explorer, item: str, clause: str) -> Flow[None]:
     """A card not kept is discarded or goes back on top of its deck (MA-CHEST-3, MA-BENCH-4)."""
-    option = yield Choice(explorer.seat, "spare", [("discard", item), ("return", item)], (item,), clause)
+    option = yield SPARE.ask(explorer.seat, [("discard", item), ("return", item)], (item,), clause)
     if option[0] == "discard":
         discard(state, item)
     else:
@@ -248,7 +313,7 @@ def keep_or_give(state: Machina, explorer: Explorer, item: str, clause: str) -> 
     others = beside(state, explorer)
     if others:
         options: list[Option] = [("keep", item), *(("give", item, other.id) for other in others)]
-        option = yield Choice(explorer.seat, "keep", options, (item,), clause)
+        option = yield KEEP.ask(explorer.seat, options, (item,), clause)
         if option[0] == "give":
             receive(state, next(other for other in others if other.id == option[2]), item)
             return False
@@ -269,20 +334,20 @@ def get_item(state: Machina, explorer: Explorer) -> Flow[None]:
         return
     option = options[0]
     if len(options) > 1:
-        option = yield Choice(explorer.seat, "decks", options, (explorer.id,), "MA-CHEST-2")
+        option = yield DECKS.ask(explorer.seat, options, (explorer.id,))
     found: list[str] = []
     yield from _draw(state, str(option[1]), found)
     yield from _draw(state, str(option[2]), found)
     taken = found[0]
     if len(found) > 1:
-        option = yield Choice(explorer.seat, "pick", [("pick", item) for item in found], (), "MA-CHEST-3")
+        option = yield CHEST_PICK.ask(explorer.seat, [("pick", item) for item in found])
         taken = str(option[1])
         found.remove(taken)
         yield from put_away(state, explorer, found[0], "MA-CHEST-3")
     kept = yield from keep_or_give(state, explorer, taken, "MA-CHEST-4")
     state.tell("story.item", "MA-CHEST-3", who=creatures.name(explorer), item=say(f"item.{taken}"))
     if kept and ITEMS[taken].type in EQUIPS[EXPLORERS[explorer.id].calling] and can_be_main(taken):
-        option = yield Choice(explorer.seat, "equip", [("equip", taken), ("stow", taken)], (taken,), "MA-CHEST-5")
+        option = yield EQUIP_NOW.ask(explorer.seat, [("equip", taken), ("stow", taken)], (taken,))
         if option[0] == "equip":
             yield from equip_now(state, explorer, taken)
 
@@ -298,9 +363,7 @@ def equip_now(state: Machina, explorer: Explorer, item: str) -> Flow[None]:
         ]
         group = rivals[0]
         if len(rivals) > 1 and ITEMS[item].hands < HANDS:
-            option = yield Choice(
-                explorer.seat, "replace", [("replace", rival[0]) for rival in rivals], (item,), "MA-CHEST-O1"
-            )
+            option = yield REPLACE.ask(explorer.seat, [("replace", rival[0]) for rival in rivals], (item,))
             group = next(rival for rival in rivals if rival[0] == option[1])
         unequip(explorer, group[0])
     explorer.equipped.append([item])
@@ -316,7 +379,7 @@ def use_bench(state: Machina, explorer: Explorer) -> Flow[None]:
             break
         option = options[0]
         if len(options) > 1:
-            option = yield Choice(explorer.seat, "bench.deck", options, (explorer.id, len(wanted) + 1), "MA-BENCH-1")
+            option = yield BENCH_DECK.ask(explorer.seat, options, (explorer.id, len(wanted) + 1))
         wanted.append(option[1])
     found: list[str] = []
     for type in wanted:  # MA-BENCH-1: the mix is settled before anything is revealed
@@ -332,7 +395,7 @@ def use_bench(state: Machina, explorer: Explorer) -> Flow[None]:
         ]
         if not swaps:
             break
-        swap = yield Choice(explorer.seat, "bench.exchange", [*swaps, ("done",)], (explorer.id,), "MA-BENCH-2")
+        swap = yield BENCH_EXCHANGE.ask(explorer.seat, [*swaps, ("done",)], (explorer.id,))
         if swap[0] == "done":
             break
         shown, mine = str(swap[1]), str(swap[2])
@@ -343,14 +406,14 @@ def use_bench(state: Machina, explorer: Explorer) -> Flow[None]:
     if found:
         option = ("pick", found[0])
         if len(found) > 1:
-            option = yield Choice(explorer.seat, "bench.pick", [("pick", item) for item in found], (), "MA-BENCH-3")
+            option = yield BENCH_PICK.ask(explorer.seat, [("pick", item) for item in found])
         taken = option[1]
         found.remove(taken)
         yield from keep_or_give(state, explorer, taken, "MA-BENCH-3")
         while found:  # MA-BENCH-4: in any order
             spare = found[0]
             if len(found) > 1:
-                option = yield Choice(explorer.seat, "bench.next", [("next", item) for item in found], (), "MA-BENCH-4")
+                option = yield BENCH_NEXT.ask(explorer.seat, [("next", item) for item in found])
                 spare = option[1]
             found.remove(spare)
             yield from put_away(state, explorer, spare, "MA-BENCH-4")
@@ -378,7 +441,7 @@ def recharge(state: Machina, explorer: Explorer) -> Flow[None]:
     ]
     if partners:
         options: list[Option] = [("partner", other.id) for other in partners]
-        option = yield Choice(explorer.seat, "recharge.trade", [*options, ("nobody",)], (explorer.id,), "MA-RECH-2")
+        option = yield RECHARGE_TRADE.ask(explorer.seat, [*options, ("nobody",)], (explorer.id,))
         if option[0] == "partner":
             yield from trade(state, explorer, next(other for other in partners if other.id == option[1]))
     yield from use_inventory(state, explorer)

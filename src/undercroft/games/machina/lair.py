@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from undercroft.core.request import Chance, Choice, Flow
+from undercroft.core.question import Question, Verb
+from undercroft.core.request import Chance, Flow
 from undercroft.games.machina import chapter, creatures
 from undercroft.games.machina.board import layout
 from undercroft.games.machina.dice import FATE
+from undercroft.games.machina.options import EXPLORER, NUMBER
 from undercroft.games.machina.state import OFF, Explorer, Machina, chapter_of, seats, slot_bits
+
+ROLL: Question[Machina] = Question("lair", Verb("roll", EXPLORER), clause="MA-LAIR-O3", about=(NUMBER,))
 
 
 def rolls(state: Machina, explorer: Explorer) -> bool:
@@ -34,9 +38,7 @@ def stage(state: Machina) -> Flow[None]:
                 break
             explorer = able[0]
             if len(able) > 1:  # MA-LAIR-O3
-                option = yield Choice(
-                    seats(state), "lair", [("roll", other.id) for other in able], (value,), "MA-LAIR-O3"
-                )
+                option = yield ROLL.ask(seats(state), [("roll", other.id) for other in able], (value,))
                 explorer = next(other for other in able if other.id == option[1])
             waiting.remove(explorer.id)
             face = yield Chance("fate-lair", FATE)

@@ -6,12 +6,24 @@ from functools import cache
 
 import msgspec
 
-from undercroft.core.request import Choice, Flow, Option
+from undercroft.core.question import Question, Verb, prefer
+from undercroft.core.request import Flow, Option
 from undercroft.games.machina import attack, creatures, effects, movement
 from undercroft.games.machina import explorer as explorer_rules
-from undercroft.games.machina.board import BIT, SIZE, X, Y, cells, distance, layout
+from undercroft.games.machina.board import BIT, X, Y, cells, distance, layout
 from undercroft.games.machina.cards.language import Ability
 from undercroft.games.machina.cards.registry import ABILITIES, MONSTERS, NUMBERS, Known
+from undercroft.games.machina.options import (
+    BREAK_DOOR,
+    MONSTER,
+    MOVE_TO,
+    NOBODY,
+    PULL_LEVER,
+    TURN_DOOR,
+    USE_ABILITY,
+    cell_of,
+    figure_verb,
+)
 from undercroft.games.machina.state import (
     OFF,
     Creature,
@@ -36,6 +48,23 @@ _ACTIVE: dict[str, tuple[int, ...]] = {
     card: tuple([number for number in numbers if ABILITIES[number].ability.kind == "active"])
     for card, numbers in NUMBERS.items()
 }
+
+
+DRIVE: Question[Machina] = Question(
+    "drive", figure_verb("drive"), NOBODY, clause="MA-DEATH-O2", answer=prefer("nobody")
+)
+HUNT: Question[Machina] = Question("hunt", figure_verb("hunt"), clause="MA-NEAR-6", about=(MONSTER,))
+FREE_ACTION: Question[Machina] = Question(
+    "monster",
+    USE_ABILITY,
+    MOVE_TO,
+    TURN_DOOR,
+    BREAK_DOOR,
+    PULL_LEVER,
+    Verb("stop", listed=True),
+    clause="MA-UNP-1",
+    about=(MONSTER,),
+)
 
 
 def muster(state: Machina) -> None:
@@ -82,7 +111,7 @@ def drivers(state: Machina) -> Flow[None]:
         free = [monster for monster in state.order if monster.driver == OFF and controller(state, monster) == OFF]
         if free:  # MA-CTRL-3: a monster controlled by a card is not theirs to take
             options: list[Option] = [("drive", monster.id) for monster in free]
-            option = yield Choice(seat, "drive", [*options, ("nobody",)], (), "MA-DEATH-O2")
+            option = yield DRIVE.ask(seat, [*options, ("nobody",)])
             if option[0] == "drive":
                 chosen = find_monster(state, str(option[1]))
                 if chosen is not None:
@@ -166,9 +195,7 @@ def turn(state: Machina, monster: Monster) -> Flow[None]:
         if prey is None or not any(explorer is prey for explorer in closest):
             prey = closest[0]
             if len(closest) > 1:  # MA-NEAR-6; the choice stands while they stay equal
-                option = yield Choice(
-                    seats(state), "hunt", [("hunt", explorer.id) for explorer in closest], (monster.id,), "MA-NEAR-6"
-                )
+                option = yield HUNT.ask(seats(state), [("hunt", explorer.id) for explorer in closest], (monster.id,))
                 prey = next(explorer for explorer in closest if explorer.id == option[1])
         known = first_ability(state, monster, prey)
         if known is not None:  # MA-PRED-1, MA-PRED-5
@@ -307,7 +334,7 @@ def free_turn(state: Machina, monster: Monster, seat: int, *, hostile: bool) -> 
             return
         option = options[0]
         if len(options) > 1:
-            option = yield Choice(seat, "monster", options, (monster.id,), "MA-UNP-1")
+            option = yield FREE_ACTION.ask(seat, options, (monster.id,))
         verb = option[0]
         if verb == "stop":
             return
@@ -318,14 +345,14 @@ def free_turn(state: Machina, monster: Monster, seat: int, *, hostile: bool) -> 
             if aims:
                 aim = aims[0]
                 if len(aims) > 1:
-                    aim = yield Choice(seat, "target", aims, (known.card, 0), "MA-UNP-1")
+                    aim = yield effects.TARGET.ask(seat, aims, (known.card, 0), "MA-UNP-1")
                 context = effects.Context(monster, OFF, known.card)
                 effects.aim_at(state, context, aim)
                 prey = context.targets[0]
             yield from use(state, monster, known, prey)
             yield from creatures.settle(state)
             continue
-        cell = int(option[1]) + SIZE * int(option[2])
+        cell = cell_of(option)
         if verb == "move":
             if layout(state.slots).adjacent(monster.cell) & BIT[cell]:
                 monster.stamina -= MOVE

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from undercroft.core.request import Choice, Flow, Option
+from undercroft.core.question import Question, Verb, prefer
+from undercroft.core.request import Flow, Option
 from undercroft.games.machina import attack, creatures
 from undercroft.games.machina.board import BIT, SIZE, X, Y, cells, layout, nearest_plain
+from undercroft.games.machina.options import MOVE_TO, NUMBER, WHO, cell_of
 from undercroft.games.machina.state import (
     Creature,
     Explorer,
@@ -14,6 +16,10 @@ from undercroft.games.machina.state import (
     has_keyword,
     passable,
     slot_bits,
+)
+
+STROLL: Question[Machina] = Question(
+    "stroll", MOVE_TO, Verb("stay", listed=True), clause="MA-ACT-1", about=(WHO, NUMBER), answer=prefer("stay")
 )
 
 
@@ -122,7 +128,7 @@ def stroll(state: Machina, explorer: Explorer, steps: int) -> Flow[None]:
         options: list[Option] = [("move", X[cell], Y[cell]) for cell in cells(free)]
         if not options:
             return
-        option = yield Choice(explorer.seat, "stroll", [*options, ("stay",)], (explorer.id, left), "MA-ACT-1")
+        option = yield STROLL.ask(explorer.seat, [*options, ("stay",)], (explorer.id, left))
         if option[0] == "stay":
             return
-        yield from creatures.put(state, explorer, int(option[1]) + SIZE * int(option[2]))
+        yield from creatures.put(state, explorer, cell_of(option))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from undercroft.core.request import Chance, Choice, Option, Outcome
-from undercroft.core.say import Arg, Say, say
+from undercroft.core.request import Chance, Outcome
+from undercroft.core.say import Say, say
 from undercroft.core.scene import (
     Board,
     Card,
@@ -13,21 +13,20 @@ from undercroft.core.scene import (
     Mark,
     Panel,
     Pile,
-    Shown,
     Stat,
     Text,
     Track,
     Trail,
     Wall,
-    plain_label,
 )
-from undercroft.games.machina import items, text
 from undercroft.games.machina import monster as monster_rules
+from undercroft.games.machina import text
 from undercroft.games.machina.board import BIT, SIZE, X, Y, cells, layout
-from undercroft.games.machina.cards.registry import ABILITIES, CHAPTERS, EXPLORERS, ITEMS, MONSTERS, NUMBERS
+from undercroft.games.machina.cards.registry import CHAPTERS, EXPLORERS, ITEMS, MONSTERS
 from undercroft.games.machina.cards.tiles import SIDES
 from undercroft.games.machina.chapter import LEVELS, TRACK
 from undercroft.games.machina.creatures import name
+from undercroft.games.machina.options import card_id, cell_id, deck_id, figure_id, is_owned
 from undercroft.games.machina.state import (
     MOST_INSPIRATION,
     Creature,
@@ -73,14 +72,6 @@ ICONS = {
     "rubble": "earth",
     "door": "door",
 }
-
-
-def cell_id(cell: int) -> str:
-    return f"c{X[cell]}-{Y[cell]}"
-
-
-def _cell_at(option: Option) -> str:
-    return f"c{option[1]}-{option[2]}"
 
 
 def status(view: Machina) -> list[Say]:
@@ -266,7 +257,7 @@ def _board_panel(view: Machina) -> Panel:
         if explorer.cell >= 0:
             figures.append(
                 Figure(
-                    id=f"f-{explorer.id}",
+                    id=figure_id(explorer.id),
                     cell=cell_id(explorer.cell),
                     title=name(explorer),
                     sign=explorer.id[:2].title(),
@@ -282,7 +273,7 @@ def _board_panel(view: Machina) -> Panel:
         card = MONSTERS[monster.id]
         figures.append(
             Figure(
-                id=f"f-{monster.id}",
+                id=figure_id(monster.id),
                 cell=cell_id(monster.cell),
                 title=name(monster),
                 sign=monster.id[:2],
@@ -296,7 +287,10 @@ def _board_panel(view: Machina) -> Panel:
         if prey is not None:
             trails.append(
                 Trail(
-                    cells=[cell_id(monster.cell), cell_id(prey.cell)], kind="hunt", figure=f"f-{monster.id}", label=why
+                    cells=[cell_id(monster.cell), cell_id(prey.cell)],
+                    kind="hunt",
+                    figure=figure_id(monster.id),
+                    label=why,
                 )
             )
     legend = [Mark(say(f"cell.{kind}"), sign) for kind, sign in SIGNS.items() if sign]
@@ -347,9 +341,7 @@ def _chapter_panel(view: Machina) -> Panel:
         title=say("panel.chapter"),
         role="info",
         items=[
-            Card(
-                id=f"card-{card.id}", title=text.title(card.id), style="scroll", icon="book", lines=lines, marks=marks
-            ),
+            Card(id=card_id(card.id), title=text.title(card.id), style="scroll", icon="book", lines=lines, marks=marks),
             Track(id="lair", title=say("track.lair"), value=view.lair, most=10, least=1, icon="skull"),
             Track(id="horror", title=say("track.horror"), value=view.horror, most=10, least=1, icon="eye"),
             Track(
@@ -366,11 +358,11 @@ def _chapter_panel(view: Machina) -> Panel:
     )
 
 
-def explorer_card(explorer: Explorer | None, card_id: str) -> Card:
-    card = EXPLORERS[card_id]
+def explorer_card(explorer: Explorer | None, name: str) -> Card:
+    card = EXPLORERS[name]
     return Card(
-        id=f"card-{card_id}",
-        title=say(f"explorer.{card_id}"),
+        id=card_id(name),
+        title=say(f"explorer.{name}"),
         style="hero",
         icon="person",
         kind=say(f"class.{card.calling}"),
@@ -381,7 +373,7 @@ def explorer_card(explorer: Explorer | None, card_id: str) -> Card:
             Stat(say("stat.defence"), card.defence, icon="shield"),
             Stat(say("stat.will"), card.will, icon="magic"),
         ],
-        lines=text.lines(card_id),
+        lines=text.lines(name),
         dimmed=explorer is not None and not explorer.alive,
     )
 
@@ -389,7 +381,7 @@ def explorer_card(explorer: Explorer | None, card_id: str) -> Card:
 def item_card(item: str, attached: list[str] | None = None, *, stowed: bool = False) -> Card:
     card = ITEMS[item]
     return Card(
-        id=f"card-{item}",
+        id=card_id(item),
         title=say(f"item.{item}"),
         style=card.type,
         icon={"weapon": "sword", "artifact": "gem", "apparel": "helm", "consumable": "potion"}[card.type],
@@ -427,7 +419,7 @@ def _explorer_panel(view: Machina, explorer: Explorer, seat: int | None) -> Pane
 
 def _event_card(event: str) -> Card:
     return Card(
-        id=f"card-{event}", title=text.title(event), style="event", icon="eye", lines=text.lines(event), marks=[]
+        id=card_id(event), title=text.title(event), style="event", icon="eye", lines=text.lines(event), marks=[]
     )
 
 
@@ -438,7 +430,7 @@ def _monster_card(view: Machina, monster: Monster, at: int) -> Card:
     for event in monster.events:
         lines += [text.title(event), *text.lines(event)]
     return Card(
-        id=f"card-{monster.id}",
+        id=card_id(monster.id),
         title=name(monster),
         style="monster",
         icon="beast",
@@ -466,62 +458,14 @@ def _piles_panel(view: Machina) -> Panel:
         known = (
             [item_card(deck.layers[0][0])] if deck.layers and len(deck.layers[0]) == 1 and len(deck.layers) > 1 else []
         )
-        top = known[0] if known and not _shown(view, deck.layers[0][0]) else None
-        found.append(Pile(id=f"deck-{type}", title=say(f"pile.{type}"), count=len(deck), top=top, style=type))
+        top = known[0] if known and not is_owned(view, deck.layers[0][0]) else None
+        found.append(Pile(id=deck_id(type), title=say(f"pile.{type}"), count=len(deck), top=top, style=type))
         found.append(Pile(id=f"discard-{type}", title=say(f"discard.{type}"), count=len(view.discards[type])))
     found.append(Pile(id="explorer-deck", title=say("pile.explorer-events"), count=len(view.explorer_deck)))
     found.append(Pile(id="horror-deck", title=say("pile.horror-events"), count=len(view.horror_deck)))
     found.append(Pile(id="monster-deck", title=say("pile.monsters"), count=len(view.monster_deck)))
     found.append(Pile(id="destroyed", title=say("pile.destroyed"), count=len(view.destroyed_monsters)))
     return Panel(id="piles", title=say("panel.piles"), role="supply", items=found, folded=True)
-
-
-def _shown(view: Machina, item: str) -> bool:
-    return any(item in items.owned(explorer) for explorer in view.explorers)
-
-
-# ---------------------------------------------------------------------- the question
-
-
-def _who(view: Machina, creature: object) -> Say:
-    return text.title(str(creature))
-
-
-def prompt(view: Machina, seat: int, choice: Choice) -> Say:
-    kind, about = choice.kind, choice.about
-    key = f"ask.{kind}"
-    args: dict[str, Arg] = {}
-    if kind in ("action", "decks", "inventory", "event", "bench.exchange", "recharge.trade"):
-        args = {"who": _who(view, about[0])}
-    elif kind == "support":
-        args = {"who": _who(view, about[0]), "other": _who(view, about[1]), "n": int(about[2])}
-    elif kind == "shield":
-        args = {"who": _who(view, about[0]), "n": int(about[1])}
-    elif kind == "raise":
-        args = {"who": _who(view, about[0]), "result": int(about[1]), "needed": int(about[2])}
-    elif kind == "trade":
-        args = {"who": _who(view, about[0]), "other": _who(view, about[1])}
-    elif kind in ("stroll", "bench.deck", "pack"):
-        args = {"who": _who(view, about[0]), "n": int(about[1])}
-    elif kind in ("spare", "keep", "equip", "replace"):
-        args = {"item": _who(view, about[0])}
-    elif kind == "target":
-        if about[0] in EXPLORERS:
-            key = "aim.own"
-        else:
-            args = {"card": _who(view, about[0])}
-    elif kind in ("hunt", "monster"):
-        args = {"monster": _who(view, about[0])}
-    elif kind == "lair":
-        args = {"n": int(about[0])}
-    elif kind == "cell":
-        thing = str(about[0])
-        args = {
-            "what": say("thing.exit" if thing == "exit" else "thing.light")
-            if thing in ("exit", "light")
-            else _who(view, thing)
-        }
-    return say(key, choice.clause.split()[0] if choice.clause else None, **args)
 
 
 def outcome(chance: Chance, outcome: Outcome) -> Say | None:
@@ -534,120 +478,6 @@ def outcome(chance: Chance, outcome: Outcome) -> Say | None:
     if kind == "tile":
         return say("outcome.tile", tile=say(f"tile.{card[:-2]}"), side=card[-1].upper())
     return text.title(card)
-
-
-def _on_screen(view: Machina, item: str) -> str:
-    """The id of a card, if it lies where one can click it."""
-    if _shown(view, item):
-        return f"card-{item}"
-    return ""
-
-
-def show(view: Machina, seat: int, choice: Choice, option: Option) -> Shown:
-    verb = str(option[0])
-    if verb in _CELL_VERBS:
-        at = _cell_at(option)
-        args: dict[str, Arg] = {"x": int(option[1]), "y": int(option[2])}
-        key = f"option.{verb}"
-        cell = int(option[1]) + SIZE * int(option[2])
-        if verb == "chapter":
-            key = "option.chapter-lit" if view.lit & BIT[cell] else "option.chapter"
-        elif verb == "door":
-            key = "option.door-open" if view.closed & BIT[cell] else "option.door-close"
-        lines = [say("warn.pit", "MA-PIT-2")] if layout(view.slots).pits & BIT[cell] and verb == "move" else []
-        return Shown(label=Say(key, args), at=at, touches=[at], lines=lines, group=say(f"group.{_GROUPS[verb]}"))
-    if verb == "use":
-        card = str(option[1])
-        ability = ABILITIES[NUMBERS[card][int(option[2])]].ability
-        at = _place_of(view, card)
-        return Shown(
-            label=say("option.use-own", text=text.ability_line(ability))
-            if card in EXPLORERS or card in MONSTERS
-            else say("option.use", card=text.title(card), text=text.ability_line(ability)),
-            at=at,
-            group=say("group.use"),
-        )
-    if verb in ("on", "hunt", "drive"):
-        at = _figure(view, str(option[1]))
-        return Shown(label=say(f"option.{verb}", who=_who(view, option[1])), at=at, touches=[at] if at else [])
-    if (verb in ("give",) and len(option) == 2) or verb in ("spend", "shield"):
-        return Shown(label=say(f"option.{verb}" if verb != "give" else "option.give-n", n=int(option[1])))
-    if verb in ("equip", "stow", "hand", "take", "pick", "discard", "return", "next", "keep", "pack", "replace"):
-        item = str(option[1])
-        return Shown(
-            label=say(f"option.{verb}", item=text.title(item)), at=_on_screen(view, item), lines=text.lines(item)
-        )
-    if verb == "attach":
-        return Shown(
-            label=say("option.attach", item=text.title(str(option[1])), main=text.title(str(option[2]))),
-            at=_on_screen(view, str(option[1])),
-            lines=text.lines(str(option[1])),
-        )
-    if verb == "give":
-        return Shown(
-            label=say("option.give", item=text.title(str(option[1])), who=_who(view, option[2])),
-            at=_on_screen(view, str(option[1])),
-            lines=text.lines(str(option[1])),
-        )
-    if verb == "exchange":
-        return Shown(
-            label=say("option.exchange", shown=text.title(str(option[1])), mine=text.title(str(option[2]))),
-            lines=text.lines(str(option[1])),
-        )
-    if verb == "decks":
-        if option[1] == option[2]:
-            return Shown(label=say("option.decks-one", one=say(f"type.{option[1]}")), at=f"deck-{option[1]}")
-        return Shown(
-            label=say("option.decks", one=say(f"type.{option[1]}"), other=say(f"type.{option[2]}")),
-            at=f"deck-{option[1]}",
-        )
-    if verb == "deck":
-        return Shown(label=say("option.deck", type=say(f"type.{option[1]}")), at=f"deck-{option[1]}")
-    if verb in ("turn", "trade", "inventory", "explorer", "roll", "partner"):
-        return Shown(label=say(f"option.{verb}", who=_who(view, option[1])), at=f"card-{option[1]}", group=_group(verb))
-    return Shown(label=plain_label(option), group=_group(verb))
-
-
-def _group(verb: str) -> Say | None:
-    return say(f"group.{_GROUPS[verb]}") if verb in _GROUPS else None
-
-
-def _figure(view: Machina, who: str) -> str:
-    """The id of a creature's figure, if it stands on the board."""
-    here = [explorer.id for explorer in view.explorers if explorer.cell >= 0] + [monster.id for monster in view.order]
-    return f"f-{who}" if who in here else ""
-
-
-def _place_of(view: Machina, card: str) -> str:
-    known = {f"card-{chapter_of(view).id}"}
-    known |= {f"card-{explorer.id}" for explorer in view.explorers} | {f"card-{monster.id}" for monster in view.order}
-    for explorer in view.explorers:
-        known |= {f"card-{item}" for item in (*items.owned(explorer), *explorer.events)}
-    known |= {f"card-{current_event(view)}", f"card-{current_horror(view)}"}
-    return f"card-{card}" if f"card-{card}" in known else ""
-
-
-_CELL_VERBS = ("move", "event", "station", "door", "break", "lever", "chest", "bench", "chapter", "seal", "cell", "at")
-_GROUPS = {
-    "move": "move",
-    "event": "cell",
-    "station": "cell",
-    "door": "cell",
-    "break": "cell",
-    "lever": "cell",
-    "chest": "cell",
-    "bench": "cell",
-    "chapter": "cell",
-    "seal": "cell",
-    "cell": "place",
-    "at": "place",
-    "use": "use",
-    "explore": "other",
-    "leave": "other",
-    "inventory": "other",
-    "trade": "other",
-    "end": "other",
-}
 
 
 def chance_prompt(state: Machina, chance: Chance) -> Say | None:

@@ -175,6 +175,11 @@ def whole_barrels(state: Machina) -> int:
     return layout(state.slots).barrels & ~state.destroyed
 
 
+def owned(explorer: Explorer) -> list[str]:
+    """All items of an explorer, the equipped ones first."""
+    return [item for group in explorer.equipped for item in group] + explorer.inventory
+
+
 def find_monster(state: Machina, name: str) -> Monster | None:
     for monster in state.order:
         if monster.id == name:

@@ -10,9 +10,22 @@ from collections.abc import Callable
 from functools import cache
 
 from undercroft.core.chance import Dice
+from undercroft.core.question import questions_in
 from undercroft.core.request import Choice, Option
 from undercroft.core.seat import Seat
-from undercroft.games.machina import chapter, effects, items
+from undercroft.games.machina import (
+    attack,
+    chapter,
+    creatures,
+    effects,
+    inspiration,
+    items,
+    lair,
+    movement,
+    setup,
+)
+from undercroft.games.machina import explorer as explorer_rules
+from undercroft.games.machina import monster as monster_rules
 from undercroft.games.machina.board import BIT, SIZE, cells, distance, layout, within
 from undercroft.games.machina.cards.language import Ability, Step
 from undercroft.games.machina.cards.registry import ABILITIES, CHAPTERS, ITEMS, MONSTERS, NUMBERS
@@ -29,6 +42,7 @@ from undercroft.games.machina.state import (
     crowd,
     find_monster,
     has_keyword,
+    owned,
     passable,
     slot_bits,
     stat_of,
@@ -54,7 +68,7 @@ def best(state: Machina, choice: Choice) -> Option:
     if choice.kind == "action":
         return _action(state, choice)
     if judge is None:
-        return choice.options[0]
+        return _QUESTIONS[choice.kind].answer(state, choice)
     return max(choice.options, key=lambda option: judge(state, choice, option))
 
 
@@ -96,7 +110,7 @@ def item_worth(explorer: Explorer, item: str) -> float:
     """What an item is worth to an explorer who does not have it yet."""
     card = ITEMS[item]
     worth = card.level * 1.0
-    mine = [ITEMS[other] for other in items.owned(explorer) if other != item]
+    mine = [ITEMS[other] for other in owned(explorer) if other != item]
     for number in NUMBERS[item]:
         ability = ABILITIES[number].ability
         step = attack_of(ability)
@@ -490,7 +504,7 @@ def _target(state: Machina, choice: Choice, option: Option) -> float:
 
 def _decks(state: Machina, choice: Choice, option: Option) -> float:
     explorer = _about(state, choice)
-    mine = [ITEMS[item] for item in items.owned(explorer)]
+    mine = [ITEMS[item] for item in owned(explorer)]
     value = 0.0
     for type in option[1:]:
         if type == "consumable":
@@ -565,9 +579,10 @@ def _keep(state: Machina, choice: Choice, option: Option) -> float:
     return item_worth(next(other for other in state.explorers if other.id == option[2]), str(option[1]))
 
 
-def _first(value: str) -> Callable[[Machina, Choice, Option], float]:
-    return lambda state, choice, option: 1.0 if option[0] == value else 0.0
-
+_QUESTIONS = questions_in(
+    (setup, explorer_rules, lair, monster_rules, creatures, attack, inspiration, items, effects, movement)
+)
+"""What is asked for which there are no scores below: the question says how it is answered without thought."""
 
 _JUDGES: dict[str, Callable[[Machina, Choice, Option], float]] = {
     "shield": _shield,
@@ -584,12 +599,6 @@ _JUDGES: dict[str, Callable[[Machina, Choice, Option], float]] = {
     "hunt": _hunt,
     "monster": _monster,
     "keep": _keep,
-    "equip": _first("equip"),
-    "trade": _first("done"),
-    "bench.exchange": _first("done"),
-    "recharge.trade": _first("nobody"),
-    "stroll": _first("stay"),
-    "drive": _first("nobody"),
     "pack": _pick,
 }
 
@@ -617,14 +626,13 @@ WEIGHTY = frozenset(
 explorers on the train won as often when a die answered where monsters are placed or who rolls first."""
 
 
-
 def evaluate(state: Machina) -> list[float]:
     """How near the group is to the end of the scenario, less what it has lost on the way."""
     if state.result is not None:
         return [1.0 if state.result.winners else 0.0] * state.players
     last = len(CHAPTERS[state.scenario]) - 1
     health = sum(explorer.health for explorer in state.explorers) / max(1, sum(e.most_health for e in state.explorers))
-    gear = sum(len(items.owned(explorer)) for explorer in state.explorers) / (6.0 * len(state.explorers))
+    gear = sum(len(owned(explorer)) for explorer in state.explorers) / (6.0 * len(state.explorers))
     spirit = sum(explorer.inspiration for explorer in state.explorers) / (MOST_INSPIRATION * len(state.explorers))
     dread = (state.level - 1 + state.threat / TRACK) / 4 + 0.05 * len(state.order)
     value = 0.1 + 0.45 * state.chapter / last + 0.25 * health + 0.1 * min(1.0, gear) + 0.08 * spirit - 0.15 * dread

@@ -11,14 +11,13 @@ from math import exp
 
 from undercroft.core.request import Choice, Option
 from undercroft.core.rooms import Tally
-from undercroft.games.machina import items
 from undercroft.games.machina.board import SIZE, cells, distance, layout
 from undercroft.games.machina.bot.answers import attack_of, goals, odds, value_of, wish
 from undercroft.games.machina.cards.language import GROUP
 from undercroft.games.machina.cards.registry import ABILITIES, CHAPTERS, ITEMS, MONSTERS, NUMBERS
 from undercroft.games.machina.chapter import LEVELS, TRACK
 from undercroft.games.machina.inspiration import purse
-from undercroft.games.machina.state import MOST_INSPIRATION, Explorer, Machina, chapter_of, living, stat_of
+from undercroft.games.machina.state import MOST_INSPIRATION, Explorer, Machina, chapter_of, living, owned, stat_of
 
 VERBS = (
     "move", "end", "explore", "leave", "inventory", "trade", "use", "chest", "event", "station", "bench",
@@ -140,7 +139,7 @@ def _group(view: Machina) -> list[float]:
         soft += blows[0]
         hard += blows[1]
         reach = max(reach, blows[2])
-        for item in items.owned(explorer):
+        for item in owned(explorer):
             card = ITEMS[item]
             if card.type == "consumable":
                 kept += 1
