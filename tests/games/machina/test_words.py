@@ -17,6 +17,7 @@ from undercroft.core.words import LANGUAGES, message_ids
 from undercroft.games.machina.attack import TRAP_DICE
 from undercroft.games.machina.bot.answers import best
 from undercroft.games.machina.cards.registry import ABILITIES
+from undercroft.games.machina.cards.verbs import Attack
 from undercroft.games.machina.game import GAME
 from undercroft.games.machina.state import Machina
 
@@ -55,7 +56,8 @@ KINDS = {name.removeprefix("chance-") for name in MESSAGES if name.startswith("c
 
 
 def test_a_companion_table_knows_what_to_ask_for(asked: dict[str, dict[Outcome, Chance]]) -> None:
-    dice = {(step.high, step.low) for known in ABILITIES for step in steps_of(known.ability) if step.verb == "attack"}
+    steps = [step for known in ABILITIES for step in steps_of(known.ability)]
+    dice = {(step.high, step.low) for step in steps if isinstance(step, Attack)}
     attacks = {f"attack-{high}-{low}" for high, low in dice | {(TRAP_DICE, 0)}}
     assert {kind for kind in KINDS if kind.startswith("attack-")} == attacks
     assert set(asked) <= KINDS

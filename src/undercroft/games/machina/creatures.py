@@ -1,4 +1,4 @@
-"""Creatures coming and going: a monster appears, is destroyed or banished; an explorer dies; deeds are noted.
+"""Creatures coming and going: a monster appears, is destroyed or banished; an explorer dies; abilities are set off.
 
 Also who is whose neighbour in a count, and how figures get onto cells. Attacks are in `attack.py`.
 """
@@ -12,7 +12,7 @@ from undercroft.core.say import Say, say
 from undercroft.core.state import Result
 from undercroft.games.machina import chapter, effects, inspiration, items
 from undercroft.games.machina.board import BIT, X, Y, cells, layout, nearest_plain
-from undercroft.games.machina.cards.language import GROUP
+from undercroft.games.machina.cards.model import GROUP, Trigger
 from undercroft.games.machina.cards.registry import ABILITIES, CHAPTERS, MONSTERS, NUMBERS
 from undercroft.games.machina.options import EXPLORER, PLACED, cell_of, cell_verb
 from undercroft.games.machina.state import (
@@ -254,17 +254,17 @@ def die(state: Machina, explorer: Explorer) -> None:
     state.tell("story.dies", "MA-DEATH-O1", who=name(explorer))
 
 
-# ---------------------------------------------------------------------- deeds
+# ---------------------------------------------------------------------- what abilities wait for
 
 
-def note(state: Machina, explorer: Explorer, deed: str) -> Flow[None]:
+def note(state: Machina, explorer: Explorer, trigger: Trigger) -> Flow[None]:
     """Something was done that abilities may wait for: passive ones, cumulative conditions, the chapter."""
     for number in explorer.hears:
         known = ABILITIES[number]
         ability = known.ability
-        if ability.on != deed or not explorer.alive:
+        if ability.on != trigger or not explorer.alive:
             continue
-        if ability.kind == "deed":
+        if ability.kind == "trigger":
             yield from effects.run(
                 state, ability.steps, effects.Context(explorer, index_of(state, explorer), known.card)
             )
@@ -282,14 +282,14 @@ def note(state: Machina, explorer: Explorer, deed: str) -> Flow[None]:
             yield from effects.run(
                 state, ability.steps, effects.Context(explorer, index_of(state, explorer), known.card)
             )
-    yield from note_chapter(state, index_of(state, explorer), deed)
+    yield from note_chapter(state, index_of(state, explorer), trigger)
 
 
-def note_chapter(state: Machina, actor: int, deed: str) -> Flow[None]:
+def note_chapter(state: Machina, actor: int, trigger: Trigger) -> Flow[None]:
     card = CHAPTERS[state.scenario][state.chapter]
     for number in NUMBERS[card.id]:
         ability = ABILITIES[number].ability
-        if ability.kind == "cumulative" and ability.on == deed and state.exit == OFF:
+        if ability.kind == "cumulative" and ability.on == trigger and state.exit == OFF:
             state.progress += 1  # MA-SYM-2, MA-GOAL-2
             needed = ability.count + (ability.more if len(state.explorers) >= GROUP else 0)
             state.tell("story.progress", "MA-SYM-2", n=state.progress, of=needed)

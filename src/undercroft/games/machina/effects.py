@@ -1,4 +1,4 @@
-"""Running what cards say: one function for each verb of `cards/language.py`, and the use of abilities by explorers.
+"""Running what cards say: one function for each verb of `cards/verbs.py`, and the use of abilities by explorers.
 
 Who may be chosen, what an ability costs, markers for ongoing effects. Monsters' minds are in `monster.py`.
 """
@@ -6,15 +6,63 @@ Who may be chosen, what an ability costs, markers for ongoing effects. Monsters'
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from undercroft.core.pile import draw
 from undercroft.core.question import Question
 from undercroft.core.request import Chance, Choice, Flow, Option
 from undercroft.core.say import Say, say
-from undercroft.games.machina import attack, chapter, creatures, horror, inspiration, items, monster, movement, text
+from undercroft.games.machina import attack, chapter, creatures, horror, inspiration, items, monster, movement
 from undercroft.games.machina.board import BIT, X, Y, cells, layout, within
-from undercroft.games.machina.cards.language import Ability, Step
+from undercroft.games.machina.cards import text
+from undercroft.games.machina.cards.model import Ability
 from undercroft.games.machina.cards.registry import ABILITIES, EXPLORER_EVENTS, EXPLORERS, NUMBERS, Known
+from undercroft.games.machina.cards.verbs import (
+    AddItems,
+    Appear,
+    AppearForEach,
+    AppearNamed,
+    Attack,
+    Banish,
+    Change,
+    ChangeLair,
+    CloseDoors,
+    Control,
+    Destroy,
+    DiscardEvent,
+    Dispirit,
+    Fate,
+    Gain,
+    GetItem,
+    Heal,
+    Hurt,
+    Inspire,
+    InvokeExplorerEvent,
+    InvokeHorrorEvent,
+    Jump,
+    Light,
+    LowerHorror,
+    LowerThreat,
+    Move,
+    PlaceExit,
+    Progress,
+    Pull,
+    Push,
+    RaiseThreat,
+    Recharge,
+    Refresh,
+    Renew,
+    Seal,
+    Step,
+    Swap,
+    Teleport,
+    TriggerTraps,
+    TurnDoor,
+    UseBench,
+    UseInventory,
+    Who,
+    Win,
+)
 from undercroft.games.machina.dice import FATE
 from undercroft.games.machina.options import AT_CELL, CARD, NUMBER, cell_of, figure_verb
 from undercroft.games.machina.state import (
@@ -78,7 +126,7 @@ def all_of(state: Machina, card: str, kind: str, user: Creature | None, you: int
 def run(state: Machina, steps: Sequence[Step], context: Context) -> Flow[None]:
     laid = state.laid
     for step in steps:
-        yield from _RULES[step.verb](state, step, context)
+        yield from RUN[type(step)](state, step, context)
         if laid != state.laid and context.targets:
             return  # the board is another one: what was aimed at is gone
 
@@ -91,9 +139,8 @@ def _alive(creature: attack.Evader) -> bool:
     return creature.health > 0  # type: ignore[union-attr]
 
 
-def whom(state: Machina, step: Step, context: Context) -> Flow[list[attack.Evader]]:
+def whom(state: Machina, who: Who, context: Context) -> Flow[list[attack.Evader]]:
     """The creatures (and barrels) that a step speaks of."""
-    who = step.who
     user = context.user
     found: list[attack.Evader]
     if who == "target":
@@ -138,14 +185,14 @@ def actor(state: Machina, context: Context) -> Flow[Explorer | None]:
 # ---------------------------------------------------------------------- verbs
 
 
-def _attack(state: Machina, step: Step, context: Context) -> Flow[None]:
-    evaders = yield from whom(state, step, context)
+def _attack(state: Machina, step: Attack, context: Context) -> Flow[None]:
+    evaders = yield from whom(state, step.who, context)
     anchor = next((evader for evader in evaders if type(evader) is int), OFF)
     context.hit = yield from attack.attack(state, context.user, evaders, step.high, step.low, step.magic, anchor)
 
 
-def _hurt(state: Machina, step: Step, context: Context) -> Flow[None]:
-    for creature in (yield from whom(state, step, context)):
+def _hurt(state: Machina, step: Hurt, context: Context) -> Flow[None]:
+    for creature in (yield from whom(state, step.who, context)):
         if type(creature) is Explorer:
             yield from inspiration.lose_health(state, creature, step.n)
         elif type(creature) is Monster:
@@ -154,57 +201,72 @@ def _hurt(state: Machina, step: Step, context: Context) -> Flow[None]:
                 yield from creatures.destroy_monster(state, creature)
 
 
-def _heal(state: Machina, step: Step, context: Context) -> Flow[None]:
-    for creature in (yield from whom(state, step, context)):
+def _heal(state: Machina, step: Heal, context: Context) -> Flow[None]:
+    for creature in (yield from whom(state, step.who, context)):
         if type(creature) is Explorer:
             items.heal(creature, step.n)
         elif type(creature) is Monster:
             creature.health = min(creature.card.health, creature.health + step.n)
 
 
-def _refresh(state: Machina, step: Step, context: Context) -> Flow[None]:
-    for creature in (yield from whom(state, step, context)):
+def _refresh(state: Machina, step: Refresh, context: Context) -> Flow[None]:
+    for creature in (yield from whom(state, step.who, context)):
         if type(creature) is Explorer:
             items.restore_stamina(creature, step.n)
 
 
-def _inspire(state: Machina, step: Step, context: Context) -> Flow[None]:
-    for creature in (yield from whom(state, step, context)):
+def _inspire(state: Machina, step: Inspire, context: Context) -> Flow[None]:
+    for creature in (yield from whom(state, step.who, context)):
         if type(creature) is Explorer:
             inspiration.gain(state, creature, step.n)  # MA-INS-3
 
 
-def _dispirit(state: Machina, step: Step, context: Context) -> Flow[None]:
+def _dispirit(state: Machina, step: Dispirit, context: Context) -> Flow[None]:
     """MA-SUP-1: others may lose theirs instead; who has none has nothing to lose."""
-    for creature in (yield from whom(state, step, context)):
+    for creature in (yield from whom(state, step.who, context)):
         if type(creature) is Explorer:
             yield from inspiration.gather(state, creature, min(step.n, creature.inspiration))
 
 
-def _change(state: Machina, step: Step, context: Context) -> Flow[None]:
-    for creature in (yield from whom(state, step, context)):
+def _change(state: Machina, step: Change, context: Context) -> Flow[None]:
+    for creature in (yield from whom(state, step.who, context)):
         if not isinstance(creature, int) and context.marker is not None:
-            context.marker.changes.append((creature.id, step.what, step.n or 1))
+            context.marker.changes.append((creature.id, step.stat, step.n))
 
 
-def _control(state: Machina, step: Step, context: Context) -> Flow[None]:
+def _gain(state: Machina, step: Gain, context: Context) -> Flow[None]:
+    if context.user is not None and context.marker is not None:
+        context.marker.changes.append((context.user.id, step.keyword, 1))
+    return
+    yield
+
+
+def _control(state: Machina, step: Control, context: Context) -> Flow[None]:
     """MA-CTRL-1: lasts as the marker lies."""
-    for creature in (yield from whom(state, step, context)):
+    for creature in (yield from whom(state, "target", context)):
         if type(creature) is Monster and context.marker is not None:
             context.marker.changes.append((creature.id, "control", 1))
 
 
-def _push(state: Machina, step: Step, context: Context) -> Flow[None]:
+def _push(state: Machina, step: Push, context: Context) -> Flow[None]:
+    yield from _shove(state, step.who, context, step.n)
+
+
+def _pull(state: Machina, step: Pull, context: Context) -> Flow[None]:
+    yield from _shove(state, step.who, context, -step.n)
+
+
+def _shove(state: Machina, who: Who, context: Context, steps: int) -> Flow[None]:
     source = context.user
     if source is None or source.cell < 0:
         return
-    for creature in (yield from whom(state, step, context)):
+    for creature in (yield from whom(state, who, context)):
         if not isinstance(creature, int):
-            yield from movement.shove(state, source, creature, step.n if step.verb == "push" else -step.n)
+            yield from movement.shove(state, source, creature, steps)
 
 
-def _move(state: Machina, step: Step, context: Context) -> Flow[None]:
-    for creature in (yield from whom(state, step, context)):
+def _move(state: Machina, step: Move, context: Context) -> Flow[None]:
+    for creature in (yield from whom(state, step.who, context)):
         if type(creature) is Explorer:
             yield from movement.stroll(state, creature, step.n)
         elif type(creature) is Monster:
@@ -213,7 +275,7 @@ def _move(state: Machina, step: Step, context: Context) -> Flow[None]:
                     break
 
 
-def _jump(state: Machina, step: Step, context: Context) -> Flow[None]:
+def _jump(state: Machina, step: Jump, context: Context) -> Flow[None]:
     user = context.user
     if user is None or user.cell < 0:
         return
@@ -224,156 +286,165 @@ def _jump(state: Machina, step: Step, context: Context) -> Flow[None]:
         yield from creatures.put(state, user, cell)
 
 
-def _teleport(state: Machina, step: Step, context: Context) -> Flow[None]:
+def _teleport(state: Machina, step: Teleport, context: Context) -> Flow[None]:
     user = context.user
     if user is not None and user.cell >= 0:
-        yield from movement.teleport(state, user, step.what)
+        yield from movement.teleport(state, user, step.kind)
 
 
-def _swap(state: Machina, step: Step, context: Context) -> Flow[None]:
+def _swap(state: Machina, step: Swap, context: Context) -> Flow[None]:
     """MA-SWAP-1."""
     user = context.user
     if user is None or user.cell < 0:
         return
-    for creature in (yield from whom(state, step, context)):
+    for creature in (yield from whom(state, "target", context)):
         if not isinstance(creature, int) and creature is not user:
             user.cell, creature.cell = creature.cell, user.cell
 
 
-def _banish(state: Machina, step: Step, context: Context) -> Flow[None]:
-    for creature in (yield from whom(state, step, context)):
+def _banish(state: Machina, step: Banish, context: Context) -> Flow[None]:
+    for creature in (yield from whom(state, "target", context)):
         if type(creature) is Monster and not creature.card.boss:  # MA-BAN-O1
             creatures.banish(state, creature)
 
 
-def _destroy(state: Machina, step: Step, context: Context) -> Flow[None]:
-    for creature in (yield from whom(state, step, context)):
+def _destroy(state: Machina, step: Destroy, context: Context) -> Flow[None]:
+    for creature in (yield from whom(state, "target", context)):
         if not isinstance(creature, int):
             yield from creatures.destroy(state, creature)
 
 
-def _door(state: Machina, step: Step, context: Context) -> Flow[None]:
-    """Open door on the chosen one (MA-DOOR-1, 2); `close`: all open doors of the actor's tile, or of all tiles."""
-    if step.what == "close":
-        here = attack.tile_of(state, context.user)
-        state.closed |= layout(state.slots).doors & here & ~state.closed & ~state.broken & ~crowd(state)
-    elif context.cell >= 0:
+def _turn_door(state: Machina, step: TurnDoor, context: Context) -> Flow[None]:
+    """MA-DOOR-1, MA-DOOR-2."""
+    if context.cell >= 0:
         state.closed ^= BIT[context.cell]
     return
     yield
 
 
-def _seal(state: Machina, step: Step, context: Context) -> Flow[None]:
+def _close_doors(state: Machina, step: CloseDoors, context: Context) -> Flow[None]:
+    here = attack.tile_of(state, context.user)
+    state.closed |= layout(state.slots).doors & here & ~state.closed & ~state.broken & ~crowd(state)
+    return
+    yield
+
+
+def _seal(state: Machina, step: Seal, context: Context) -> Flow[None]:
     me = yield from actor(state, context)
     if me is not None and context.cell >= 0:
         yield from chapter.seal(state, me, context.cell)
 
 
-def _light(state: Machina, step: Step, context: Context) -> Flow[None]:
+def _light(state: Machina, step: Light, context: Context) -> Flow[None]:
     me = yield from actor(state, context)
     if me is not None:
         yield from chapter.light(state, me)
 
 
-def _explorer_event(state: Machina, step: Step, context: Context) -> Flow[None]:
+def _explorer_event(state: Machina, step: InvokeExplorerEvent, context: Context) -> Flow[None]:
     me = yield from actor(state, context)
     if me is not None:
         yield from invoke_explorer_event(state, me)
 
 
-def _item(state: Machina, step: Step, context: Context) -> Flow[None]:
+def _item(state: Machina, step: GetItem, context: Context) -> Flow[None]:
     me = yield from actor(state, context)
     if me is not None:
         yield from items.get_item(state, me)
 
 
-def _bench(state: Machina, step: Step, context: Context) -> Flow[None]:
+def _bench(state: Machina, step: UseBench, context: Context) -> Flow[None]:
     me = yield from actor(state, context)
     if me is not None:
         yield from items.use_bench(state, me)
 
 
-def _recharge(state: Machina, step: Step, context: Context) -> Flow[None]:
+def _recharge(state: Machina, step: Recharge, context: Context) -> Flow[None]:
     me = yield from actor(state, context)
     if me is not None:
         yield from items.recharge(state, me)
 
 
-def _inventory(state: Machina, step: Step, context: Context) -> Flow[None]:
+def _inventory(state: Machina, step: UseInventory, context: Context) -> Flow[None]:
     me = yield from actor(state, context)
     if me is not None:
         yield from items.use_inventory(state, me)
 
 
-def _traps(state: Machina, step: Step, context: Context) -> Flow[None]:
+def _traps(state: Machina, step: TriggerTraps, context: Context) -> Flow[None]:
     """MA-CHAP-F1, MA-TRAP-F2."""
     yield from attack.trigger_traps(state, context.user, attack.tile_of(state, context.user))
 
 
-def _appear(state: Machina, step: Step, context: Context) -> Flow[None]:
-    if step.who == "explorers":  # so many for each of them, near him
-        for at, explorer in enumerate(state.explorers):
-            for _ in range(step.n):
-                if explorer.cell >= 0:
-                    yield from creatures.appear(state, at)
-        return
-    for _ in range(max(1, step.n)):
-        yield from creatures.appear(state, context.you, step.what if step.verb == "named" else "")
+def _appear(state: Machina, step: Appear, context: Context) -> Flow[None]:
+    for _ in range(step.n):
+        yield from creatures.appear(state, context.you)
 
 
-def _threat(state: Machina, step: Step, context: Context) -> Flow[None]:
+def _appear_for_each(state: Machina, step: AppearForEach, context: Context) -> Flow[None]:
+    for at, explorer in enumerate(state.explorers):
+        for _ in range(step.n):
+            if explorer.cell >= 0:
+                yield from creatures.appear(state, at)
+
+
+def _appear_named(state: Machina, step: AppearNamed, context: Context) -> Flow[None]:
+    yield from creatures.appear(state, context.you, step.monster)
+
+
+def _threat(state: Machina, step: RaiseThreat, context: Context) -> Flow[None]:
     yield from chapter.raise_threat(state, step.n)
 
 
-def _calm(state: Machina, step: Step, context: Context) -> Flow[None]:
+def _calm(state: Machina, step: LowerThreat, context: Context) -> Flow[None]:
     chapter.lower_threat(state, step.n)
     return
     yield
 
 
-def _lair(state: Machina, step: Step, context: Context) -> Flow[None]:
+def _lair(state: Machina, step: ChangeLair, context: Context) -> Flow[None]:
     state.lair = max(1, state.lair + step.n)  # MA-LAIR-O4
     return
     yield
 
 
-def _dread(state: Machina, step: Step, context: Context) -> Flow[None]:
+def _dread(state: Machina, step: LowerHorror, context: Context) -> Flow[None]:
     """The horror value falls, so the next horror event is nearer."""
     state.horror = max(1, state.horror - step.n)
     return
     yield
 
 
-def _horror_event(state: Machina, step: Step, context: Context) -> Flow[None]:
+def _horror_event(state: Machina, step: InvokeHorrorEvent, context: Context) -> Flow[None]:
     yield from horror.invoke(state)
 
 
-def _add_items(state: Machina, step: Step, context: Context) -> Flow[None]:
-    yield from chapter.add_items(state, step.n)
+def _add_items(state: Machina, step: AddItems, context: Context) -> Flow[None]:
+    yield from chapter.add_items(state, step.level)
 
 
-def _exit(state: Machina, step: Step, context: Context) -> Flow[None]:
+def _exit(state: Machina, step: PlaceExit, context: Context) -> Flow[None]:
     yield from chapter.place_exit(state)
 
 
-def _progress(state: Machina, step: Step, context: Context) -> Flow[None]:
+def _progress(state: Machina, step: Progress, context: Context) -> Flow[None]:
     yield from chapter.progress(state, context.you)
 
 
-def _win(state: Machina, step: Step, context: Context) -> Flow[None]:
+def _win(state: Machina, step: Win, context: Context) -> Flow[None]:
     creatures.win(state)
     return
     yield
 
 
-def _fate(state: Machina, step: Step, context: Context) -> Flow[None]:
+def _fate(state: Machina, step: Fate, context: Context) -> Flow[None]:
     """MA-SYM-1."""
     face = yield Chance("fate", FATE)
     state.tell("story.fate", "MA-SYM-1", face=face, needed=step.n)
     yield from run(state, step.then if face >= step.n else step.other, context)
 
 
-def _discard(state: Machina, step: Step, context: Context) -> Flow[None]:
+def _discard(state: Machina, step: DiscardEvent, context: Context) -> Flow[None]:
     """MA-SYM-5, for an event that discards itself."""
     me = yield from actor(state, context)
     if me is not None and context.card in me.events:
@@ -383,7 +454,7 @@ def _discard(state: Machina, step: Step, context: Context) -> Flow[None]:
         items.refresh(state, me)
 
 
-def _renew(state: Machina, step: Step, context: Context) -> Flow[None]:
+def _renew(state: Machina, step: Renew, context: Context) -> Flow[None]:
     """A destruction token is taken off an action cell; a sealed lair has two and stays sealed (MA-SEAL-O1)."""
     if context.cell >= 0 and layout(state.slots).actions & BIT[context.cell]:
         state.destroyed &= ~BIT[context.cell]
@@ -392,48 +463,51 @@ def _renew(state: Machina, step: Step, context: Context) -> Flow[None]:
     yield
 
 
-_RULES: dict[str, Callable[[Machina, Step, Context], Flow[None]]] = {
-    "attack": _attack,
-    "hurt": _hurt,
-    "heal": _heal,
-    "refresh": _refresh,
-    "inspire": _inspire,
-    "dispirit": _dispirit,
-    "change": _change,
-    "keyword": _change,
-    "control": _control,
-    "push": _push,
-    "pull": _push,
-    "move": _move,
-    "jump": _jump,
-    "teleport": _teleport,
-    "swap": _swap,
-    "banish": _banish,
-    "destroy": _destroy,
-    "door": _door,
-    "seal": _seal,
-    "light": _light,
-    "explorer-event": _explorer_event,
-    "item": _item,
-    "bench": _bench,
-    "recharge": _recharge,
-    "inventory": _inventory,
-    "traps": _traps,
-    "appear": _appear,
-    "named": _appear,
-    "threat": _threat,
-    "calm": _calm,
-    "lair": _lair,
-    "dread": _dread,
-    "horror-event": _horror_event,
-    "add-items": _add_items,
-    "exit": _exit,
-    "progress": _progress,
-    "win": _win,
-    "fate": _fate,
-    "discard": _discard,
-    "renew": _renew,
+RUN: dict[type[Step], Callable[[Machina, Any, Context], Flow[None]]] = {
+    Attack: _attack,
+    Hurt: _hurt,
+    Heal: _heal,
+    Refresh: _refresh,
+    Inspire: _inspire,
+    Dispirit: _dispirit,
+    Change: _change,
+    Gain: _gain,
+    Control: _control,
+    Push: _push,
+    Pull: _pull,
+    Move: _move,
+    Jump: _jump,
+    Teleport: _teleport,
+    Swap: _swap,
+    Banish: _banish,
+    Destroy: _destroy,
+    TurnDoor: _turn_door,
+    CloseDoors: _close_doors,
+    Seal: _seal,
+    Light: _light,
+    Renew: _renew,
+    TriggerTraps: _traps,
+    PlaceExit: _exit,
+    GetItem: _item,
+    UseBench: _bench,
+    Recharge: _recharge,
+    UseInventory: _inventory,
+    InvokeExplorerEvent: _explorer_event,
+    InvokeHorrorEvent: _horror_event,
+    DiscardEvent: _discard,
+    AddItems: _add_items,
+    Appear: _appear,
+    AppearForEach: _appear_for_each,
+    AppearNamed: _appear_named,
+    RaiseThreat: _threat,
+    LowerThreat: _calm,
+    ChangeLair: _lair,
+    LowerHorror: _dread,
+    Progress: _progress,
+    Win: _win,
+    Fate: _fate,
 }
+"""What each verb does; `cards.text.SAY` is what it says."""
 
 
 # ---------------------------------------------------------------------- explorer events
@@ -512,7 +586,7 @@ def candidates(state: Machina, user: Creature, ability: Ability) -> list[Option]
                         sighted, looked = has_keyword(state, user, "sighted"), True
                     if sighted or not has_keyword(state, other_monster, "incorporeal"):
                         found.append(("on", other_monster.id))
-        if choose != "monster" and ability.steps[0].verb == "attack":  # MA-BAR-2: a barrel can only be attacked
+        if choose != "monster" and type(ability.steps[0]) is Attack:  # MA-BAR-2: a barrel can only be attacked
             for at in cells(board.barrels & ~state.destroyed & reach):
                 if blockers < 0 and not close:
                     blockers = _blockers(state, ability)
@@ -648,7 +722,7 @@ def tell_use(state: Machina, clause: str, user: Creature, known: Known, target: 
             state.tell("story.uses", clause, who=who, card=text.title(known.card))
     elif not aimed:
         state.tell("story.acts", clause, who=who)
-    elif any(step.verb == "attack" for step in known.ability.steps):
+    elif any(type(step) is Attack for step in known.ability.steps):
         state.tell("story.attacks", clause, who=who, target=text.title(target))
     else:
         state.tell("story.acts-on", clause, who=who, target=text.title(target))

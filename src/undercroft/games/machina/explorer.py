@@ -356,7 +356,6 @@ def _bench(state: Machina, explorer: Explorer, cell: int) -> Flow[None]:
     explorer.stamina -= BENCH
     yield from items.use_bench(state, explorer)
     state.destroyed |= BIT[cell]
-    yield from creatures.note(state, explorer, "bench")
 
 
 def _station(state: Machina, explorer: Explorer, cell: int) -> Flow[None]:

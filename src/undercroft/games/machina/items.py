@@ -13,6 +13,7 @@ from undercroft.games.machina import creatures
 from undercroft.games.machina.board import BIT, layout
 from undercroft.games.machina.cards.items import TYPES
 from undercroft.games.machina.cards.registry import ABILITIES, EXPLORERS, ITEMS, NUMBERS
+from undercroft.games.machina.cards.verbs import Change, Gain
 from undercroft.games.machina.dice import RECHARGE
 from undercroft.games.machina.options import (
     DECK,
@@ -110,17 +111,19 @@ def refresh(state: Machina, explorer: Explorer) -> None:
             kind = ability.kind
             if kind == "active" or kind == "return":
                 usable.append(number)
-            elif kind == "deed" or kind == "cumulative":
+            elif kind == "trigger" or kind == "cumulative":
                 hears.append(number)
             elif kind == "passive" and ability.scope == "beside":
                 shares.append(number)
             elif kind == "passive" and ability.scope == "self":
                 for step in ability.steps:
-                    if step.verb == "keyword":
-                        keywords.append(step.what)
-                    elif step.what == "defence":
+                    if isinstance(step, Gain):
+                        keywords.append(step.keyword)
+                    elif not isinstance(step, Change):
+                        continue
+                    elif step.stat == "defence":
                         defence += step.n
-                    elif step.what == "will":
+                    elif step.stat == "will":
                         will += step.n
                     else:
                         attack += step.n

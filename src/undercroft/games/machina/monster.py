@@ -11,8 +11,9 @@ from undercroft.core.request import Flow, Option
 from undercroft.games.machina import attack, creatures, effects, movement
 from undercroft.games.machina import explorer as explorer_rules
 from undercroft.games.machina.board import BIT, X, Y, cells, distance, layout
-from undercroft.games.machina.cards.language import Ability
+from undercroft.games.machina.cards.model import Ability
 from undercroft.games.machina.cards.registry import ABILITIES, MONSTERS, NUMBERS, Known
+from undercroft.games.machina.cards.verbs import Heal, Step
 from undercroft.games.machina.options import (
     BREAK_DOOR,
     MONSTER,
@@ -235,14 +236,14 @@ def possible(state: Machina, monster: Monster, known: Known, prey: Explorer) -> 
     if target == "close" or target == "direct" or target == "indirect":
         return effects.in_sight(state, monster.cell, ability)(prey.cell)
     if target == "none":
-        return any(_useful(state, monster, step.verb, step.who) for step in ability.steps)
+        return any(_useful(state, monster, step) for step in ability.steps)
     return any(type(creature) is Explorer for creature in effects.affected(state, monster, ability))
 
 
-def _useful(state: Machina, monster: Monster, verb: str, who: str) -> bool:
-    if verb != "heal":
+def _useful(state: Machina, monster: Monster, step: Step) -> bool:
+    if not isinstance(step, Heal):
         return True
-    wounded = state.order if who == "monsters" else [monster]
+    wounded = state.order if step.who == "monsters" else [monster]
     return any(other.health < MONSTERS[other.id].health for other in wounded)
 
 
@@ -394,7 +395,7 @@ def free_options(state: Machina, monster: Monster, hostile: bool) -> list[Option
         if ability.target in ("close", "direct", "indirect"):
             fine = bool(aims_of(state, monster, known, hostile))
         elif ability.target == "none":
-            fine = any(_useful(state, monster, step.verb, step.who) for step in ability.steps)
+            fine = any(_useful(state, monster, step) for step in ability.steps)
         else:
             fine = any(type(creature) is Explorer for creature in effects.affected(state, monster, ability)) or (
                 not hostile and bool(effects.affected(state, monster, ability))

@@ -8,8 +8,8 @@ from collections.abc import Callable
 from undercroft.core.question import Argument, Verb
 from undercroft.core.request import Choice, Option
 from undercroft.core.say import Say, say
-from undercroft.games.machina import text
 from undercroft.games.machina.board import BIT, SIZE, X, Y, layout
+from undercroft.games.machina.cards import text
 from undercroft.games.machina.cards.registry import ABILITIES, EXPLORERS, MONSTERS, NUMBERS
 from undercroft.games.machina.state import Machina, chapter_of, current_event, current_horror, owned
 

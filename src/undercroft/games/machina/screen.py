@@ -20,8 +20,8 @@ from undercroft.core.scene import (
     Wall,
 )
 from undercroft.games.machina import monster as monster_rules
-from undercroft.games.machina import text
 from undercroft.games.machina.board import BIT, SIZE, X, Y, cells, layout
+from undercroft.games.machina.cards import text
 from undercroft.games.machina.cards.registry import CHAPTERS, EXPLORERS, ITEMS, MONSTERS
 from undercroft.games.machina.cards.tiles import SIDES
 from undercroft.games.machina.chapter import LEVELS, TRACK

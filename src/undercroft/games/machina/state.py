@@ -11,8 +11,9 @@ import msgspec
 from undercroft.core.pile import Pile
 from undercroft.core.state import Part, State
 from undercroft.games.machina.board import BIT, SLOT_BITS, layout, slot_of
-from undercroft.games.machina.cards.language import ChapterCard, MonsterCard
+from undercroft.games.machina.cards.model import ChapterCard, MonsterCard
 from undercroft.games.machina.cards.registry import ABILITIES, CHAPTERS, EXPLORER_EVENTS, HORROR_EVENTS, MONSTERS
+from undercroft.games.machina.cards.verbs import Change, Gain
 
 OFF = -1
 """The cell of a figure that is not on the board, of a token that is not there, the actor of nobody's effect."""
@@ -232,7 +233,7 @@ def ability_changes(state: Machina, creature: Creature, stat: str) -> list[int]:
                 if layout(state.slots).adjacent(creature.cell) & BIT[other.cell]:
                     for number in other.shares:
                         for step in ABILITIES[number].ability.steps:
-                            if step.what == stat:
+                            if type(step) is Change and step.stat == stat:
                                 found.append(step.n)
     else:
         for card in creature.events:
@@ -290,7 +291,10 @@ def _passives() -> dict[str, tuple[tuple[str, str, int], ...]]:
     for known in ABILITIES:
         if known.ability.kind == "passive":
             for step in known.ability.steps:
-                found.setdefault(known.card, []).append((known.ability.scope, step.what, step.n))
+                if isinstance(step, Gain):
+                    found.setdefault(known.card, []).append((known.ability.scope, step.keyword, 1))
+                elif isinstance(step, Change):
+                    found.setdefault(known.card, []).append((known.ability.scope, step.stat, step.n))
     return {card: tuple(changes) for card, changes in found.items()}
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from typing import Any
 
 from undercroft.core.chance import Dice
 from undercroft.core.question import questions_in
@@ -27,8 +28,24 @@ from undercroft.games.machina import (
 from undercroft.games.machina import explorer as explorer_rules
 from undercroft.games.machina import monster as monster_rules
 from undercroft.games.machina.board import BIT, SIZE, cells, distance, layout, within
-from undercroft.games.machina.cards.language import Ability, Step
+from undercroft.games.machina.cards.model import Ability
 from undercroft.games.machina.cards.registry import ABILITIES, CHAPTERS, ITEMS, MONSTERS, NUMBERS
+from undercroft.games.machina.cards.verbs import (
+    Attack,
+    Banish,
+    Change,
+    ChangeLair,
+    Control,
+    Gain,
+    Heal,
+    Inspire,
+    Light,
+    LowerThreat,
+    Refresh,
+    Renew,
+    Seal,
+    Step,
+)  # fmt: skip
 from undercroft.games.machina.chapter import TRACK
 from undercroft.games.machina.dice import dice as dice_table
 from undercroft.games.machina.inspiration import purse
@@ -87,12 +104,12 @@ def odds(high: int, low: int, needed: int) -> float:
     return sum(w for o, w in zip(outcomes, weights, strict=True) if o >= needed) / sum(weights)
 
 
-def attack_of(ability: Ability) -> Step | None:
+def attack_of(ability: Ability) -> Attack | None:
     """The attack that an ability makes, if any."""
-    return next((step for step in ability.steps if step.verb == "attack"), None)
+    return next((step for step in ability.steps if isinstance(step, Attack)), None)
 
 
-def _hit(state: Machina, explorer: Explorer, step: Step, monster: Monster) -> float:
+def _hit(state: Machina, explorer: Explorer, step: Attack, monster: Monster) -> float:
     wall = stat_of(state, monster, "will" if step.magic else "defence")
     plus = explorer.attack + sum(ability_changes(state, explorer, "attack"))
     return odds(step.high, step.low, wall - plus)
@@ -118,7 +135,7 @@ def item_worth(explorer: Explorer, item: str) -> float:
             per = (1.5 * step.high + 0.8 * step.low) / max(1, ability.stamina)
             worth += 1.5 * per + 0.12 * ability.reach
         elif ability.kind == "passive":
-            worth += sum(1.6 * change.n if change.verb == "change" else 0.8 for change in ability.steps)
+            worth += sum(1.6 * change.n if isinstance(change, Change) else 0.8 for change in ability.steps)
         elif card.type != "consumable":
             worth += 0.8 + 0.5 * len(ability.steps)
     if card.type == "consumable":
@@ -343,7 +360,7 @@ def value_of(state: Machina, explorer: Explorer, option: Option, wanted: str) ->
         return 3.0 if wanted != "exit" else 0.0
     if verb == "seal":
         board = layout(state.slots)
-        dark = board.chapters & ~state.destroyed & ~state.lit & slot_bits(state, explorer.cell)
+        dark = _dark_cells(state, explorer)
         if wanted == "vigil":
             return 6.0 if not board.chapters & state.lit & ~state.destroyed else 0.0
         if wanted in ("cell", "chapter") and not dark and explorer.inspiration < 7:
@@ -412,40 +429,80 @@ def _use_value(state: Machina, explorer: Explorer, ability: Ability, card: str) 
             value *= ability.times
         value = value * 4.0 / max(1.0, ability.stamina + 1.0)
         return value - (0.8 if ability.discard else 0)
-    first = ability.steps[0]
+    judge = _USES.get(type(ability.steps[0]))
+    return judge(state, explorer, ability, ability.steps[0]) if judge is not None else 0.0
+
+
+def _use_heal(state: Machina, explorer: Explorer, ability: Ability, step: Heal) -> float:
     hurt = explorer.most_health - explorer.health
-    if first.verb == "heal":
-        if ability.target == "close":
-            near = layout(state.slots).adjacent(explorer.cell) | BIT[explorer.cell]
-            hurt = max(
-                [o.most_health - o.health for o in state.explorers if o.cell >= 0 and near & BIT[o.cell]], default=0
-            )
-        return 3.2 if hurt >= min(2, first.n) else 0.0
-    if first.verb == "refresh":
-        return 2.8 if explorer.most_stamina - explorer.stamina >= first.n - 1 and first.who == "self" else 0.0
-    if first.verb == "inspire":
-        if first.who == "beside":
-            return 2.0 if items.beside(state, explorer) else 0.0
-        return 2.6 if explorer.inspiration <= MOST_INSPIRATION - first.n else 0.0
-    if first.verb == "seal":
-        return 3.5 if wish(state) != "exit" else 0.0
-    if first.verb == "light":
-        board = layout(state.slots)
-        dark = board.chapters & ~state.destroyed & ~state.lit & slot_bits(state, explorer.cell)
-        return 4.0 if dark and wish(state) in ("cell", "chapter", "vigil") else 0.0
-    if first.verb == "calm":
-        return 2.5 if state.threat > first.n else 0.0
-    if first.verb == "lair":
-        return 2.5 if state.lair <= 3 else 0.0
-    if first.verb == "banish":
-        return 2.5
-    if first.verb == "renew":
-        return 2.2
-    if first.verb in ("change", "keyword") and _hunted(state, explorer) and explorer.stamina <= ability.stamina + 1:
-        return 1.5
-    if first.verb == "control" and state.order:
-        return 2.4 if len(state.order) > 1 else 0.0
-    return 0.0
+    if ability.target == "close":
+        near = layout(state.slots).adjacent(explorer.cell) | BIT[explorer.cell]
+        hurt = max([o.most_health - o.health for o in state.explorers if o.cell >= 0 and near & BIT[o.cell]], default=0)
+    return 3.2 if hurt >= min(2, step.n) else 0.0
+
+
+def _use_refresh(state: Machina, explorer: Explorer, ability: Ability, step: Refresh) -> float:
+    return 2.8 if explorer.most_stamina - explorer.stamina >= step.n - 1 and step.who == "self" else 0.0
+
+
+def _use_inspire(state: Machina, explorer: Explorer, ability: Ability, step: Inspire) -> float:
+    if step.who == "beside":
+        return 2.0 if items.beside(state, explorer) else 0.0
+    return 2.6 if explorer.inspiration <= MOST_INSPIRATION - step.n else 0.0
+
+
+def _use_seal(state: Machina, explorer: Explorer, ability: Ability, step: Seal) -> float:
+    return 3.5 if wish(state) != "exit" else 0.0
+
+
+def _use_light(state: Machina, explorer: Explorer, ability: Ability, step: Light) -> float:
+    return 4.0 if _dark_cells(state, explorer) and wish(state) in ("cell", "chapter", "vigil") else 0.0
+
+
+def _use_calm(state: Machina, explorer: Explorer, ability: Ability, step: LowerThreat) -> float:
+    return 2.5 if state.threat > step.n else 0.0
+
+
+def _use_lair(state: Machina, explorer: Explorer, ability: Ability, step: ChangeLair) -> float:
+    return 2.5 if state.lair <= 3 else 0.0
+
+
+def _use_banish(state: Machina, explorer: Explorer, ability: Ability, step: Banish) -> float:
+    return 2.5
+
+
+def _use_renew(state: Machina, explorer: Explorer, ability: Ability, step: Renew) -> float:
+    return 2.2
+
+
+def _use_change(state: Machina, explorer: Explorer, ability: Ability, step: Change | Gain) -> float:
+    return 1.5 if _hunted(state, explorer) and explorer.stamina <= ability.stamina + 1 else 0.0
+
+
+def _use_control(state: Machina, explorer: Explorer, ability: Ability, step: Control) -> float:
+    return 2.4 if len(state.order) > 1 else 0.0
+
+
+_USES: dict[type[Step], Callable[[Machina, Explorer, Ability, Any], float]] = {
+    Heal: _use_heal,
+    Refresh: _use_refresh,
+    Inspire: _use_inspire,
+    Seal: _use_seal,
+    Light: _use_light,
+    LowerThreat: _use_calm,
+    ChangeLair: _use_lair,
+    Banish: _use_banish,
+    Renew: _use_renew,
+    Change: _use_change,
+    Gain: _use_change,
+    Control: _use_control,
+}
+"""What abilities without an attack are worth, by their first verb."""
+
+
+def _dark_cells(state: Machina, explorer: Explorer) -> int:
+    """The chapter cells of this explorer's tile that are not lit yet."""
+    return layout(state.slots).chapters & ~state.destroyed & ~state.lit & slot_bits(state, explorer.cell)
 
 
 # ---------------------------------------------------------------------- the other questions
@@ -495,7 +552,7 @@ def _target(state: Machina, choice: Choice, option: Option) -> float:
         friend = next((other for other in state.explorers if other.id == option[1]), None)
         if friend is None:
             return 0.0
-        good = ability.steps[0].verb in ("heal", "inspire")
+        good = isinstance(ability.steps[0], (Heal, Inspire))
         return friend.most_health - friend.health + 0.5 if good else -2.0
     if explorer is None or step is None:
         return 1.0

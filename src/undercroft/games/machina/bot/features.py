@@ -13,7 +13,7 @@ from undercroft.core.request import Choice, Option
 from undercroft.core.rooms import Tally
 from undercroft.games.machina.board import SIZE, cells, distance, layout
 from undercroft.games.machina.bot.answers import attack_of, goals, odds, value_of, wish
-from undercroft.games.machina.cards.language import GROUP
+from undercroft.games.machina.cards.model import GROUP
 from undercroft.games.machina.cards.registry import ABILITIES, CHAPTERS, ITEMS, MONSTERS, NUMBERS
 from undercroft.games.machina.chapter import LEVELS, TRACK
 from undercroft.games.machina.inspiration import purse

@@ -91,6 +91,7 @@ stat-attack = attack result
 keyword-immobile = Immobile
 keyword-incorporeal = Incorporeal
 keyword-sighted = May choose incorporeal creatures as targets
+gain-immobile = immobile
 gain-incorporeal = incorporeal
 gain-sighted = may choose incorporeal creatures as targets
 
@@ -318,13 +319,14 @@ step-discard = discard this event
 step-fate = fate roll { $n }: { $then }
 step-fate-else = fate roll { $n }: { $then }. Otherwise: { $other }
 step-keyword-incorporeal = ongoing: you are incorporeal
+step-keyword-immobile = ongoing: you are immobile
+step-keyword-sighted = ongoing: you may choose incorporeal creatures as targets
 
 deed-kill = a monster is destroyed in your turn
 deed-hit = your attack hits
 deed-hurt = you lose health
 deed-chest = you activate a chest
 deed-event = you activate an event cell
-deed-bench = you activate a workbench
 deed-station = you activate a recharge station
 deed-lever = you activate a trap lever
 deed-seal = you seal a lair cell
