@@ -11,10 +11,10 @@ from undercroft.core.chance import Dice, Scripted, Seeded
 from undercroft.core.errors import BadOption
 from undercroft.core.request import Chance, Choice
 from undercroft.core.table import Table
-from undercroft.games.machina import chapter, creatures
+from undercroft.games.machina import chapter, effects, spawning, threat
 from undercroft.games.machina.cards.registry import ABILITIES, NUMBERS
 from undercroft.games.machina.game import GAME
-from undercroft.games.machina.monster import counts
+from undercroft.games.machina.hunting import counts
 from undercroft.games.machina.state import Machina, find_monster, walkable
 
 EMPTY = ["........"] * 8
@@ -49,7 +49,7 @@ def test_a_monster_that_appears_in_the_monster_phase_acts_last() -> None:  # MA-
             "monster_deck": ["gear_rat"],
         }
     )
-    drive(creatures.appear(state, 0), [])
+    drive(effects.play(state, spawning.appear(state, 0)), [])
     assert state.waiting == ["drudge", "gear_rat"]
     assert [monster.id for monster in state.order] == ["drudge", "gear_rat"]
 
@@ -96,7 +96,7 @@ def test_without_a_free_cell_no_monster_comes() -> None:
             "monster_deck": ["gear_rat"],
         }
     )
-    drive(creatures.appear(state, 0), [])
+    drive(effects.play(state, spawning.appear(state, 0)), [])
     assert [monster.id for monster in state.order] == ["drudge"]
     assert state.destroyed_monsters == ["gear_rat"]
 
@@ -110,7 +110,7 @@ def test_a_monster_placed_on_a_pit_is_destroyed_at_once() -> None:  # MA-GEO-O5,
             "monster_deck": ["gear_rat"],
         }
     )
-    drive(creatures.appear(state, 0), [])
+    drive(effects.play(state, spawning.appear(state, 0)), [])
     assert state.destroyed_monsters == ["gear_rat"]
     assert [monster.id for monster in state.order] == ["drudge"]
 
@@ -206,7 +206,7 @@ def test_a_guess_changes_nothing() -> None:
 
 def test_items_kept_from_an_earlier_scenario_are_not_added_again() -> None:  # MA-CAMP-O1, MA-CHAP-F2
     state = given({"map": EMPTY, "explorers": {"ada": {"at": [3, 3], "inventory": ["chain_axe"]}}})
-    drive(chapter.add_items(state, 2), [])
+    drive(threat.add_items(state, 2), [])
     assert "chain_axe" not in state.decks["weapon"].cards()
     assert "needle_rifle" in state.decks["weapon"].cards()
 

@@ -6,6 +6,7 @@ from undercroft.core.question import Argument, Question, Verb
 from undercroft.core.request import Chance, Flow
 from undercroft.games.machina import creatures, inspiration
 from undercroft.games.machina.board import BIT, X, Y, cells, layout
+from undercroft.games.machina.consequences import Rule, note
 from undercroft.games.machina.dice import dice
 from undercroft.games.machina.options import AT_CELL, NUMBER, WHO, cell_of
 from undercroft.games.machina.state import (
@@ -15,6 +16,7 @@ from undercroft.games.machina.state import (
     Machina,
     Monster,
     ability_changes,
+    name,
     seats,
     slot_bits,
     stat_of,
@@ -39,7 +41,7 @@ BARREL: Question[Machina] = Question("barrel", AT_CELL, clause="MA-BAR-O1")
 
 def attack(
     state: Machina, source: Creature | None, evaders: list[Evader], high: int, low: int, magic: bool, anchor: int = OFF
-) -> Flow[list[Evader]]:
+) -> Rule[list[Evader]]:
     """One attack with everything that follows from it, barrels included; returns who was hit."""
     hit = yield from strike(state, source, evaders, high, low, magic, anchor)
     barrels = [cell for cell in hit if isinstance(cell, int)]
@@ -50,7 +52,7 @@ def attack(
 
 def strike(
     state: Machina, source: Creature | None, evaders: list[Evader], high: int, low: int, magic: bool, anchor: int
-) -> Flow[list[Evader]]:
+) -> Rule[list[Evader]]:
     """Roll once (MA-ATK-7), change the result, compare it with each evader, deal damage."""
     if not evaders:
         return []
@@ -72,15 +74,13 @@ def strike(
     for evader, wall in zip(evaders, walls, strict=True):
         if result < wall:  # MA-ATK-6: equal is a hit
             if state.log is not None and not isinstance(evader, int):
-                state.tell(
-                    "story.miss", "MA-ATK-6", target=creatures.name(evader), rolled=rolled, result=result, wall=wall
-                )
+                state.tell("story.miss", "MA-ATK-6", target=name(evader), rolled=rolled, result=result, wall=wall)
             continue
         hit.append(evader)
         if isinstance(evader, int):
             continue
         if state.log is not None:
-            state.tell("story.hit", "MA-ATK-6", target=creatures.name(evader), rolled=rolled, result=result, wall=wall)
+            state.tell("story.hit", "MA-ATK-6", target=name(evader), rolled=rolled, result=result, wall=wall)
         if type(evader) is Explorer:
             yield from inspiration.lose_health(state, evader, 1)
         else:
@@ -90,7 +90,7 @@ def strike(
                 if not evader.health:
                     yield from creatures.destroy_monster(state, evader)
     if hit and type(source) is Explorer and source.alive:
-        yield from creatures.note(state, source, "hit")
+        yield from note(state, source, "hit")
     return hit
 
 
@@ -137,7 +137,7 @@ def around(state: Machina, cell: int) -> list[Evader]:
     return found
 
 
-def explode(state: Machina, first: list[int], source: Creature | None) -> Flow[None]:
+def explode(state: Machina, first: list[int], source: Creature | None) -> Rule[None]:
     """Barrels explode one after another, each with a roll of its own (MA-BAR-4, MA-BAR-O1)."""
     queue = list(dict.fromkeys(first))
     done: set[int] = set()
@@ -164,13 +164,13 @@ def explode(state: Machina, first: list[int], source: Creature | None) -> Flow[N
         state.destroyed |= BIT[cell]
         queue += [other for other in hit if isinstance(other, int)]
     if type(source) is Explorer and source.alive:
-        yield from creatures.note(state, source, "barrel")
+        yield from note(state, source, "barrel")
 
 
 # ---------------------------------------------------------------------- traps
 
 
-def trigger_traps(state: Machina, source: Creature | None, tiles: int, anchor: int = OFF) -> Flow[None]:
+def trigger_traps(state: Machina, source: Creature | None, tiles: int, anchor: int = OFF) -> Rule[None]:
     """MA-TRAP-1: every creature on a trap cell of these tiles is attacked."""
     traps = layout(state.slots).traps & tiles
     found: list[Evader] = [

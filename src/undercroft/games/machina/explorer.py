@@ -6,11 +6,24 @@ One stage is one action, so that a game can be forked and taken back at every st
 from __future__ import annotations
 
 from undercroft.core.question import Question, Verb, prefer
-from undercroft.core.request import Chance, Choice, Flow, Option
+from undercroft.core.request import Chance, Choice, Option
 from undercroft.core.say import Say, say
-from undercroft.games.machina import attack, chapter, creatures, effects, horror, inspiration, items, movement
+from undercroft.games.machina import (
+    abilities,
+    attack,
+    chapter,
+    creatures,
+    events,
+    exploration,
+    inspiration,
+    items,
+    movement,
+    threat,
+    vitals,
+)  # fmt: skip
 from undercroft.games.machina.board import BIT, CELLS, SIZE, X, Y, cells, layout
 from undercroft.games.machina.cards.registry import ABILITIES, CHAPTERS, NUMBERS
+from undercroft.games.machina.consequences import Rule, note
 from undercroft.games.machina.dice import FATE
 from undercroft.games.machina.options import (
     BREAK_DOOR,
@@ -23,7 +36,17 @@ from undercroft.games.machina.options import (
     cell_of,
     cell_verb,
 )
-from undercroft.games.machina.state import MARKERS, OFF, Explorer, Machina, chapter_of, current_event, seats
+from undercroft.games.machina.state import (
+    MARKERS,
+    OFF,
+    Explorer,
+    Machina,
+    chapter_of,
+    current_event,
+    index_of,
+    name,
+    seats,
+)
 
 # MA-ACT-1 to 20: what each action costs
 MOVE, INVENTORY, TRADE, LEAVE, EXPLORE, DOOR, BREAK = 1, 3, 2, 2, 2, 2, 4
@@ -96,41 +119,38 @@ def begin(state: Machina) -> None:
             explorer.stamina = explorer.most_stamina
 
 
-def stage(state: Machina) -> Flow[None]:
-    try:
-        if state.active < 0:
-            waiting = [explorer for explorer in state.explorers if explorer.cell >= 0 and not explorer.acted]
-            if not waiting:  # MA-ACT-7: who has left has no turn
-                state.phase = "lair"
-                return
-            explorer = waiting[0]
-            if len(waiting) > 1:  # MA-EXP-3
-                option = yield TURN.ask(seats(state), [("turn", other.id) for other in waiting])
-                explorer = next(other for other in waiting if other.id == option[1])
-            state.active = creatures.index_of(state, explorer)
-            state.alone = False
-            explorer.acted = True  # MA-EXP-O1
-        else:
-            explorer = state.explorers[state.active]
-        options = actions(state, explorer)
-        if not options:
-            end(state, explorer)
+def stage(state: Machina) -> Rule[None]:
+    if state.active < 0:
+        waiting = [explorer for explorer in state.explorers if explorer.cell >= 0 and not explorer.acted]
+        if not waiting:  # MA-ACT-7: who has left has no turn
+            state.phase = "lair"
             return
-        options.append(_END)
-        option = yield ACTION.ask(explorer.seat, options, (explorer.id,))
-        verb = option[0]
-        if verb == "move":
-            yield from move(state, explorer, option[1] + SIZE * option[2])
-        elif verb == "end":
-            end(state, explorer)
-        else:
-            yield from act(state, explorer, option)
-        if explorer.cell < 0 or verb != "move":
-            yield from creatures.settle(state)
-            if state.active >= 0 and state.explorers[state.active].cell < 0:
-                end(state, state.explorers[state.active])
-    except creatures.Over:
-        return  # the game, or this scenario, ended in the middle of a rule
+        explorer = waiting[0]
+        if len(waiting) > 1:  # MA-EXP-3
+            option = yield TURN.ask(seats(state), [("turn", other.id) for other in waiting])
+            explorer = next(other for other in waiting if other.id == option[1])
+        state.active = index_of(state, explorer)
+        state.alone = False
+        explorer.acted = True  # MA-EXP-O1
+    else:
+        explorer = state.explorers[state.active]
+    options = actions(state, explorer)
+    if not options:
+        end(state, explorer)
+        return
+    options.append(_END)
+    option = yield ACTION.ask(explorer.seat, options, (explorer.id,))
+    verb = option[0]
+    if verb == "move":
+        yield from move(state, explorer, option[1] + SIZE * option[2])
+    elif verb == "end":
+        end(state, explorer)
+    else:
+        yield from act(state, explorer, option)
+    if explorer.cell < 0 or verb != "move":
+        yield from chapter.settle(state)
+        if state.active >= 0 and state.explorers[state.active].cell < 0:
+            end(state, state.explorers[state.active])
 
 
 def end(state: Machina, explorer: Explorer) -> None:
@@ -164,7 +184,7 @@ def actions(state: Machina, explorer: Explorer) -> list[Option]:
         if special:
             _cell_actions(state, explorer, special, taken, options)
         if stamina >= EXPLORE:
-            if board.borders & BIT[cell] and chapter.can_explore(state, explorer, cell):
+            if board.borders & BIT[cell] and exploration.can_explore(state, explorer, cell):
                 options.append(("explore",))
             if cell == state.exit:
                 options.append(("leave",))
@@ -180,11 +200,11 @@ def actions(state: Machina, explorer: Explorer) -> list[Option]:
                             options.append(("trade", other.id))
     for number in explorer.usable:
         known = ABILITIES[number]
-        if known.ability.stamina <= stamina and effects.can_use(state, explorer, known):
+        if known.ability.stamina <= stamina and abilities.can_use(state, explorer, known):
             options.append(_USE[number])
     for card in _table_cards(state):
         for number in _ACTIVE[card]:
-            if effects.can_use(state, explorer, ABILITIES[number]):
+            if abilities.can_use(state, explorer, ABILITIES[number]):
                 options.append(_USE[number])
     return options
 
@@ -236,7 +256,7 @@ def means(state: Machina, explorer: Explorer, cell: int) -> int:
 # ---------------------------------------------------------------------- the actions
 
 
-def move(state: Machina, explorer: Explorer, cell: int) -> Flow[None]:
+def move(state: Machina, explorer: Explorer, cell: int) -> Rule[None]:
     """MA-ACT-1; through incorporeal creatures at one stamina for each cell (MA-INC-O1)."""
     board = layout(state.slots)
     if board.adjacent(explorer.cell) & BIT[cell]:
@@ -248,25 +268,25 @@ def move(state: Machina, explorer: Explorer, cell: int) -> Flow[None]:
         yield from creatures.destroy(state, explorer)  # MA-PIT-2
 
 
-def act(state: Machina, explorer: Explorer, option: Option) -> Flow[None]:
+def act(state: Machina, explorer: Explorer, option: Option) -> Rule[None]:
     verb = option[0]
     if verb == "use":
-        yield from effects.use(state, explorer, ABILITIES[NUMBERS[str(option[1])][int(option[2])]])
+        yield from abilities.use(state, explorer, ABILITIES[NUMBERS[str(option[1])][int(option[2])]])
         return
     if len(option) == 3:
         yield from _ON_CELL[str(verb)](state, explorer, cell_of(option))
         return
     if verb == "explore":
         explorer.stamina -= EXPLORE
-        yield from chapter.explore(state, explorer)
-        yield from creatures.note(state, explorer, "explore")
+        yield from exploration.explore(state, explorer)
+        yield from note(state, explorer, "explore")
     elif verb == "leave":  # MA-ACT-6
         explorer.stamina -= LEAVE
         explorer.cell = OFF
         explorer.left = True
         state.active = OFF
         explorer.stamina = 0
-        state.tell("story.leaves", "MA-ACT-6", who=creatures.name(explorer))
+        state.tell("story.leaves", "MA-ACT-6", who=name(explorer))
     else:
         other = next(other for other in state.explorers if other.id == option[1])
         if verb == "inventory":
@@ -277,7 +297,7 @@ def act(state: Machina, explorer: Explorer, option: Option) -> Flow[None]:
             yield from items.trade(state, explorer, other)
 
 
-def _door(state: Machina, explorer: Explorer, cell: int) -> Flow[None]:
+def _door(state: Machina, explorer: Explorer, cell: int) -> Rule[None]:
     """MA-ACT-11, MA-DOOR-1, MA-DOOR-2."""
     explorer.stamina -= DOOR
     state.closed ^= BIT[cell]
@@ -285,16 +305,16 @@ def _door(state: Machina, explorer: Explorer, cell: int) -> Flow[None]:
     yield
 
 
-def _break(state: Machina, explorer: Explorer, cell: int) -> Flow[None]:
+def _break(state: Machina, explorer: Explorer, cell: int) -> Rule[None]:
     """MA-ACT-12."""
     explorer.stamina -= BREAK
     state.closed &= ~BIT[cell]
     state.broken |= BIT[cell]
-    state.tell("story.breaks", "MA-ACT-12", who=creatures.name(explorer))
-    yield from creatures.note(state, explorer, "break")
+    state.tell("story.breaks", "MA-ACT-12", who=name(explorer))
+    yield from note(state, explorer, "break")
 
 
-def _chapter(state: Machina, explorer: Explorer, cell: int) -> Flow[None]:
+def _chapter(state: Machina, explorer: Explorer, cell: int) -> Rule[None]:
     """MA-ACT-13, MA-ACT-14, MA-CHAP-1 to 5."""
     if state.lit & BIT[cell]:
         explorer.stamina -= LIT
@@ -304,17 +324,17 @@ def _chapter(state: Machina, explorer: Explorer, cell: int) -> Flow[None]:
         explorer.stamina -= UNLIT
     laid = state.laid
     locked = chapter_of(state).locked
-    state.tell("story.chapter-cell", "MA-CHAP-1", who=creatures.name(explorer))
+    state.tell("story.chapter-cell", "MA-CHAP-1", who=name(explorer))
     if not locked and state.exit == OFF:  # MA-GOAL-4, MA-GOAL-O1
-        yield from chapter.progress(state, creatures.index_of(state, explorer))
+        yield from chapter.progress(state, index_of(state, explorer))
     if laid == state.laid:
         state.destroyed |= BIT[cell]  # MA-CHAP-3, MA-CHAP-4
         state.lit &= ~BIT[cell]
     if locked and explorer.alive:
-        yield from creatures.note(state, explorer, "chapter")
+        yield from note(state, explorer, "chapter")
 
 
-def _seal(state: Machina, explorer: Explorer, cell: int) -> Flow[None]:
+def _seal(state: Machina, explorer: Explorer, cell: int) -> Rule[None]:
     """MA-ACT-15."""
     if not (yield from inspiration.pay(state, explorer, SEAL_INSPIRATION, cell)):
         return
@@ -322,51 +342,51 @@ def _seal(state: Machina, explorer: Explorer, cell: int) -> Flow[None]:
     yield from chapter.seal(state, explorer, cell)
 
 
-def _event(state: Machina, explorer: Explorer, cell: int) -> Flow[None]:
+def _event(state: Machina, explorer: Explorer, cell: int) -> Rule[None]:
     """MA-ACT-16, MA-EVT-1, MA-EVT-2, MA-EVT-5."""
     explorer.stamina -= EVENT
     state.destroyed |= BIT[cell]
     option = yield EVENT_CELL.ask(explorer.seat, [("invoke",), ("defy",)], (explorer.id,))
     laid = state.laid
     if option[0] == "invoke":
-        inspiration.gain(state, explorer)  # MA-INS-1
-        yield from effects.invoke_explorer_event(state, explorer)
+        vitals.inspire(explorer)  # MA-INS-1
+        yield from events.invoke_explorer_event(state, explorer)
     else:
         face = yield Chance("fate-event", FATE)
         state.tell("story.fate", "MA-EVT-5", face=face, needed=state.horror)
         if face >= state.horror:
-            chapter.lower_threat(state, 1)
+            threat.lower_threat(state, 1)
         else:
-            yield from horror.repeat(state)  # MA-HOR-O4: raises no threat by itself
+            yield from events.repeat_horror_event(state)  # MA-HOR-O4: raises no threat by itself
     if explorer.alive and laid == state.laid:
-        yield from creatures.note(state, explorer, "event")
+        yield from note(state, explorer, "event")
 
 
-def _chest(state: Machina, explorer: Explorer, cell: int) -> Flow[None]:
+def _chest(state: Machina, explorer: Explorer, cell: int) -> Rule[None]:
     """MA-ACT-17, MA-CHEST-1."""
     explorer.stamina -= CHEST
-    inspiration.gain(state, explorer)  # MA-INS-1
+    vitals.inspire(explorer)  # MA-INS-1
     yield from items.get_item(state, explorer)
     state.destroyed |= BIT[cell]
-    yield from creatures.note(state, explorer, "chest")
+    yield from note(state, explorer, "chest")
 
 
-def _bench(state: Machina, explorer: Explorer, cell: int) -> Flow[None]:
+def _bench(state: Machina, explorer: Explorer, cell: int) -> Rule[None]:
     """MA-ACT-18, MA-BENCH-5."""
     explorer.stamina -= BENCH
     yield from items.use_bench(state, explorer)
     state.destroyed |= BIT[cell]
 
 
-def _station(state: Machina, explorer: Explorer, cell: int) -> Flow[None]:
+def _station(state: Machina, explorer: Explorer, cell: int) -> Rule[None]:
     """MA-ACT-19, MA-RECH-4."""
     explorer.stamina -= STATION
     yield from items.recharge(state, explorer)
     state.destroyed |= BIT[cell]
-    yield from creatures.note(state, explorer, "station")
+    yield from note(state, explorer, "station")
 
 
-def _lever(state: Machina, explorer: Explorer, cell: int) -> Flow[None]:
+def _lever(state: Machina, explorer: Explorer, cell: int) -> Rule[None]:
     """MA-ACT-20, MA-TRAP-1 to 3."""
     explorer.stamina -= LEVER
     laid = state.laid
@@ -383,7 +403,7 @@ def _lever(state: Machina, explorer: Explorer, cell: int) -> Flow[None]:
     if laid == state.laid:
         state.destroyed |= BIT[cell]  # MA-TRAP-2
     if explorer.alive:
-        yield from creatures.note(state, explorer, "lever")
+        yield from note(state, explorer, "lever")
 
 
 _ON_CELL = {

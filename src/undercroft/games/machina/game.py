@@ -6,7 +6,6 @@ from undercroft.games.machina import (
     bot,
     case_setup,
     creatures,
-    effects,
     explorer,
     inspiration,
     items,
@@ -16,6 +15,7 @@ from undercroft.games.machina import (
     rules,
     screen,
     setup,
+    targeting,
 )
 from undercroft.games.machina.meta import META
 from undercroft.games.machina.state import Machina
@@ -24,7 +24,7 @@ GAME: Game[Machina] = Game(
     META,
     rules=rules,
     screen=screen,
-    chapters=(setup, explorer, lair, monster, creatures, attack, inspiration, items, effects, movement),
+    chapters=(setup, explorer, lair, monster, creatures, attack, inspiration, items, targeting, movement),
     bots=bot,
     cases=case_setup,
 )

@@ -1,4 +1,4 @@
-"""Inspiration: gaining it, paying with it, supporting others, and losing it instead of health."""
+"""Inspiration: paying with it, supporting others, and losing it instead of health."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from undercroft.core.question import Question, Verb
 from undercroft.core.request import Flow
 from undercroft.games.machina import creatures
 from undercroft.games.machina.board import BIT, layout
+from undercroft.games.machina.consequences import Rule, note
 from undercroft.games.machina.options import NUMBER, OTHER, WHO
-from undercroft.games.machina.state import MOST_INSPIRATION, OFF, Explorer, Machina
+from undercroft.games.machina.state import OFF, Explorer, Machina, name
 
 SUPPORT: Question[Machina] = Question(
     "support",
@@ -18,10 +19,6 @@ SUPPORT: Question[Machina] = Question(
 SHIELD: Question[Machina] = Question(
     "shield", Verb("shield", NUMBER, listed=True), clause="MA-INS-4", about=(WHO, NUMBER)
 )
-
-
-def gain(state: Machina, explorer: Explorer, amount: int = 1) -> None:
-    explorer.inspiration = min(MOST_INSPIRATION, explorer.inspiration + amount)  # MA-INS-O1
 
 
 def links(state: Machina, payer: Explorer, cell: int, givers: list[Explorer]) -> list[Explorer]:
@@ -73,9 +70,7 @@ def gather(state: Machina, payer: Explorer, amount: int, cell: int = OFF) -> Flo
                 other.inspiration -= option[1]
                 left -= option[1]
                 if state.log is not None:
-                    state.tell(
-                        "story.support", "MA-SUP-1", who=creatures.name(other), other=creatures.name(payer), n=option[1]
-                    )
+                    state.tell("story.support", "MA-SUP-1", who=name(other), other=name(payer), n=option[1])
     own = min(left, payer.inspiration)
     payer.inspiration -= own
     return amount - left + own
@@ -93,7 +88,7 @@ def pay(state: Machina, payer: Explorer, amount: int, cell: int = OFF) -> Flow[b
     return False
 
 
-def lose_health(state: Machina, explorer: Explorer, amount: int) -> Flow[None]:
+def lose_health(state: Machina, explorer: Explorer, amount: int) -> Rule[None]:
     """MA-INS-4, MA-INS-O3: any loss of health may be borne by inspiration, one for one."""
     if not explorer.alive or not amount:
         return
@@ -106,8 +101,8 @@ def lose_health(state: Machina, explorer: Explorer, amount: int) -> Flow[None]:
         return
     explorer.health -= amount
     if state.log is not None:
-        state.tell("story.hurt", "MA-ATK-6", who=creatures.name(explorer), n=amount, left=max(0, explorer.health))
+        state.tell("story.hurt", "MA-ATK-6", who=name(explorer), n=amount, left=max(0, explorer.health))
     if explorer.health <= 0:
         creatures.die(state, explorer)
     else:
-        yield from creatures.note(state, explorer, "hurt")
+        yield from note(state, explorer, "hurt")

@@ -9,7 +9,7 @@ from undercroft.core.pile import Pile, draw
 from undercroft.core.question import Question, Verb, prefer
 from undercroft.core.request import Chance, Choice, Flow, Option
 from undercroft.core.say import Say, say
-from undercroft.games.machina import creatures
+from undercroft.games.machina import vitals
 from undercroft.games.machina.board import BIT, layout
 from undercroft.games.machina.cards.items import TYPES
 from undercroft.games.machina.cards.registry import ABILITIES, EXPLORERS, ITEMS, NUMBERS
@@ -35,7 +35,7 @@ from undercroft.games.machina.options import (
     item_lines,
     item_verb,
 )  # fmt: skip
-from undercroft.games.machina.state import OFF, Explorer, Machina, owned
+from undercroft.games.machina.state import OFF, Explorer, Machina, name, owned
 
 HANDS = 2
 BODY = 1
@@ -246,16 +246,16 @@ def use_inventory(state: Machina, explorer: Explorer) -> Flow[None]:
         option = yield ARRANGE.ask(explorer.seat, options, (explorer.id,))
         if option[0] == "done":
             break
-        name = str(option[1])
-        explorer.inventory.remove(name)
+        item = str(option[1])
+        explorer.inventory.remove(item)
         if option[0] == "equip":
-            explorer.equipped.append([name])
+            explorer.equipped.append([item])
         elif option[0] == "attach":
-            next(group for group in explorer.equipped if group[0] == option[2]).append(name)
+            next(group for group in explorer.equipped if group[0] == option[2]).append(item)
         else:
             receiver = next(other for other in others if other.id == option[2])
-            receive(state, receiver, name)
-            drop_markers(state, name)
+            receive(state, receiver, item)
+            drop_markers(state, item)
     refresh(state, explorer)
 
 
@@ -348,7 +348,7 @@ def get_item(state: Machina, explorer: Explorer) -> Flow[None]:
         found.remove(taken)
         yield from put_away(state, explorer, found[0], "MA-CHEST-3")
     kept = yield from keep_or_give(state, explorer, taken, "MA-CHEST-4")
-    state.tell("story.item", "MA-CHEST-3", who=creatures.name(explorer), item=say(f"item.{taken}"))
+    state.tell("story.item", "MA-CHEST-3", who=name(explorer), item=say(f"item.{taken}"))
     if kept and ITEMS[taken].type in EQUIPS[EXPLORERS[explorer.id].calling] and can_be_main(taken):
         option = yield EQUIP_NOW.ask(explorer.seat, [("equip", taken), ("stow", taken)], (taken,))
         if option[0] == "equip":
@@ -426,11 +426,11 @@ def use_bench(state: Machina, explorer: Explorer) -> Flow[None]:
 def recharge(state: Machina, explorer: Explorer) -> Flow[None]:
     """Recharge, in this order: die, trade, inventory (MA-RECH-F1)."""
     face = yield Chance("recharge", RECHARGE)
-    state.tell("story.recharge", "MA-RECH-1", who=creatures.name(explorer), face=say(f"recharge.{face}"))
+    state.tell("story.recharge", "MA-RECH-1", who=name(explorer), face=say(f"recharge.{face}"))
     if face == "health":
-        heal(explorer, 1)
+        vitals.heal(explorer, 1)
     elif face == "stamina2" or face == "stamina3":
-        restore_stamina(explorer, 2 if face == "stamina2" else 3)
+        vitals.restore_stamina(explorer, 2 if face == "stamina2" else 3)
     board = layout(state.slots)
     plugs = (board.stations | board.benches) & ~state.destroyed  # MA-RECH-O1
     near = board.spread(plugs)
@@ -448,12 +448,3 @@ def recharge(state: Machina, explorer: Explorer) -> Flow[None]:
         if option[0] == "partner":
             yield from trade(state, explorer, next(other for other in partners if other.id == option[1]))
     yield from use_inventory(state, explorer)
-
-
-def heal(explorer: Explorer, amount: int) -> None:
-    if explorer.alive:
-        explorer.health = min(explorer.most_health, explorer.health + amount)  # MA-EXP-O3
-
-
-def restore_stamina(explorer: Explorer, amount: int) -> None:
-    explorer.stamina = min(explorer.most_stamina, explorer.stamina + amount)  # MA-EXP-O3

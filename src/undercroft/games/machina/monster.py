@@ -1,4 +1,4 @@
-"""The monster phase: whom a monster hunts, what a predictable one does, and what players do with the others."""
+"""The monster phase: what a predictable monster does in its turn, and what players do with the others."""
 
 from __future__ import annotations
 
@@ -8,12 +8,15 @@ import msgspec
 
 from undercroft.core.question import Question, Verb, prefer
 from undercroft.core.request import Flow, Option
-from undercroft.games.machina import attack, creatures, effects, movement
+from undercroft.games.machina import attack, chapter, creatures, effects, movement, targeting
 from undercroft.games.machina import explorer as explorer_rules
-from undercroft.games.machina.board import BIT, X, Y, cells, distance, layout
+from undercroft.games.machina.abilities import tell_use
+from undercroft.games.machina.board import BIT, X, Y, cells, layout
 from undercroft.games.machina.cards.model import Ability
 from undercroft.games.machina.cards.registry import ABILITIES, MONSTERS, NUMBERS, Known
 from undercroft.games.machina.cards.verbs import Heal, Step
+from undercroft.games.machina.consequences import Rule, note_chapter
+from undercroft.games.machina.hunting import BREAK, MOVE, counts, nearest_of, step, targets
 from undercroft.games.machina.options import (
     BREAK_DOOR,
     MONSTER,
@@ -36,14 +39,14 @@ from undercroft.games.machina.state import (
     current_horror,
     find_monster,
     has_keyword,
+    index_of,
     passable,
     seats,
     slot_bits,
     walkable,
 )
 
-BREAK, MOVE, DOOR, LEVER = 4, 1, 3, 3
-FAR = 999
+DOOR, LEVER = 3, 3
 
 _ACTIVE: dict[str, tuple[int, ...]] = {
     card: tuple([number for number in numbers if ABILITIES[number].ability.kind == "active"])
@@ -75,30 +78,27 @@ def muster(state: Machina) -> None:
         monster.driver = OFF
 
 
-def stage(state: Machina) -> Flow[None]:
+def stage(state: Machina) -> Rule[None]:
     """One monster's turn, or the end of the round."""
-    try:
+    if state.waiting:
+        monster = find_monster(state, state.waiting.pop(0))
+        if monster is not None:
+            yield from turn(state, monster)
+            yield from chapter.settle(state)
         if state.waiting:
-            monster = find_monster(state, state.waiting.pop(0))
-            if monster is not None:
-                yield from turn(state, monster)
-                yield from creatures.settle(state)
-            if state.waiting:
-                return
-        yield from vigil(state)
-        state.round += 1
-        explorer_rules.begin(state)
-    except creatures.Over:
-        return  # the game, or this scenario, ended in the middle of a rule
+            return
+    yield from vigil(state)
+    state.round += 1
+    explorer_rules.begin(state)
 
 
-def vigil(state: Machina) -> Flow[None]:
+def vigil(state: Machina) -> Rule[None]:
     """The end of a round: a chapter may ask that somebody keeps watch beside a lit chapter cell."""
     board = layout(state.slots)
     near = board.spread(board.chapters & state.lit & ~state.destroyed)
     if near and any(explorer.cell >= 0 and near & BIT[explorer.cell] for explorer in state.explorers):
-        yield from creatures.note_chapter(state, OFF, "vigil")
-        yield from creatures.settle(state)
+        yield from note_chapter(state, OFF, "vigil")
+        yield from chapter.settle(state)
 
 
 def drivers(state: Machina) -> Flow[None]:
@@ -128,56 +128,10 @@ def controller(state: Machina, monster: Monster) -> int:
     return OFF
 
 
-# ---------------------------------------------------------------------- whom it hunts
-
-
-def counts(state: Machina, monster: Monster, explorer: Explorer, ground: int) -> int:
-    """The steps from a monster to an explorer, MA-NEAR-1 to 4, MA-NEAR-O1; FAR where no way leads."""
-    board = layout(state.slots)
-    near = board.adjacent(monster.cell)
-    for steps, layer in enumerate(board.flood(explorer.cell, ground)):
-        if layer & near:
-            return steps + 1
-    return FAR
-
-
-def targets(state: Machina, monster: Monster) -> list[Explorer]:
-    """The explorers whom it can choose as targets, MA-PRED-6."""
-    if not state.markers:  # explorers become incorporeal by ongoing effects alone
-        return [explorer for explorer in state.explorers if explorer.cell >= 0]
-    sighted = has_keyword(state, monster, "sighted")
-    return [
-        explorer
-        for explorer in state.explorers
-        if explorer.cell >= 0 and (sighted or not has_keyword(state, explorer, "incorporeal"))
-    ]
-
-
-def nearest(state: Machina, monster: Monster) -> tuple[list[Explorer], int]:
-    """The explorers that it may hunt now, and the count to them: MA-NEAR-5, MA-NEAR-O3."""
-    found = targets(state, monster)
-    return nearest_of(state, monster, found) if found else ([], FAR)
-
-
-def nearest_of(state: Machina, monster: Monster, found: list[Explorer]) -> tuple[list[Explorer], int]:
-    ground = walkable(state) & ~layout(state.slots).pits  # MA-NEAR-O2
-    ways = [counts(state, monster, explorer, ground) for explorer in found]
-    least = min(ways)
-    if least == FAR:
-        ways = [distance(monster.cell, explorer.cell) for explorer in found]
-        closest = [explorer for explorer, way in zip(found, ways, strict=True) if way == min(ways)]
-    else:
-        closest = [explorer for explorer, way in zip(found, ways, strict=True) if way == least]
-    if len(closest) > 1:
-        weakest = min([explorer.health for explorer in closest])
-        closest = [explorer for explorer in closest if explorer.health == weakest]
-    return closest, least
-
-
 # ---------------------------------------------------------------------- a predictable turn
 
 
-def turn(state: Machina, monster: Monster) -> Flow[None]:
+def turn(state: Machina, monster: Monster) -> Rule[None]:
     monster.stamina = MONSTERS[monster.id].stamina  # MA-MON-O1
     owner = controller(state, monster)
     if owner >= 0 and state.explorers[owner].alive:
@@ -201,7 +155,7 @@ def turn(state: Machina, monster: Monster) -> Flow[None]:
         known = first_ability(state, monster, prey)
         if known is not None:  # MA-PRED-1, MA-PRED-5
             yield from use(state, monster, known, prey)
-            yield from creatures.settle(state)
+            yield from chapter.settle(state)
             continue
         if not (yield from step(state, monster, prey=prey)):
             return
@@ -230,14 +184,14 @@ def first_ability(state: Machina, monster: Monster, prey: Explorer) -> Known | N
 def possible(state: Machina, monster: Monster, known: Known, prey: Explorer) -> bool:
     """MA-PRED-O1."""
     ability = known.ability
-    if ability.limit and not effects.marker_free(state, known, state.horror_markers):
+    if ability.limit and not targeting.marker_free(state, known, state.horror_markers):
         return False
     target = ability.target
     if target == "close" or target == "direct" or target == "indirect":
-        return effects.in_sight(state, monster.cell, ability)(prey.cell)
+        return targeting.in_sight(state, monster.cell, ability)(prey.cell)
     if target == "none":
         return any(_useful(state, monster, step) for step in ability.steps)
-    return any(type(creature) is Explorer for creature in effects.affected(state, monster, ability))
+    return any(type(creature) is Explorer for creature in targeting.affected(state, monster, ability))
 
 
 def _useful(state: Machina, monster: Monster, step: Step) -> bool:
@@ -247,74 +201,24 @@ def _useful(state: Machina, monster: Monster, step: Step) -> bool:
     return any(other.health < MONSTERS[other.id].health for other in wounded)
 
 
-def use(state: Machina, monster: Monster, known: Known, prey: Creature | int | None) -> Flow[None]:
+def use(state: Machina, monster: Monster, known: Known, prey: Creature | int | None) -> Rule[None]:
     ability = known.ability
     monster.stamina -= ability.stamina
-    you = creatures.index_of(state, prey) if type(prey) is Explorer else OFF
+    you = index_of(state, prey) if type(prey) is Explorer else OFF
     context = effects.Context(monster, you, known.card)
     if ability.limit:
         state.horror_markers -= 1
         context.marker = Marker(known.card, known.place, OFF)
         state.markers.append(context.marker)
     if ability.target in ("adjacent", "tile"):
-        context.targets = effects.affected(state, monster, ability)
+        context.targets = targeting.affected(state, monster, ability)
     elif ability.target != "none" and prey is not None:
         context.targets = [prey]
     if state.log is not None:
         target = prey.id if isinstance(prey, (Explorer, Monster)) else ""
         everybody = ability.target in ("none", "adjacent", "tile")
-        effects.tell_use(state, "MA-PRED-1", monster, known, "" if everybody else target)
+        tell_use(state, "MA-PRED-1", monster, known, "" if everybody else target)
     yield from effects.run(state, ability.steps, context)
-
-
-def step(state: Machina, monster: Monster, *, prey: Explorer | None = None, pay: bool = True) -> Flow[bool]:
-    """Destroy a door in the way, or one step towards the prey: MA-PRED-3, MA-PRED-4. False if it cannot get closer."""
-    if prey is None:
-        closest, count = nearest(state, monster)
-        if not closest or count == FAR:
-            return False
-        prey = closest[0]
-    board = layout(state.slots)
-    ground = walkable(state) & ~board.pits  # MA-PIT-3
-    near = board.adjacent(monster.cell)
-    layers = board.flood(prey.cell, ground)
-    count = next((steps for steps, layer in enumerate(layers) if layer & near), 0)
-    closer = layers[count] & near  # MA-PRED-O2
-    if not count:
-        return False  # beside the prey
-    doors = closer & state.closed
-    if doors and pay and monster.stamina >= BREAK:  # MA-PRED-O3
-        cell = yield from creatures.pick_cell(state, doors, monster.id)
-        monster.stamina -= BREAK
-        state.closed &= ~BIT[cell]
-        state.broken |= BIT[cell]
-        if state.log is not None:
-            state.tell("story.breaks", "MA-PRED-3", who=creatures.name(monster))
-        return True
-    if has_keyword(state, monster, "immobile"):
-        return False  # MA-MON-O3
-    free = closer & passable(state) & ~crowd(state)
-    if free:
-        monster.cell = yield from creatures.pick_cell(state, free, monster.id)  # MA-PRED-O4
-        if pay:
-            monster.stamina -= MOVE
-        return True
-    if pay and monster.stamina > 1:  # MA-INC-O1
-        lower = 0
-        for layer in layers[: count + 1]:
-            lower |= layer
-        far = {
-            cell: cost for cell, cost in movement.beyond(state, monster, monster.stamina).items() if lower & BIT[cell]
-        }
-        if far:
-            cost = min(far.values())
-            cell = yield from creatures.pick_cell(
-                state, sum(BIT[cell] for cell, price in far.items() if price == cost), monster.id
-            )
-            monster.cell = cell
-            monster.stamina -= cost
-            return True
-    return False
 
 
 # ---------------------------------------------------------------------- an unpredictable turn
@@ -326,7 +230,7 @@ def _widened(ability: Ability) -> Ability:
     return msgspec.structs.replace(ability, choose="creature") if ability.choose == "explorer" else ability
 
 
-def free_turn(state: Machina, monster: Monster, seat: int, *, hostile: bool) -> Flow[None]:
+def free_turn(state: Machina, monster: Monster, seat: int, *, hostile: bool) -> Rule[None]:
     """MA-UNP-1: any actions in any order, as the person at this seat likes; MA-DEATH-O5 for a hostile one."""
     laid = state.laid
     while monster.stamina > 0 and monster.health > 0 and laid == state.laid:
@@ -346,12 +250,12 @@ def free_turn(state: Machina, monster: Monster, seat: int, *, hostile: bool) -> 
             if aims:
                 aim = aims[0]
                 if len(aims) > 1:
-                    aim = yield effects.TARGET.ask(seat, aims, (known.card, 0), "MA-UNP-1")
+                    aim = yield targeting.TARGET.ask(seat, aims, (known.card, 0), "MA-UNP-1")
                 context = effects.Context(monster, OFF, known.card)
-                effects.aim_at(state, context, aim)
+                context.aim_at(state, aim)
                 prey = context.targets[0]
             yield from use(state, monster, known, prey)
-            yield from creatures.settle(state)
+            yield from chapter.settle(state)
             continue
         cell = cell_of(option)
         if verb == "move":
@@ -372,13 +276,13 @@ def free_turn(state: Machina, monster: Monster, seat: int, *, hostile: bool) -> 
             yield from attack.trigger_traps(state, monster, slot_bits(state, monster.cell), cell)
             if laid == state.laid:
                 state.destroyed |= BIT[cell]
-            yield from creatures.settle(state)
+            yield from chapter.settle(state)
 
 
 def aims_of(state: Machina, monster: Monster, known: Known, hostile: bool) -> list[Option]:
     ability = known.ability
     if ability.target in ("close", "direct", "indirect"):
-        return effects.candidates(state, monster, ability if hostile else _widened(ability))
+        return targeting.candidates(state, monster, ability if hostile else _widened(ability))
     return []
 
 
@@ -390,15 +294,17 @@ def free_options(state: Machina, monster: Monster, hostile: bool) -> list[Option
     for number in abilities(state, monster):
         known = ABILITIES[number]
         ability = known.ability
-        if ability.stamina > stamina or (ability.limit and not effects.marker_free(state, known, state.horror_markers)):
+        if ability.stamina > stamina or (
+            ability.limit and not targeting.marker_free(state, known, state.horror_markers)
+        ):
             continue
         if ability.target in ("close", "direct", "indirect"):
             fine = bool(aims_of(state, monster, known, hostile))
         elif ability.target == "none":
             fine = any(_useful(state, monster, step) for step in ability.steps)
         else:
-            fine = any(type(creature) is Explorer for creature in effects.affected(state, monster, ability)) or (
-                not hostile and bool(effects.affected(state, monster, ability))
+            fine = any(type(creature) is Explorer for creature in targeting.affected(state, monster, ability)) or (
+                not hostile and bool(targeting.affected(state, monster, ability))
             )
         if fine:
             options.append(("use", known.card, known.place))

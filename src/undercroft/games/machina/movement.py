@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from undercroft.core.question import Question, Verb, prefer
-from undercroft.core.request import Flow, Option
+from undercroft.core.request import Option
 from undercroft.games.machina import attack, creatures
 from undercroft.games.machina.board import BIT, SIZE, X, Y, cells, layout, nearest_plain
+from undercroft.games.machina.consequences import Rule
 from undercroft.games.machina.options import MOVE_TO, NUMBER, WHO, cell_of
 from undercroft.games.machina.state import (
     Creature,
@@ -27,7 +28,7 @@ def _sign(number: int) -> int:
     return (number > 0) - (number < 0)
 
 
-def shove(state: Machina, source: Creature, creature: Creature, steps: int) -> Flow[None]:
+def shove(state: Machina, source: Creature, creature: Creature, steps: int) -> Rule[None]:
     """Push (steps > 0) or pull (steps < 0) a creature, MA-PULL-1 to 6."""
     if has_keyword(state, creature, "immobile"):
         return  # MA-PULL-6
@@ -59,7 +60,7 @@ def shove(state: Machina, source: Creature, creature: Creature, steps: int) -> F
         yield from creatures.put(state, creature, cell)  # MA-PULL-5
 
 
-def teleport(state: Machina, creature: Creature, kind: str) -> Flow[None]:
+def teleport(state: Machina, creature: Creature, kind: str) -> Rule[None]:
     """To the nearest undestroyed cell of a kind on its tile, or the free cell nearest to that (MA-TEL-2, 3)."""
     board = layout(state.slots)
     kinds = {
@@ -119,7 +120,7 @@ def beyond(state: Machina, creature: Creature, stamina: int) -> dict[int, int]:
     return found
 
 
-def stroll(state: Machina, explorer: Explorer, steps: int) -> Flow[None]:
+def stroll(state: Machina, explorer: Explorer, steps: int) -> Rule[None]:
     """Up to so many steps without spending stamina."""
     for left in range(steps, 0, -1):
         if explorer.cell < 0:

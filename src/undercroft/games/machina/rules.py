@@ -8,7 +8,7 @@ from typing import Any
 from undercroft.core.errors import BadOption
 from undercroft.core.request import Flow
 from undercroft.core.settings import Setting
-from undercroft.games.machina import explorer, horror, lair, monster, setup
+from undercroft.games.machina import effects, explorer, horror, lair, monster, setup
 from undercroft.games.machina.cards.registry import CHAPTERS
 from undercroft.games.machina.setup import new_state
 from undercroft.games.machina.state import Machina
@@ -41,7 +41,7 @@ def check_options(options: dict[str, Any], given: Mapping[str, Any]) -> None:
 
 
 def stage(state: Machina) -> Flow[None]:
-    return STAGES[state.phase](state)
+    return effects.play(state, STAGES[state.phase](state))
 
 
 def is_set_up(state: Machina) -> bool:

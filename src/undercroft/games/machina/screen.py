@@ -19,13 +19,12 @@ from undercroft.core.scene import (
     Trail,
     Wall,
 )
+from undercroft.games.machina import hunting
 from undercroft.games.machina import monster as monster_rules
 from undercroft.games.machina.board import BIT, SIZE, X, Y, cells, layout
 from undercroft.games.machina.cards import text
 from undercroft.games.machina.cards.registry import CHAPTERS, EXPLORERS, ITEMS, MONSTERS
 from undercroft.games.machina.cards.tiles import SIDES
-from undercroft.games.machina.chapter import LEVELS, TRACK
-from undercroft.games.machina.creatures import name
 from undercroft.games.machina.options import card_id, cell_id, deck_id, figure_id, is_owned
 from undercroft.games.machina.state import (
     MOST_INSPIRATION,
@@ -36,9 +35,11 @@ from undercroft.games.machina.state import (
     chapter_of,
     current_event,
     current_horror,
+    name,
     stat_of,
     walkable,
 )
+from undercroft.games.machina.threat import LEVELS, TRACK
 
 SIGNS = {
     "floor": "",
@@ -197,17 +198,17 @@ def hunts(view: Machina, monster: Monster) -> tuple[Explorer | None, Say]:
     owner = monster_rules.controller(view, monster)
     if owner >= 0:
         return None, say("hunt.controlled", "MA-CTRL-1", who=name(view.explorers[owner]))
-    closest, count = monster_rules.nearest(view, monster)
+    closest, count = hunting.nearest(view, monster)
     if not closest:
         return None, say("hunt.nobody", "MA-PRED-6")
     if len(closest) > 1:
         return None, say("hunt.tie", "MA-NEAR-6", who=[name(explorer) for explorer in closest], count=count)
-    if count == monster_rules.FAR:
+    if count == hunting.FAR:
         return closest[0], say("hunt.walled", "MA-NEAR-O3", who=name(closest[0]))
     rivals = [
         explorer
-        for explorer in monster_rules.targets(view, monster)
-        if explorer is not closest[0] and monster_rules.counts(view, monster, explorer, _ground(view)) == count
+        for explorer in hunting.targets(view, monster)
+        if explorer is not closest[0] and hunting.counts(view, monster, explorer, _ground(view)) == count
     ]
     if rivals:
         return closest[0], say("hunt.weakest", "MA-NEAR-5", who=name(closest[0]), count=count)

@@ -7,13 +7,14 @@ from typing import Any
 
 from undercroft.core.pile import Pile, draw, pile
 from undercroft.core.question import Question, Verb, prefer
-from undercroft.core.request import Flow, Option
+from undercroft.core.request import Option
 from undercroft.core.say import say
-from undercroft.games.machina import chapter, creatures, inspiration, items
+from undercroft.games.machina import chapter, exploration, items, vitals
 from undercroft.games.machina import explorer as explorer_rules
 from undercroft.games.machina.cards.items import TYPES
 from undercroft.games.machina.cards.registry import CHAPTERS, EXPLORER_EVENTS, EXPLORERS, HORROR_EVENTS, ITEMS, MONSTERS
 from undercroft.games.machina.cards.tiles import TILES
+from undercroft.games.machina.consequences import Rule
 from undercroft.games.machina.options import DONE, EXPLORER, NUMBER, WHO, item_verb
 from undercroft.games.machina.state import HORROR_MARKERS, MARKERS, Explorer, Machina, owned
 
@@ -74,18 +75,15 @@ def deal(state: Machina) -> None:
     state.lair, state.horror = chapter.lair_start(state), CHAPTERS[state.scenario][0].horror  # MA-SET-O2
 
 
-def set_up(state: Machina) -> Flow[None]:
+def set_up(state: Machina) -> Rule[None]:
     """What set-up leaves to players and to fate."""
-    try:
-        for explorer in state.explorers:
-            if not explorer.id:
-                yield from choose_explorer(state, explorer)
-        yield from begin_scenario(state)
-    except creatures.Over:
-        return  # the game, or this scenario, ended in the middle of a rule
+    for explorer in state.explorers:
+        if not explorer.id:
+            yield from choose_explorer(state, explorer)
+    yield from begin_scenario(state)
 
 
-def choose_explorer(state: Machina, explorer: Explorer) -> Flow[None]:
+def choose_explorer(state: Machina, explorer: Explorer) -> Rule[None]:
     """MA-SET-F1, MA-SET-O1: an explorer card with full health, no items, the printed inspiration."""
     taken = [other.id for other in state.explorers] + state.chosen
     options: list[Option] = [("explorer", card) for card in EXPLORERS if card not in taken]
@@ -96,15 +94,15 @@ def choose_explorer(state: Machina, explorer: Explorer) -> Flow[None]:
     explorer.most_stamina = card.stamina
     explorer.stamina = card.stamina
     explorer.inspiration = 0
-    inspiration.gain(
-        state, explorer, card.inspiration + (GENTLE_INSPIRATION if state.difficulty == "gentle" else 0)
+    vitals.inspire(
+        explorer, card.inspiration + (GENTLE_INSPIRATION if state.difficulty == "gentle" else 0)
     )  # MA-CAMP-O2
     explorer.markers = MARKERS
     explorer.alive = True
     items.refresh(state, explorer)
 
 
-def begin_scenario(state: Machina) -> Flow[None]:
+def begin_scenario(state: Machina) -> Rule[None]:
     for kind, deck, events in (
         ("explorer-event", state.explorer_deck, EXPLORER_EVENTS),
         ("horror-event", state.horror_deck, HORROR_EVENTS),
@@ -116,13 +114,13 @@ def begin_scenario(state: Machina) -> Flow[None]:
     card = CHAPTERS[state.scenario][0]
     state.tell("story.chapter", "MA-SET-F2", number=1, title=say(f"chapter.{card.id}"))
     state.tell("story.tale", None, tale=say(f"tale.{card.id}"))
-    yield from chapter.new_board(state, "")  # MA-SET-F5, MA-SET-O3
+    yield from exploration.new_board(state, "")  # MA-SET-F5, MA-SET-O3
     yield from chapter.begin(state, -1)
     explorer_rules.begin(state)
-    yield from creatures.settle(state)
+    yield from chapter.settle(state)
 
 
-def interlude(state: Machina) -> Flow[None]:
+def interlude(state: Machina) -> Rule[None]:
     """Between the scenarios of a campaign, MA-CAMP-O1."""
     scenarios = list(CHAPTERS)
     state.scenario = scenarios[scenarios.index(state.scenario) + 1]

@@ -9,6 +9,7 @@ from __future__ import annotations
 import msgspec
 
 from undercroft.core.pile import Pile
+from undercroft.core.say import Say, say
 from undercroft.core.state import Part, State
 from undercroft.games.machina.board import BIT, SLOT_BITS, layout, slot_of
 from undercroft.games.machina.cards.model import ChapterCard, MonsterCard
@@ -179,6 +180,14 @@ def whole_barrels(state: Machina) -> int:
 def owned(explorer: Explorer) -> list[str]:
     """All items of an explorer, the equipped ones first."""
     return [item for group in explorer.equipped for item in group] + explorer.inventory
+
+
+def name(creature: Creature) -> Say:
+    return say(f"explorer.{creature.id}" if type(creature) is Explorer else f"monster.{creature.id}")
+
+
+def index_of(state: Machina, explorer: Explorer) -> int:
+    return state.explorers.index(explorer)
 
 
 def find_monster(state: Machina, name: str) -> Monster | None:

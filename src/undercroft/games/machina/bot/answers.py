@@ -16,14 +16,14 @@ from undercroft.core.request import Choice, Option
 from undercroft.core.seat import Seat
 from undercroft.games.machina import (
     attack,
-    chapter,
     creatures,
-    effects,
+    exploration,
     inspiration,
     items,
     lair,
     movement,
     setup,
+    targeting,
 )
 from undercroft.games.machina import explorer as explorer_rules
 from undercroft.games.machina import monster as monster_rules
@@ -46,7 +46,6 @@ from undercroft.games.machina.cards.verbs import (
     Seal,
     Step,
 )  # fmt: skip
-from undercroft.games.machina.chapter import TRACK
 from undercroft.games.machina.dice import dice as dice_table
 from undercroft.games.machina.inspiration import purse
 from undercroft.games.machina.state import (
@@ -64,6 +63,7 @@ from undercroft.games.machina.state import (
     slot_bits,
     stat_of,
 )
+from undercroft.games.machina.threat import TRACK
 
 FADE = 0.86
 """What a goal is worth one step further away."""
@@ -230,7 +230,9 @@ def goals(state: Machina, explorer: Explorer) -> list[tuple[int, float]]:
 
 def frontier(state: Machina, explorer: Explorer, worth: float) -> list[tuple[int, float]]:
     """The borders where he might explore; where the others stand in the way of all of them, those others."""
-    found = [(cell, worth) for cell in cells(layout(state.slots).borders) if chapter.can_explore(state, explorer, cell)]
+    found = [
+        (cell, worth) for cell in cells(layout(state.slots).borders) if exploration.can_explore(state, explorer, cell)
+    ]
     if found:
         return found
     return [(other.cell, worth) for other in state.explorers if other.cell >= 0 and other is not explorer]
@@ -421,7 +423,7 @@ def _use_value(state: Machina, explorer: Explorer, ability: Ability, card: str) 
                 value -= 3.0 * len(friends)
         else:
             value = 0.0
-            for aim in effects.candidates(state, explorer, ability):
+            for aim in targeting.candidates(state, explorer, ability):
                 if aim[0] == "on":
                     found = find_monster(state, str(aim[1]))
                     if found is not None:
@@ -637,7 +639,7 @@ def _keep(state: Machina, choice: Choice, option: Option) -> float:
 
 
 _QUESTIONS = questions_in(
-    (setup, explorer_rules, lair, monster_rules, creatures, attack, inspiration, items, effects, movement)
+    (setup, explorer_rules, lair, monster_rules, creatures, attack, inspiration, items, targeting, movement)
 )
 """What is asked for which there are no scores below: the question says how it is answered without thought."""
 

@@ -15,9 +15,9 @@ from undercroft.games.machina.board import SIZE, cells, distance, layout
 from undercroft.games.machina.bot.answers import attack_of, goals, odds, value_of, wish
 from undercroft.games.machina.cards.model import GROUP
 from undercroft.games.machina.cards.registry import ABILITIES, CHAPTERS, ITEMS, MONSTERS, NUMBERS
-from undercroft.games.machina.chapter import LEVELS, TRACK
 from undercroft.games.machina.inspiration import purse
 from undercroft.games.machina.state import MOST_INSPIRATION, Explorer, Machina, chapter_of, living, owned, stat_of
+from undercroft.games.machina.threat import LEVELS, TRACK
 
 VERBS = (
     "move", "end", "explore", "leave", "inventory", "trade", "use", "chest", "event", "station", "bench",
