@@ -6,13 +6,14 @@ One stage is one action, so that a game can be forked and taken back at every st
 from __future__ import annotations
 
 from undercroft.core.question import Question, Verb, prefer
-from undercroft.core.request import Chance, Choice, Option
+from undercroft.core.request import Chance, Choice, Flow, Option
 from undercroft.core.say import Say, say
 from undercroft.games.machina import (
     abilities,
     attack,
     chapter,
     creatures,
+    effects,
     events,
     exploration,
     inspiration,
@@ -119,8 +120,11 @@ def begin(state: Machina) -> None:
             explorer.stamina = explorer.most_stamina
 
 
-def stage(state: Machina) -> Rule[None]:
-    if state.active < 0:
+def stage(state: Machina) -> Flow[None]:
+    """One action: the explorer whose turn it is chooses it. Only what may have consequences needs `effects.play`."""
+    if state.active >= 0:
+        explorer = state.explorers[state.active]
+    else:
         waiting = [explorer for explorer in state.explorers if explorer.cell >= 0 and not explorer.acted]
         if not waiting:  # MA-ACT-7: who has left has no turn
             state.phase = "lair"
@@ -132,8 +136,6 @@ def stage(state: Machina) -> Rule[None]:
         state.active = index_of(state, explorer)
         state.alone = False
         explorer.acted = True  # MA-EXP-O1
-    else:
-        explorer = state.explorers[state.active]
     options = actions(state, explorer)
     if not options:
         end(state, explorer)
@@ -142,15 +144,13 @@ def stage(state: Machina) -> Rule[None]:
     option = yield ACTION.ask(explorer.seat, options, (explorer.id,))
     verb = option[0]
     if verb == "move":
-        yield from move(state, explorer, option[1] + SIZE * option[2])
+        move(state, explorer, option[1] + SIZE * option[2])
+        if explorer.cell < 0:
+            yield from effects.play(state, chapter.settle(state))
     elif verb == "end":
         end(state, explorer)
     else:
-        yield from act(state, explorer, option)
-    if explorer.cell < 0 or verb != "move":
-        yield from chapter.settle(state)
-        if state.active >= 0 and state.explorers[state.active].cell < 0:
-            end(state, state.explorers[state.active])
+        yield from effects.play(state, act(state, explorer, option))
 
 
 def end(state: Machina, explorer: Explorer) -> None:
@@ -256,7 +256,7 @@ def means(state: Machina, explorer: Explorer, cell: int) -> int:
 # ---------------------------------------------------------------------- the actions
 
 
-def move(state: Machina, explorer: Explorer, cell: int) -> Rule[None]:
+def move(state: Machina, explorer: Explorer, cell: int) -> None:
     """MA-ACT-1; through incorporeal creatures at one stamina for each cell (MA-INC-O1)."""
     board = layout(state.slots)
     if board.adjacent(explorer.cell) & BIT[cell]:
@@ -265,28 +265,20 @@ def move(state: Machina, explorer: Explorer, cell: int) -> Rule[None]:
         explorer.stamina -= movement.beyond(state, explorer, explorer.stamina)[cell]
     explorer.cell = cell
     if board.pits & BIT[cell]:
-        yield from creatures.destroy(state, explorer)  # MA-PIT-2
+        creatures.die(state, explorer)  # MA-PIT-2
 
 
 def act(state: Machina, explorer: Explorer, option: Option) -> Rule[None]:
-    verb = option[0]
+    """Any action but moving, and what follows from it; the turn is over for whoever is no longer on the board."""
+    verb = str(option[0])
     if verb == "use":
         yield from abilities.use(state, explorer, ABILITIES[NUMBERS[str(option[1])][int(option[2])]])
-        return
-    if len(option) == 3:
-        yield from _ON_CELL[str(verb)](state, explorer, cell_of(option))
-        return
-    if verb == "explore":
-        explorer.stamina -= EXPLORE
-        yield from exploration.explore(state, explorer)
-        yield from note(state, explorer, "explore")
-    elif verb == "leave":  # MA-ACT-6
-        explorer.stamina -= LEAVE
-        explorer.cell = OFF
-        explorer.left = True
-        state.active = OFF
-        explorer.stamina = 0
-        state.tell("story.leaves", "MA-ACT-6", who=name(explorer))
+    elif len(option) == 3:
+        yield from _ON_CELL[verb](state, explorer, cell_of(option))
+    elif verb == "explore":
+        yield from _explore(state, explorer)
+    elif verb == "leave":
+        _leave(state, explorer)
     else:
         other = next(other for other in state.explorers if other.id == option[1])
         if verb == "inventory":
@@ -295,6 +287,24 @@ def act(state: Machina, explorer: Explorer, option: Option) -> Rule[None]:
         else:
             explorer.stamina -= TRADE
             yield from items.trade(state, explorer, other)
+    yield from chapter.settle(state)
+    if state.active >= 0 and state.explorers[state.active].cell < 0:
+        end(state, state.explorers[state.active])
+
+
+def _explore(state: Machina, explorer: Explorer) -> Rule[None]:
+    """MA-ACT-8."""
+    explorer.stamina -= EXPLORE
+    yield from exploration.explore(state, explorer)
+    yield from note(state, explorer, "explore")
+
+
+def _leave(state: Machina, explorer: Explorer) -> None:
+    """MA-ACT-6."""
+    explorer.cell = OFF
+    explorer.left = True
+    end(state, explorer)
+    state.tell("story.leaves", "MA-ACT-6", who=name(explorer))
 
 
 def _door(state: Machina, explorer: Explorer, cell: int) -> Rule[None]:

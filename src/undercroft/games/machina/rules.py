@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from undercroft.core.errors import BadOption
@@ -10,6 +10,7 @@ from undercroft.core.request import Flow
 from undercroft.core.settings import Setting
 from undercroft.games.machina import effects, explorer, horror, lair, monster, setup
 from undercroft.games.machina.cards.registry import CHAPTERS
+from undercroft.games.machina.consequences import Rule
 from undercroft.games.machina.setup import new_state
 from undercroft.games.machina.state import Machina
 
@@ -22,12 +23,18 @@ SETTINGS: tuple[Setting, ...] = (
     Setting(name="difficulty", kind="one", default="normal", values=("gentle", "normal", "harsh")),
 )
 
-STAGES = {
-    "setup": setup.set_up,
+
+def _played(phase: Callable[[Machina], Rule[None]]) -> Callable[[Machina], Flow[None]]:
+    """A phase whose consequences are carried out."""
+    return lambda state: effects.play(state, phase(state))
+
+
+STAGES: dict[str, Callable[[Machina], Flow[None]]] = {
+    "setup": _played(setup.set_up),
     "explorers": explorer.stage,
-    "lair": lair.stage,
-    "horror": horror.stage,
-    "monsters": monster.stage,
+    "lair": _played(lair.stage),
+    "horror": _played(horror.stage),
+    "monsters": _played(monster.stage),
     "interlude": setup.interlude,
 }  # MA-RND-1
 
@@ -41,7 +48,7 @@ def check_options(options: dict[str, Any], given: Mapping[str, Any]) -> None:
 
 
 def stage(state: Machina) -> Flow[None]:
-    return effects.play(state, STAGES[state.phase](state))
+    return STAGES[state.phase](state)
 
 
 def is_set_up(state: Machina) -> bool:

@@ -7,7 +7,7 @@ from typing import Any
 
 from undercroft.core.pile import Pile, draw, pile
 from undercroft.core.question import Question, Verb, prefer
-from undercroft.core.request import Option
+from undercroft.core.request import Flow, Option
 from undercroft.core.say import say
 from undercroft.games.machina import chapter, exploration, items, vitals
 from undercroft.games.machina import explorer as explorer_rules
@@ -83,7 +83,7 @@ def set_up(state: Machina) -> Rule[None]:
     yield from begin_scenario(state)
 
 
-def choose_explorer(state: Machina, explorer: Explorer) -> Rule[None]:
+def choose_explorer(state: Machina, explorer: Explorer) -> Flow[None]:
     """MA-SET-F1, MA-SET-O1: an explorer card with full health, no items, the printed inspiration."""
     taken = [other.id for other in state.explorers] + state.chosen
     options: list[Option] = [("explorer", card) for card in EXPLORERS if card not in taken]
@@ -120,7 +120,7 @@ def begin_scenario(state: Machina) -> Rule[None]:
     yield from chapter.settle(state)
 
 
-def interlude(state: Machina) -> Rule[None]:
+def interlude(state: Machina) -> Flow[None]:
     """Between the scenarios of a campaign, MA-CAMP-O1."""
     scenarios = list(CHAPTERS)
     state.scenario = scenarios[scenarios.index(state.scenario) + 1]
