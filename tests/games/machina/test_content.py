@@ -6,9 +6,10 @@ from collections import Counter
 
 import pytest
 
+from undercroft.core.grid import cells
 from undercroft.core.scene import render
 from undercroft.core.words import LANGUAGES
-from undercroft.games.machina.board import BIT, TURNED, cells, layout
+from undercroft.games.machina.board import BIT, TURNED, layout
 from undercroft.games.machina.cards import text
 from undercroft.games.machina.cards.model import TRIGGERS, Ability
 from undercroft.games.machina.cards.registry import (

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from undercroft.core.grid import cells
 from undercroft.core.question import Argument, Question, Verb
 from undercroft.core.request import Chance, Flow
 from undercroft.games.machina import creatures, inspiration
-from undercroft.games.machina.board import BIT, X, Y, cells, layout
+from undercroft.games.machina.board import BIT, X, Y, layout
 from undercroft.games.machina.consequences import Rule, note
 from undercroft.games.machina.dice import dice
 from undercroft.games.machina.options import AT_CELL, NUMBER, WHO, cell_of

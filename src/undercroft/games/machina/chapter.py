@@ -81,17 +81,13 @@ def all_left(state: Machina) -> Rule[None]:
 
 def settle(state: Machina) -> Rule[None]:
     """After an effect: defeat (MA-GOAL-F2), or everybody has left (MA-GOAL-O2)."""
-    here = alive = 0
     for explorer in state.explorers:
-        if explorer.alive:
-            alive += 1
-            if not explorer.left:
-                here += 1
-    if not alive:
+        if explorer.alive and not explorer.left:
+            return
+    if not any(explorer.alive for explorer in state.explorers):
         state.result = Result((), (0.0,) * state.players, "lost")
         yield ENDED
-    if not here:
-        yield from all_left(state)
+    yield from all_left(state)
 
 
 def place_exit(state: Machina) -> Flow[None]:

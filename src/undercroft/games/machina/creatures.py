@@ -5,10 +5,11 @@ Also who is whose neighbour in a count, and how figures get onto cells. Attacks 
 
 from __future__ import annotations
 
+from undercroft.core.grid import cells
 from undercroft.core.question import Question, Verb
 from undercroft.core.request import Flow
 from undercroft.games.machina import items, vitals
-from undercroft.games.machina.board import BIT, X, Y, cells, layout, nearest_plain
+from undercroft.games.machina.board import BIT, X, Y, layout, nearest_plain
 from undercroft.games.machina.consequences import Rule, note, note_chapter, set_off
 from undercroft.games.machina.options import EXPLORER, PLACED, cell_of, cell_verb
 from undercroft.games.machina.state import (
@@ -33,11 +34,10 @@ YOU: Question[Machina] = Question("you", Verb("explorer", EXPLORER), clause="MA-
 
 def pick_cell(state: Machina, board: int, about: str, seat: int | None = None) -> Flow[int]:
     """One of several equally good cells, as the players like (MA-GEO-O4)."""
-    found = cells(board)
-    if len(found) == 1:
-        return found[0]
+    if board and not board & (board - 1):
+        return board.bit_length() - 1
     asked = seats(state) if seat is None else seat
-    option = yield CELL.ask(asked, [("cell", X[cell], Y[cell]) for cell in found], (about,))
+    option = yield CELL.ask(asked, [("cell", X[cell], Y[cell]) for cell in cells(board)], (about,))
     return cell_of(option)
 
 

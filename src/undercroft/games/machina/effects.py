@@ -281,7 +281,7 @@ def _move(state: Machina, step: Move, context: Context) -> Rule[None]:
             yield from movement.stroll(state, creature, step.n)
         elif type(creature) is Monster:
             for _ in range(step.n):
-                if not (yield from hunting.step(state, creature, pay=False)):
+                if not (yield from hunting.step_for_free(state, creature)):
                     break
 
 

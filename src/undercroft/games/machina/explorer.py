@@ -5,6 +5,7 @@ One stage is one action, so that a game can be forked and taken back at every st
 
 from __future__ import annotations
 
+from undercroft.core.grid import cells
 from undercroft.core.question import Question, Verb, prefer
 from undercroft.core.request import Chance, Choice, Flow, Option
 from undercroft.core.say import Say, say
@@ -22,7 +23,7 @@ from undercroft.games.machina import (
     threat,
     vitals,
 )  # fmt: skip
-from undercroft.games.machina.board import BIT, CELLS, SIZE, X, Y, cells, layout
+from undercroft.games.machina.board import BIT, CELLS, SIZE, X, Y, layout
 from undercroft.games.machina.cards.registry import ABILITIES, CHAPTERS, NUMBERS
 from undercroft.games.machina.consequences import Rule, note
 from undercroft.games.machina.dice import FATE

@@ -6,17 +6,18 @@ from functools import cache
 
 import msgspec
 
+from undercroft.core.grid import cells
 from undercroft.core.question import Question, Verb, prefer
 from undercroft.core.request import Flow, Option
 from undercroft.games.machina import attack, chapter, creatures, effects, movement, targeting
 from undercroft.games.machina import explorer as explorer_rules
 from undercroft.games.machina.abilities import tell_use
-from undercroft.games.machina.board import BIT, X, Y, cells, layout
+from undercroft.games.machina.board import BIT, X, Y, layout
 from undercroft.games.machina.cards.model import Ability
 from undercroft.games.machina.cards.registry import ABILITIES, MONSTERS, NUMBERS, Known
 from undercroft.games.machina.cards.verbs import Heal, Step
 from undercroft.games.machina.consequences import Rule, note_chapter
-from undercroft.games.machina.hunting import BREAK, MOVE, counts, nearest_of, step, targets
+from undercroft.games.machina.hunting import BREAK, MOVE, counts, hunting_ground, nearest_of, step, targets
 from undercroft.games.machina.options import (
     BREAK_DOOR,
     MONSTER,
@@ -43,7 +44,6 @@ from undercroft.games.machina.state import (
     passable,
     seats,
     slot_bits,
-    walkable,
 )
 
 DOOR, LEVER = 3, 3
@@ -146,7 +146,8 @@ def turn(state: Machina, monster: Monster) -> Rule[None]:
         found = targets(state, monster)  # MA-NEAR-O4: anew before every action
         if not found:
             return
-        closest = found if len(found) == 1 else nearest_of(state, monster, found)[0]
+        ground = hunting_ground(state)
+        closest = found if len(found) == 1 else nearest_of(state, monster, found, ground)[0]
         if prey is None or not any(explorer is prey for explorer in closest):
             prey = closest[0]
             if len(closest) > 1:  # MA-NEAR-6; the choice stands while they stay equal
@@ -157,7 +158,7 @@ def turn(state: Machina, monster: Monster) -> Rule[None]:
             yield from use(state, monster, known, prey)
             yield from chapter.settle(state)
             continue
-        if not (yield from step(state, monster, prey=prey)):
+        if not (yield from step(state, monster, prey, ground)):
             return
 
 
@@ -332,7 +333,7 @@ def free_options(state: Machina, monster: Monster, hostile: bool) -> list[Option
 def _hunts(state: Machina, monster: Monster, cell: int) -> bool:
     """MA-DEATH-O5: the step lowers its count, which goes around pits, to some explorer whom it can target."""
     board = layout(state.slots)
-    ground = walkable(state) & ~board.pits
+    ground = hunting_ground(state)
     for explorer in targets(state, monster):
         way = counts(state, monster, explorer, ground)
         for steps, layer in enumerate(board.flood(explorer.cell, ground)):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from undercroft.core.grid import cells
 from undercroft.core.question import Question, Verb, prefer
 from undercroft.core.request import Option
 from undercroft.games.machina import attack, creatures
-from undercroft.games.machina.board import BIT, SIZE, X, Y, cells, layout, nearest_plain
+from undercroft.games.machina.board import BIT, SIZE, X, Y, layout, nearest_plain
 from undercroft.games.machina.consequences import Rule
 from undercroft.games.machina.options import MOVE_TO, NUMBER, WHO, cell_of
 from undercroft.games.machina.state import (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undercroft.core.grid import cells
 from undercroft.core.request import Chance, Outcome
 from undercroft.core.say import Say, say
 from undercroft.core.scene import (
@@ -21,7 +22,7 @@ from undercroft.core.scene import (
 )
 from undercroft.games.machina import hunting
 from undercroft.games.machina import monster as monster_rules
-from undercroft.games.machina.board import BIT, SIZE, X, Y, cells, layout
+from undercroft.games.machina.board import BIT, SIZE, X, Y, layout
 from undercroft.games.machina.cards import text
 from undercroft.games.machina.cards.registry import CHAPTERS, EXPLORERS, ITEMS, MONSTERS
 from undercroft.games.machina.cards.tiles import SIDES
@@ -37,7 +38,6 @@ from undercroft.games.machina.state import (
     current_horror,
     name,
     stat_of,
-    walkable,
 )
 from undercroft.games.machina.threat import LEVELS, TRACK
 
@@ -208,15 +208,11 @@ def hunts(view: Machina, monster: Monster) -> tuple[Explorer | None, Say]:
     rivals = [
         explorer
         for explorer in hunting.targets(view, monster)
-        if explorer is not closest[0] and hunting.counts(view, monster, explorer, _ground(view)) == count
+        if explorer is not closest[0] and hunting.counts(view, monster, explorer, hunting.hunting_ground(view)) == count
     ]
     if rivals:
         return closest[0], say("hunt.weakest", "MA-NEAR-5", who=name(closest[0]), count=count)
     return closest[0], say("hunt.nearest", "MA-NEAR-1", who=name(closest[0]), count=count)
-
-
-def _ground(view: Machina) -> int:
-    return walkable(view) & ~layout(view.slots).pits
 
 
 def _stats(view: Machina, creature: Creature) -> list[Stat]:

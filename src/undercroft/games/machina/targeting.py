@@ -4,18 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from undercroft.core.grid import cells
 from undercroft.core.question import Question
 from undercroft.core.request import Choice, Flow, Option
 from undercroft.core.say import Say, say
 from undercroft.games.machina import attack
-from undercroft.games.machina.board import (
-    BIT,
-    X,
-    Y,
-    cells,
-    layout,
-    within,
-)
+from undercroft.games.machina.board import BIT, X, Y, layout, within
 from undercroft.games.machina.cards import text
 from undercroft.games.machina.cards.model import Ability
 from undercroft.games.machina.cards.registry import (

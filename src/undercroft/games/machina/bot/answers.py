@@ -11,6 +11,7 @@ from functools import cache
 from typing import Any
 
 from undercroft.core.chance import Dice
+from undercroft.core.grid import cells
 from undercroft.core.question import questions_in
 from undercroft.core.request import Choice, Option
 from undercroft.core.seat import Seat
@@ -27,7 +28,7 @@ from undercroft.games.machina import (
 )
 from undercroft.games.machina import explorer as explorer_rules
 from undercroft.games.machina import monster as monster_rules
-from undercroft.games.machina.board import BIT, SIZE, cells, distance, layout, within
+from undercroft.games.machina.board import BIT, SIZE, distance, layout, within
 from undercroft.games.machina.cards.model import Ability
 from undercroft.games.machina.cards.registry import ABILITIES, CHAPTERS, ITEMS, MONSTERS, NUMBERS
 from undercroft.games.machina.cards.verbs import (

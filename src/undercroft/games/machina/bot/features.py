@@ -9,9 +9,10 @@ from __future__ import annotations
 from functools import cache
 from math import exp
 
+from undercroft.core.grid import cells
 from undercroft.core.request import Choice, Option
 from undercroft.core.rooms import Tally
-from undercroft.games.machina.board import SIZE, cells, distance, layout
+from undercroft.games.machina.board import SIZE, distance, layout
 from undercroft.games.machina.bot.answers import attack_of, goals, odds, value_of, wish
 from undercroft.games.machina.cards.model import GROUP
 from undercroft.games.machina.cards.registry import ABILITIES, CHAPTERS, ITEMS, MONSTERS, NUMBERS
