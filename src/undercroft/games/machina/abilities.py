@@ -5,20 +5,11 @@ from __future__ import annotations
 from undercroft.core.request import Option
 from undercroft.games.machina import inspiration, items
 from undercroft.games.machina.cards import text
-from undercroft.games.machina.cards.registry import (
-    Known,
-)
+from undercroft.games.machina.cards.registry import Known
 from undercroft.games.machina.cards.verbs import Attack
 from undercroft.games.machina.consequences import Rule, note
 from undercroft.games.machina.effects import Context, is_there, run
-from undercroft.games.machina.state import (
-    Creature,
-    Explorer,
-    Machina,
-    Marker,
-    index_of,
-    name,
-)
+from undercroft.games.machina.state import Creature, Explorer, Machina, Marker, index_of, name
 from undercroft.games.machina.targeting import affected, candidates, choose_target, marker_free
 
 
@@ -50,20 +41,41 @@ def _means(state: Machina, explorer: Explorer) -> int:
 
 
 def use(state: Machina, explorer: Explorer, known: Known) -> Rule[None]:
-    """Pay, aim, mark, resolve (MA-ACT-9)."""
+    """Aim, pay, mark, resolve (MA-ACT-9)."""
     ability = known.ability
-    index = index_of(state, explorer)
-    context = Context(explorer, index, known.card)
     aims: list[Option] = []
     if ability.target in ("close", "direct", "indirect"):
         for turn in range(ability.times):  # MA-ACT-F2: the same target may be chosen again
             aim = yield from choose_target(state, explorer, ability, known.card, turn)
             aims.append(aim)
-    if ability.inspiration and not (yield from inspiration.pay(state, explorer, ability.inspiration)):
+    if not (yield from _pay(state, explorer, known, aims)):
         return
-    borne = max(0, ability.health + 1 - explorer.health)  # MA-INS-4, MA-SUP-O2: his last health is not for sale
+    context = Context(explorer, index_of(state, explorer), known.card)
+    if ability.limit:
+        explorer.markers -= 1
+        context.marker = Marker(known.card, known.place, context.you)
+        state.markers.append(context.marker)
+    for aim in aims:
+        context.aim_at(state, aim)
+        if context.targets and not is_there(context.targets[0]):
+            continue
+        yield from run(state, ability.steps, context)
+    if not aims:
+        if ability.target in ("adjacent", "tile"):
+            context.targets = affected(state, explorer, ability)
+        yield from run(state, ability.steps, context)
+    if ability.discard and explorer.alive:
+        yield from note(state, explorer, "consume")
+
+
+def _pay(state: Machina, explorer: Explorer, known: Known, aims: list[Option]) -> Rule[bool]:
+    """The whole cost; False, with nothing spent, where others would not help."""
+    ability = known.ability
+    if ability.inspiration and not (yield from inspiration.pay(state, explorer, ability.inspiration)):
+        return False
+    borne = max(0, ability.health + 1 - explorer.health)  # MA-INS-4, MA-SUP-O2: the last health is not for sale
     if borne and not (yield from inspiration.pay(state, explorer, borne)):
-        return  # MA-SUP-O3
+        return False  # MA-SUP-O3
     explorer.stamina -= ability.stamina
     if state.log is not None:
         chosen = {str(aim[1]) for aim in aims if aim[0] == "on"}
@@ -71,29 +83,14 @@ def use(state: Machina, explorer: Explorer, known: Known) -> Rule[None]:
     if ability.health:
         yield from inspiration.lose_health(state, explorer, ability.health - borne)
     if ability.kind == "return":
-        take_marker(state, known.card, index)
+        take_marker(state, known.card, index_of(state, explorer))
     if ability.away:  # MA-SYM-3
         items.unequip(explorer, known.card)
         items.refresh(state, explorer)
     if ability.discard:
         items.lose(state, explorer, known.card)  # MA-ACT-F1
         items.discard(state, known.card)
-    if ability.limit:
-        explorer.markers -= 1
-        context.marker = Marker(known.card, known.place, index)
-        state.markers.append(context.marker)
-    if aims:
-        for aim in aims:
-            context.aim_at(state, aim)
-            if context.targets and not is_there(context.targets[0]):
-                continue
-            yield from run(state, ability.steps, context)
-    else:
-        if ability.target in ("adjacent", "tile"):
-            context.targets = affected(state, explorer, ability)
-        yield from run(state, ability.steps, context)
-    if ability.discard and explorer.alive:
-        yield from note(state, explorer, "consume")
+    return True
 
 
 def tell_use(state: Machina, clause: str, user: Creature, known: Known, target: str) -> None:

@@ -58,41 +58,45 @@ def strike(
     if not evaders:
         return []
     outcomes, weights = dice(high, low)
-    result: int = yield Chance(f"attack-{high}-{low}", outcomes, weights)
-    rolled = result
-    if source is not None:
-        changes = ability_changes(state, source, "attack")
-        if type(source) is Explorer:
-            changes.append(source.attack)
-        raised = sum([by for by in changes if by > 0])  # MA-ATK-3
-        lowered = sum([by for by in changes if by < 0])  # MA-ATK-4
-        result = max(0, result + raised + lowered)  # MA-ATK-O1
+    rolled: int = yield Chance(f"attack-{high}-{low}", outcomes, weights)
+    result = rolled if source is None else _changed(state, source, rolled)
     stat = "will" if magic else "defence"  # MA-ATK-1
     walls = [BARREL_DEFENCE if isinstance(evader, int) else stat_of(state, evader, stat) for evader in evaders]
     if state.active >= 0 and result < max(walls):
         result = yield from raise_result(state, result, walls, anchor)
     hit: list[Evader] = []
     for evader, wall in zip(evaders, walls, strict=True):
-        if result < wall:  # MA-ATK-6: equal is a hit
-            if state.log is not None and not isinstance(evader, int):
-                state.tell("story.miss", "MA-ATK-6", target=name(evader), rolled=rolled, result=result, wall=wall)
-            continue
-        hit.append(evader)
+        is_hit = result >= wall  # MA-ATK-6: equal is a hit
+        if is_hit:
+            hit.append(evader)
         if isinstance(evader, int):
             continue
         if state.log is not None:
-            state.tell("story.hit", "MA-ATK-6", target=name(evader), rolled=rolled, result=result, wall=wall)
-        if type(evader) is Explorer:
-            yield from inspiration.lose_health(state, evader, 1)
-        else:
-            assert type(evader) is Monster
-            if evader.health > 0:
-                evader.health -= 1
-                if not evader.health:
-                    yield from creatures.destroy_monster(state, evader)
+            told = "story.hit" if is_hit else "story.miss"
+            state.tell(told, "MA-ATK-6", target=name(evader), rolled=rolled, result=result, wall=wall)
+        if is_hit:
+            yield from _damage(state, evader)
     if hit and type(source) is Explorer and source.alive:
         yield from note(state, source, "hit")
     return hit
+
+
+def _changed(state: Machina, source: Creature, rolled: int) -> int:
+    """The result after everything that raises it (MA-ATK-3) and lowers it (MA-ATK-4); never below 0 (MA-ATK-O1)."""
+    changes = ability_changes(state, source, "attack")
+    if type(source) is Explorer:
+        changes.append(source.attack)
+    return max(0, rolled + sum(changes))
+
+
+def _damage(state: Machina, evader: Creature) -> Rule[None]:
+    """A hit costs 1 health."""
+    if type(evader) is Explorer:
+        yield from inspiration.lose_health(state, evader, 1)
+    elif type(evader) is Monster and evader.health > 0:
+        evader.health -= 1
+        if not evader.health:
+            yield from creatures.destroy_monster(state, evader)
 
 
 def raise_result(state: Machina, result: int, walls: list[int], anchor: int) -> Flow[int]:

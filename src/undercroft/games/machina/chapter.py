@@ -6,10 +6,7 @@ from undercroft.core.request import Flow
 from undercroft.core.say import say
 from undercroft.core.state import Result
 from undercroft.games.machina import creatures, exploration, items, threat
-from undercroft.games.machina.board import (
-    BIT,
-    layout,
-)
+from undercroft.games.machina.board import BIT, layout
 from undercroft.games.machina.cards.registry import CHAPTERS
 from undercroft.games.machina.consequences import ENDED, Rule, note, set_off, win
 from undercroft.games.machina.state import (

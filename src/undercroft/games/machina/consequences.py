@@ -16,20 +16,9 @@ from undercroft.core.say import say
 from undercroft.core.state import Result
 from undercroft.games.machina import items
 from undercroft.games.machina.cards.model import GROUP, Kind, Trigger
-from undercroft.games.machina.cards.registry import (
-    ABILITIES,
-    CHAPTERS,
-    NUMBERS,
-)
+from undercroft.games.machina.cards.registry import ABILITIES, CHAPTERS, NUMBERS
 from undercroft.games.machina.cards.verbs import Step
-from undercroft.games.machina.state import (
-    OFF,
-    Creature,
-    Explorer,
-    Machina,
-    index_of,
-    name,
-)
+from undercroft.games.machina.state import OFF, Creature, Explorer, Machina, index_of, name
 
 
 class SetOff(msgspec.Struct, gc=False):

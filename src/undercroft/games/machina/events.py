@@ -5,10 +5,7 @@ from __future__ import annotations
 from undercroft.core.pile import draw
 from undercroft.core.say import say
 from undercroft.games.machina import items, threat
-from undercroft.games.machina.cards.registry import (
-    EXPLORER_EVENTS,
-    HORROR_EVENTS,
-)
+from undercroft.games.machina.cards.registry import EXPLORER_EVENTS, HORROR_EVENTS
 from undercroft.games.machina.consequences import Rule, set_off
 from undercroft.games.machina.state import (
     OFF,

@@ -5,27 +5,9 @@ from __future__ import annotations
 from undercroft.core.request import Chance, Flow
 from undercroft.core.say import say
 from undercroft.games.machina import creatures
-from undercroft.games.machina.board import (
-    ACROSS,
-    BIT,
-    EMPTY,
-    SLOT_BITS,
-    TILE,
-    layout,
-    moved,
-    slot_of,
-)
+from undercroft.games.machina.board import ACROSS, BIT, EMPTY, SLOT_BITS, TILE, layout, moved, slot_of
 from undercroft.games.machina.cards.tiles import ENDGAMES, NUMBER, SIDES
-from undercroft.games.machina.state import (
-    OFF,
-    Explorer,
-    Machina,
-    crowd,
-    living,
-    name,
-    passable,
-    walkable,
-)
+from undercroft.games.machina.state import OFF, Explorer, Machina, crowd, living, name, passable, walkable
 
 
 def draw_tile(state: Machina) -> Flow[int]:

@@ -1,4 +1,4 @@
-"""The explorer phase: whose turn it is, what he may do and at what price, and each of the actions.
+"""The explorer phase: whose turn it is, what an explorer may do and at what price, and each of the actions.
 
 One stage is one action, so that a game can be forked and taken back at every step.
 """
@@ -51,7 +51,7 @@ from undercroft.games.machina.state import (
 )
 
 # MA-ACT-1 to 20: what each action costs
-MOVE, INVENTORY, TRADE, LEAVE, EXPLORE, DOOR, BREAK = 1, 3, 2, 2, 2, 2, 4
+MOVE, INVENTORY, TRADE, EXPLORE, DOOR, BREAK = 1, 3, 2, 2, 2, 4
 UNLIT, LIT, SEAL, EVENT, CHEST, BENCH, STATION, LEVER = 3, 1, 3, 1, 3, 3, 1, 2
 UNLIT_INSPIRATION, SEAL_INSPIRATION = 3, 4
 
@@ -163,15 +163,14 @@ def actions(state: Machina, explorer: Explorer) -> list[Option]:
     """Everything whose whole cost can be paid (MA-EXP-O2), but for ending the turn."""
     options: list[Option] = []
     stamina = explorer.stamina
-    cell = explorer.cell
     if stamina:
         board = layout(state.slots)
-        near = board.adjacent(cell)
+        near = board.adjacent(explorer.cell)
         taken = 0
         for other in state.explorers:
             if other.cell >= 0:
                 taken |= BIT[other.cell]
-        others = near & taken
+        neighbours = near & taken
         for monster in state.order:
             taken |= BIT[monster.cell]
         free = near & board.passable & ~state.destroyed & ~state.closed & ~taken
@@ -185,20 +184,7 @@ def actions(state: Machina, explorer: Explorer) -> list[Option]:
         if special:
             _cell_actions(state, explorer, special, taken, options)
         if stamina >= EXPLORE:
-            if board.borders & BIT[cell] and exploration.can_explore(state, explorer, cell):
-                options.append(("explore",))
-            if cell == state.exit:
-                options.append(("leave",))
-            if stamina >= INVENTORY and (explorer.inventory or explorer.equipped):
-                options.append(("inventory", explorer.id))
-            if others:
-                for other in state.explorers:
-                    if other.cell >= 0 and others & BIT[other.cell]:
-                        theirs = items.has_items(other)
-                        if theirs and stamina >= INVENTORY:
-                            options.append(("inventory", other.id))  # MA-ACT-4
-                        if theirs or items.has_items(explorer):
-                            options.append(("trade", other.id))
+            _other_actions(state, explorer, neighbours, options)
     for number in explorer.usable:
         known = ABILITIES[number]
         if known.ability.stamina <= stamina and abilities.can_use(state, explorer, known):
@@ -208,6 +194,25 @@ def actions(state: Machina, explorer: Explorer) -> list[Option]:
             if abilities.can_use(state, explorer, ABILITIES[number]):
                 options.append(_USE[number])
     return options
+
+
+def _other_actions(state: Machina, explorer: Explorer, neighbours: int, options: list[Option]) -> None:
+    """Exploring, leaving, the inventory and trade: nothing of it costs less than 2."""
+    cell, stamina = explorer.cell, explorer.stamina
+    if layout(state.slots).borders & BIT[cell] and exploration.can_explore(state, explorer, cell):
+        options.append(("explore",))
+    if cell == state.exit:
+        options.append(("leave",))
+    if stamina >= INVENTORY and (explorer.inventory or explorer.equipped):
+        options.append(("inventory", explorer.id))
+    if neighbours:
+        for other in state.explorers:
+            if other.cell >= 0 and neighbours & BIT[other.cell]:
+                theirs = items.has_items(other)
+                if theirs and stamina >= INVENTORY:
+                    options.append(("inventory", other.id))  # MA-ACT-4
+                if theirs or items.has_items(explorer):
+                    options.append(("trade", other.id))
 
 
 def _table_cards(state: Machina) -> tuple[str, ...]:
@@ -301,7 +306,7 @@ def _explore(state: Machina, explorer: Explorer) -> Rule[None]:
 
 
 def _leave(state: Machina, explorer: Explorer) -> None:
-    """MA-ACT-6."""
+    """MA-ACT-6; what is left of the stamina goes, too."""
     explorer.cell = OFF
     explorer.left = True
     end(state, explorer)

@@ -16,6 +16,7 @@ from undercroft.games.machina import (
     screen,
     setup,
     targeting,
+    unpredictable,
 )
 from undercroft.games.machina.meta import META
 from undercroft.games.machina.state import Machina
@@ -24,7 +25,19 @@ GAME: Game[Machina] = Game(
     META,
     rules=rules,
     screen=screen,
-    chapters=(setup, explorer, lair, monster, creatures, attack, inspiration, items, targeting, movement),
+    chapters=(
+        setup,
+        explorer,
+        lair,
+        monster,
+        unpredictable,
+        creatures,
+        attack,
+        inspiration,
+        items,
+        targeting,
+        movement,
+    ),
     bots=bot,
     cases=case_setup,
 )

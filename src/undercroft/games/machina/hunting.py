@@ -4,21 +4,8 @@ from __future__ import annotations
 
 from undercroft.core.request import Flow
 from undercroft.games.machina import creatures, movement
-from undercroft.games.machina.board import (
-    BIT,
-    distance,
-    layout,
-)
-from undercroft.games.machina.state import (
-    Explorer,
-    Machina,
-    Monster,
-    crowd,
-    has_keyword,
-    name,
-    passable,
-    walkable,
-)
+from undercroft.games.machina.board import BIT, distance, layout
+from undercroft.games.machina.state import Explorer, Machina, Monster, crowd, has_keyword, name, passable, walkable
 
 BREAK, MOVE = 4, 1
 """What destroying a door and a step cost a monster (MA-PRED-3, MA-PRED-4)."""

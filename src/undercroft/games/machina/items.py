@@ -1,6 +1,6 @@
 """Items: slots, sockets and connectors, using the inventory, trading, chests, workbenches and recharge stations.
 
-`refresh` works out what an explorer's cards give him; everybody who changes those cards calls it.
+`refresh` works out what an explorer's cards give; every rule that changes those cards calls it.
 """
 
 from __future__ import annotations
@@ -39,6 +39,7 @@ from undercroft.games.machina.state import OFF, Explorer, Machina, name, owned
 
 HANDS = 2
 BODY = 1
+BENCH_CARDS = 3
 EQUIPS = {
     "shooter": ("apparel",),
     "fighter": ("weapon",),
@@ -228,22 +229,8 @@ def use_inventory(state: Machina, explorer: Explorer) -> Flow[None]:
         explorer.inventory += group
     explorer.equipped = []
     others = beside(state, explorer)
-    while True:
-        options: list[Option] = []
-        for item in explorer.inventory:
-            if can_be_main(item) and fits(explorer.equipped, [item]):
-                options.append(("equip", item))
-            for group in explorer.equipped:
-                if attachable(group, item):
-                    rest = [other for other in explorer.equipped if other is not group]
-                    if fits(rest, [*group, item]):
-                        options.append(("attach", item, group[0]))
-            for other in others:
-                options.append(("give", item, other.id))
-        if not options:
-            break
-        options.append(("done",))
-        option = yield ARRANGE.ask(explorer.seat, options, (explorer.id,))
+    while options := _arrangements(explorer, others):
+        option = yield ARRANGE.ask(explorer.seat, [*options, ("done",)], (explorer.id,))
         if option[0] == "done":
             break
         item = str(option[1])
@@ -253,10 +240,24 @@ def use_inventory(state: Machina, explorer: Explorer) -> Flow[None]:
         elif option[0] == "attach":
             next(group for group in explorer.equipped if group[0] == option[2]).append(item)
         else:
-            receiver = next(other for other in others if other.id == option[2])
-            receive(state, receiver, item)
+            receive(state, next(other for other in others if other.id == option[2]), item)
             drop_markers(state, item)
     refresh(state, explorer)
+
+
+def _arrangements(explorer: Explorer, others: list[Explorer]) -> list[Option]:
+    """What can be equipped, attached or given away next."""
+    options: list[Option] = []
+    for item in explorer.inventory:
+        if can_be_main(item) and fits(explorer.equipped, [item]):
+            options.append(("equip", item))
+        for group in explorer.equipped:
+            if attachable(group, item):
+                rest = [other for other in explorer.equipped if other is not group]
+                if fits(rest, [*group, item]):
+                    options.append(("attach", item, group[0]))
+        options += [("give", item, other.id) for other in others]
+    return options
 
 
 def receive(state: Machina, explorer: Explorer, item: str) -> None:
@@ -375,42 +376,13 @@ def equip_now(state: Machina, explorer: Explorer, item: str) -> Flow[None]:
 
 def use_bench(state: Machina, explorer: Explorer) -> Flow[None]:
     """Use the workbench: MA-BENCH-1 to 5."""
-    wanted: list[str] = []
-    for _ in range(3):
-        options = [("deck", type) for type in TYPES if len(ready(state, type)) > wanted.count(type)]
-        if not options:
-            break
-        option = options[0]
-        if len(options) > 1:
-            option = yield BENCH_DECK.ask(explorer.seat, options, (explorer.id, len(wanted) + 1))
-        wanted.append(option[1])
-    found: list[str] = []
-    for type in wanted:  # MA-BENCH-1: the mix is settled before anything is revealed
-        yield from _draw(state, type, found)
-    fixed: list[str] = []
-    while True:  # MA-BENCH-2
-        swaps: list[Option] = [
-            ("exchange", shown, mine)
-            for shown in found
-            if shown not in fixed
-            for mine in owned(explorer)
-            if mine not in fixed
-        ]
-        if not swaps:
-            break
-        swap = yield BENCH_EXCHANGE.ask(explorer.seat, [*swaps, ("done",)], (explorer.id,))
-        if swap[0] == "done":
-            break
-        shown, mine = str(swap[1]), str(swap[2])
-        lose(state, explorer, mine)
-        found[found.index(shown)] = mine
-        receive(state, explorer, shown)
-        fixed += [shown, mine]
+    found = yield from _reveal_at_bench(state, explorer)
+    yield from _exchange(state, explorer, found)
     if found:
-        option = ("pick", found[0])
+        taken = found[0]
         if len(found) > 1:
             option = yield BENCH_PICK.ask(explorer.seat, [("pick", item) for item in found])
-        taken = option[1]
+            taken = option[1]
         found.remove(taken)
         yield from keep_or_give(state, explorer, taken, "MA-BENCH-3")
         while found:  # MA-BENCH-4: in any order
@@ -421,6 +393,41 @@ def use_bench(state: Machina, explorer: Explorer) -> Flow[None]:
             found.remove(spare)
             yield from put_away(state, explorer, spare, "MA-BENCH-4")
     yield from use_inventory(state, explorer)
+
+
+def _reveal_at_bench(state: Machina, explorer: Explorer) -> Flow[list[str]]:
+    """MA-BENCH-1: three cards; the mix of decks is settled before anything is revealed."""
+    wanted: list[str] = []
+    for _ in range(BENCH_CARDS):
+        options = [("deck", type) for type in TYPES if len(ready(state, type)) > wanted.count(type)]
+        if not options:
+            break
+        option = options[0]
+        if len(options) > 1:
+            option = yield BENCH_DECK.ask(explorer.seat, options, (explorer.id, len(wanted) + 1))
+        wanted.append(option[1])
+    found: list[str] = []
+    for type in wanted:
+        yield from _draw(state, type, found)
+    return found
+
+
+def _exchange(state: Machina, explorer: Explorer, found: list[str]) -> Flow[None]:
+    """MA-BENCH-2: own items for revealed ones; nothing goes back and forth."""
+    fixed: list[str] = []
+    while True:
+        mine = [item for item in owned(explorer) if item not in fixed]
+        swaps: list[Option] = [("exchange", shown, item) for shown in found if shown not in fixed for item in mine]
+        if not swaps:
+            return
+        swap = yield BENCH_EXCHANGE.ask(explorer.seat, [*swaps, ("done",)], (explorer.id,))
+        if swap[0] == "done":
+            return
+        shown, given = str(swap[1]), str(swap[2])
+        lose(state, explorer, given)
+        found[found.index(shown)] = given
+        receive(state, explorer, shown)
+        fixed += [shown, given]
 
 
 def recharge(state: Machina, explorer: Explorer) -> Flow[None]:

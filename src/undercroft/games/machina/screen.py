@@ -5,21 +5,7 @@ from __future__ import annotations
 from undercroft.core.grid import cells
 from undercroft.core.request import Chance, Outcome
 from undercroft.core.say import Say, say
-from undercroft.core.scene import (
-    Board,
-    Card,
-    Cell,
-    Content,
-    Figure,
-    Mark,
-    Panel,
-    Pile,
-    Stat,
-    Text,
-    Track,
-    Trail,
-    Wall,
-)
+from undercroft.core.scene import Board, Card, Cell, Content, Figure, Mark, Panel, Pile, Stat, Text, Track, Trail, Wall
 from undercroft.games.machina import hunting
 from undercroft.games.machina import monster as monster_rules
 from undercroft.games.machina.board import BIT, SIZE, X, Y, layout

@@ -11,11 +11,8 @@ from undercroft.core.say import Say, say
 from undercroft.games.machina import attack
 from undercroft.games.machina.board import BIT, X, Y, layout, within
 from undercroft.games.machina.cards import text
-from undercroft.games.machina.cards.model import Ability
-from undercroft.games.machina.cards.registry import (
-    EXPLORERS,
-    Known,
-)
+from undercroft.games.machina.cards.model import Ability, Choose
+from undercroft.games.machina.cards.registry import EXPLORERS, Known
 from undercroft.games.machina.cards.verbs import Attack
 from undercroft.games.machina.options import AT_CELL, CARD, NUMBER, figure_verb
 from undercroft.games.machina.state import (
@@ -47,72 +44,65 @@ TARGET: Question[Machina] = Question(
 """About the card, and which of several targets it is, from 0."""
 
 
-def in_sight(state: Machina, cell: int, ability: Ability) -> Callable[[int], bool]:
+def in_sight(state: Machina, cell: int, ability: Ability, other: int) -> bool:
     """Whether a cell is in reach: close, direct or indirect (MA-RNG-1 to 3)."""
     board = layout(state.slots)
     if ability.target == "close":
-        near = board.adjacent(cell) | BIT[cell]
-        return lambda other: bool(near & BIT[other])
-    reach = within(cell, ability.reach)
+        return bool((board.adjacent(cell) | BIT[cell]) & BIT[other])
+    return other == cell or (
+        bool(within(cell, ability.reach) & BIT[other]) and board.sees(cell, other, _blockers(state, ability))
+    )
+
+
+def _blockers(state: Machina, ability: Ability) -> int:
+    """The cells that stop the lines of an ability."""
+    board = layout(state.slots)
     blockers = board.rubble | state.closed  # MA-LOS-3
     if ability.target == "direct":
         blockers |= board.obstacles | state.destroyed | crowd(state)  # MA-LOS-2
-    return lambda other: other == cell or (bool(reach & BIT[other]) and board.sees(cell, other, blockers))
+    return blockers
 
 
 def candidates(state: Machina, user: Creature, ability: Ability) -> list[Option]:
     """What an ability may be aimed at: ("on", creature) or ("at", x, y)."""
     choose = ability.choose
     cell = user.cell
-    found: list[Option] = []
     board = layout(state.slots)
-    close = ability.target == "close"
-    reach = board.adjacent(cell) | BIT[cell] if close else within(cell, ability.reach)
+    is_close = ability.target == "close"
+    reach = board.adjacent(cell) | BIT[cell] if is_close else within(cell, ability.reach)
+    creatures: list[Creature] = []
+    places = 0
     if choose in _CELLS:
-        inside = None if close else in_sight(state, cell, ability)
-        for other in cells(_CELLS[choose](state) & reach):
-            if inside is None or inside(other):
-                found.append(("at", X[other], Y[other]))
-        return found
-    blockers = -1
-    sighted = False
-    looked = False
-    if choose != "monster" and choose != "foe":
-        for explorer in state.explorers:
-            if explorer.cell >= 0 and reach & BIT[explorer.cell]:
-                if blockers < 0 and not close:
-                    blockers = _blockers(state, ability)
-                if close or explorer.cell == cell or board.sees(cell, explorer.cell, blockers):
-                    if not looked:
-                        sighted, looked = has_keyword(state, user, "sighted"), True
-                    if sighted or not has_keyword(state, explorer, "incorporeal"):  # MA-INC-1
-                        found.append(("on", explorer.id))
-    if choose != "explorer":
-        for other_monster in state.order:
-            at = other_monster.cell
-            if reach & BIT[at] and other_monster.health > 0:
-                if blockers < 0 and not close:
-                    blockers = _blockers(state, ability)
-                if close or at == cell or board.sees(cell, at, blockers):
-                    if not looked:
-                        sighted, looked = has_keyword(state, user, "sighted"), True
-                    if sighted or not has_keyword(state, other_monster, "incorporeal"):
-                        found.append(("on", other_monster.id))
-        if choose != "monster" and type(ability.steps[0]) is Attack:  # MA-BAR-2: a barrel can only be attacked
-            for at in cells(board.barrels & ~state.destroyed & reach):
-                if blockers < 0 and not close:
-                    blockers = _blockers(state, ability)
-                if close or board.sees(cell, at, blockers):
-                    found.append(("at", X[at], Y[at]))
+        places = _CELLS[choose](state) & reach
+    else:
+        creatures = _creatures_on(state, choose, reach)
+        if choose in ("foe", "creature") and type(ability.steps[0]) is Attack:
+            places = board.barrels & ~state.destroyed & reach  # MA-BAR-2: a barrel can only be attacked
+    if not is_close and (creatures or places):
+        blockers = _blockers(state, ability)
+        creatures = [other for other in creatures if other.cell == cell or board.sees(cell, other.cell, blockers)]
+        seen = [other for other in cells(places) if other == cell or board.sees(cell, other, blockers)]
+    else:
+        seen = cells(places)
+    if creatures and not has_keyword(state, user, "sighted"):  # MA-INC-1
+        creatures = [other for other in creatures if not has_keyword(state, other, "incorporeal")]
+    found: list[Option] = [("on", other.id) for other in creatures]
+    found += [("at", X[other], Y[other]) for other in seen]
     return found
 
 
-def _blockers(state: Machina, ability: Ability) -> int:
-    board = layout(state.slots)
-    blockers = board.rubble | state.closed
-    if ability.target == "direct":
-        blockers |= board.obstacles | state.destroyed | crowd(state)
-    return blockers
+def _creatures_on(state: Machina, choose: Choose, reach: int) -> list[Creature]:
+    """Those on the cells of `reach` that this choice is about, seen or not."""
+    found: list[Creature] = []
+    if choose == "explorer" or choose == "creature":
+        for explorer in state.explorers:
+            if explorer.cell >= 0 and reach & BIT[explorer.cell]:
+                found.append(explorer)
+    if choose != "explorer":
+        for monster in state.order:
+            if reach & BIT[monster.cell] and monster.health > 0:
+                found.append(monster)
+    return found
 
 
 _CELLS: dict[str, Callable[[Machina], int]] = {

@@ -6,16 +6,9 @@ from undercroft.core.pile import Pile, draw
 from undercroft.core.request import Flow
 from undercroft.games.machina import inspiration
 from undercroft.games.machina.cards.items import TYPES
-from undercroft.games.machina.cards.registry import (
-    ITEMS,
-    MONSTERS,
-)
+from undercroft.games.machina.cards.registry import ITEMS, MONSTERS
 from undercroft.games.machina.consequences import Rule
-from undercroft.games.machina.state import (
-    Machina,
-    on_board,
-    owned,
-)
+from undercroft.games.machina.state import Machina, on_board, owned
 
 TRACK = 8
 LEVELS = 4

@@ -25,6 +25,7 @@ from undercroft.games.machina import (
     movement,
     setup,
     targeting,
+    unpredictable,
 )
 from undercroft.games.machina import explorer as explorer_rules
 from undercroft.games.machina import monster as monster_rules
@@ -640,7 +641,19 @@ def _keep(state: Machina, choice: Choice, option: Option) -> float:
 
 
 _QUESTIONS = questions_in(
-    (setup, explorer_rules, lair, monster_rules, creatures, attack, inspiration, items, targeting, movement)
+    (
+        setup,
+        explorer_rules,
+        lair,
+        monster_rules,
+        unpredictable,
+        creatures,
+        attack,
+        inspiration,
+        items,
+        targeting,
+        movement,
+    )
 )
 """What is asked for which there are no scores below: the question says how it is answered without thought."""
 

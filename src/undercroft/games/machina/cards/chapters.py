@@ -5,14 +5,7 @@ A locked chapter says by a cumulative ability how one goes on; the endgame is th
 
 from __future__ import annotations
 
-from undercroft.games.machina.cards.model import (
-    ChapterCard,
-    cumulative,
-    direct,
-    enter,
-    passive,
-    plain,
-)
+from undercroft.games.machina.cards.model import ChapterCard, cumulative, direct, enter, passive, plain
 from undercroft.games.machina.cards.verbs import (
     AddItems,
     Appear,

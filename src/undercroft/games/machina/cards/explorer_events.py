@@ -2,16 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.machina.cards.model import (
-    EventCard,
-    close,
-    cumulative,
-    direct,
-    enter,
-    passive,
-    plain,
-    whenever,
-)
+from undercroft.games.machina.cards.model import EventCard, close, cumulative, direct, enter, passive, plain, whenever
 from undercroft.games.machina.cards.verbs import (
     Attack,
     Change,

@@ -2,23 +2,8 @@
 
 from __future__ import annotations
 
-from undercroft.games.machina.cards.model import (
-    ExplorerCard,
-    close,
-    direct,
-    indirect,
-    passive,
-    whenever,
-)
-from undercroft.games.machina.cards.verbs import (
-    Attack,
-    Change,
-    Gain,
-    Heal,
-    Inspire,
-    Push,
-    Refresh,
-)
+from undercroft.games.machina.cards.model import ExplorerCard, close, direct, indirect, passive, whenever
+from undercroft.games.machina.cards.verbs import Attack, Change, Gain, Heal, Inspire, Push, Refresh
 
 EXPLORERS: dict[str, ExplorerCard] = {
     card.id: card

@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercroft.games.machina.cards.model import (
-    EventCard,
-    area,
-    close,
-    direct,
-    enter,
-    passive,
-    plain,
-)
+from undercroft.games.machina.cards.model import EventCard, area, close, direct, enter, passive, plain
 from undercroft.games.machina.cards.verbs import (
     Appear,
     Attack,
