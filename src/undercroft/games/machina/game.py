@@ -1,23 +1,7 @@
 """The game, built from its rooms."""
 
 from undercroft.core.game import Game
-from undercroft.games.machina import (
-    attack,
-    bot,
-    case_setup,
-    creatures,
-    explorer,
-    inspiration,
-    items,
-    lair,
-    monster,
-    movement,
-    rules,
-    screen,
-    setup,
-    targeting,
-    unpredictable,
-)
+from undercroft.games.machina import bot, case_setup, rules, screen
 from undercroft.games.machina.meta import META
 from undercroft.games.machina.state import Machina
 
@@ -25,19 +9,7 @@ GAME: Game[Machina] = Game(
     META,
     rules=rules,
     screen=screen,
-    chapters=(
-        setup,
-        explorer,
-        lair,
-        monster,
-        unpredictable,
-        creatures,
-        attack,
-        inspiration,
-        items,
-        targeting,
-        movement,
-    ),
+    chapters=rules.CHAPTERS,
     bots=bot,
     cases=case_setup,
 )
