@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import json
 import os
 import subprocess
@@ -13,6 +14,7 @@ import pytest
 from undercroft.cli import main
 from undercroft.core.game import available, load
 from undercroft.core.table import Table
+from undercroft.dev.programs import programs
 
 GAME = "thunderstone"
 
@@ -141,3 +143,17 @@ def test_bots_play_each_other_in_a_process_of_their_own(tmp_path: Path) -> None:
     )  # fmt: skip
     assert again.returncode == 0, again.stderr
     assert "Seat 1: " in again.stdout
+
+
+def test_dev_runs_the_programs_of_the_games(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["dev", "balance", "bugs", "table"]) == 0
+    assert "| scenario | Bruiser |" in capsys.readouterr().out
+    assert main(["dev", "sheets", "chess"]) == 2
+    assert "There is no program “sheets chess”. Programs: balance bugs" in capsys.readouterr().err
+
+
+def test_every_program_of_a_game_says_what_it_does_and_has_a_main() -> None:
+    for task, game in programs():
+        module = importlib.import_module(f"tests.games.{game}.{task}")
+        assert f"undercroft dev {task} {game}" in (module.__doc__ or ""), f"{task} {game} does not show its command"
+        assert callable(module.main), f"{task} {game} has no main(words)"

@@ -10,11 +10,12 @@ pytest.importorskip("numpy")
 
 import numpy as np
 
-from tests.lab.vault import GAME, LabVaultGame
-from tests.sample import Vault
+from tests.lab.vault import GAME, LAB_META, LabBots
+from tests.sample import Vault, vault
 from undercroft.agents.search import worth
 from undercroft.agents.value import Value, value_of
-from undercroft.core.game import available, load
+from undercroft.core.game import Game, available, load
+from undercroft.core.rooms import SearchAdvice
 from undercroft.core.table import Table
 from undercroft.lab.value import fit, gather
 
@@ -46,15 +47,15 @@ def test_loose_questions_are_answered_by_chance_every_other_time() -> None:
     assert strict.shape != loose.shape or not np.array_equal(strict, loose)
 
 
-class Rare(LabVaultGame):
+def rarely() -> Game[Vault]:
     """Vault whose clock strikes every other round."""
-
-    def clock(self, state: Vault, stages: int) -> int:
-        return state.round // 2
+    bots = LabBots()
+    bots.SEARCH = SearchAdvice(horizon=2, clock=lambda state, stages: state.round // 2)
+    return vault(LAB_META, bots=bots)
 
 
 def test_states_are_gathered_when_the_clock_strikes() -> None:
-    often, rare = (gather(game, [{"players": 2}], 6, seed=1, slips=[0])[0] for game in (GAME, Rare()))
+    often, rare = (gather(game, [{"players": 2}], 6, seed=1, slips=[0])[0] for game in (GAME, rarely()))
     assert 0 < len(rare) < len(often)
 
 
@@ -64,7 +65,7 @@ def test_who_stands_better_has_the_better_chance() -> None:
     value = Value(GAME.name, GAME.version, weights, bias, 150)
     table = Table(GAME, {"players": 2}, seed=1)
     table.choose("lead:0", 0)
-    GAME.cases.edit(table.state, {"coins": [6, 1]})  # type: ignore[arg-type]
+    GAME.cases.edit(table.state, {"coins": [6, 1]})
     mine, theirs = value.judge(GAME, table.state)
     assert mine > 0.6
     assert mine + theirs == pytest.approx(1.0)
@@ -73,13 +74,13 @@ def test_who_stands_better_has_the_better_chance() -> None:
 def test_a_game_without_one_is_judged_by_its_own_rule() -> None:
     assert value_of(GAME) is None
     table = Table(GAME, {"players": 2}, seed=1)
-    assert worth(GAME, table.state) == list(GAME.bots.evaluate(table.state))  # type: ignore[arg-type]
+    assert worth(GAME, table.state) == list(GAME.bots.evaluate(table.state))
 
 
 def test_other_features_than_it_was_fitted_to_are_left_to_the_game() -> None:
     value = Value(GAME.name, GAME.version, [1.0, 2.0], 0.0, 1)
     table = Table(GAME, {"players": 2}, seed=1)
-    assert value.judge(GAME, table.state) == list(GAME.bots.evaluate(table.state))  # type: ignore[arg-type]
+    assert value.judge(GAME, table.state) == list(GAME.bots.evaluate(table.state))
 
 
 SHIPPED = [name for name in available() if value_of(load(name)) is not None]

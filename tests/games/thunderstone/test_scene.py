@@ -110,7 +110,7 @@ def test_a_hand_shown_to_the_theurge_stays_known() -> None:  # TH-CAR-F4
     table.choose("dungeon")
     table.choose("use:selurin_theurge:borrow")
     view = table.view(0)
-    assert view.seats[1].hand == ["dagger", "sphinx"]  # type: ignore[attr-defined]
+    assert view.seats[1].hand == ["dagger", "sphinx"]
 
 
 @pytest.mark.parametrize("language", ["en", "uk", "ru"])

@@ -11,7 +11,7 @@ from tests.agents import bots
 from tests.lab.vault import GAME
 from tests.sample import Vault
 from undercroft.agents import agent, is_trusted
-from undercroft.agents.guard import PATIENCE, Guarded, Stalled, limited
+from undercroft.agents.sandbox import PATIENCE, Guarded, Stalled, limited
 from undercroft.core.chance import Dice
 from undercroft.core.errors import BadOption
 from undercroft.core.table import Table, replay
