@@ -64,7 +64,7 @@ def test_explorers_are_two_of_each_class() -> None:  # MA-SET-F6
         assert 1 <= card.inspiration <= 3
         assert 14 <= card.health + card.stamina + card.defence + card.will <= 17
         assert card.abilities[0].kind == "active"
-        assert any(isinstance(step, Attack) for step in card.abilities[0].steps)
+        assert [step for step in card.abilities[0].steps if isinstance(step, Attack)], f"{card.id} has no attack"
         assert len(card.abilities) == 2
 
 
@@ -82,7 +82,7 @@ def test_monsters_keep_to_their_level() -> None:  # MA-THR-F3
             assert least <= value <= most, card.id
         active = [ability for ability in card.abilities if ability.kind == "active"]
         assert 1 <= len(active) <= 3
-        assert all(1 <= ability.stamina <= 4 for ability in active), card.id
+        assert [ability for ability in active if not 1 <= ability.stamina <= 4] == [], card.id
     keywords = Counter(keyword for card in MONSTERS.values() for keyword in card.keywords)
     assert keywords["incorporeal"] >= 3
     assert keywords["immobile"] >= 2
@@ -141,7 +141,8 @@ def test_personal_events() -> None:
     waiting = [card for card in personal if any(ability.kind == "cumulative" for ability in card.abilities)]
     assert len(waiting) * 2 >= len(personal)
     for card in waiting:
-        assert all(2 <= ability.count <= 4 for ability in card.abilities if ability.kind == "cumulative")
+        counts = [ability.count for ability in card.abilities if ability.kind == "cumulative"]
+        assert [count for count in counts if not 2 <= count <= 4] == [], card.id
     horrors = list(HORROR_EVENTS.values())
     assert sum(card.personal for card in horrors) >= 6
     assert sum(any(a.kind == "enter" for a in card.abilities) for card in horrors) >= 8
@@ -157,7 +158,7 @@ def test_chapters() -> None:  # MA-GOAL-1, MA-GOAL-2
         locked = [card for card in chapters[:-1] if card.locked]
         assert len(locked) <= 4
         verbs = [{type(step) for a in card.abilities for step in steps_of(a)} for card in chapters]
-        assert any(PlaceExit in found for found in verbs[:-1])
+        assert [found for found in verbs[:-1] if PlaceExit in found], "no chapter has an exit"
         for card in chapters:
             assert 7 <= card.lair <= 9
             assert 6 <= card.horror <= 9
@@ -252,7 +253,7 @@ def test_dice() -> None:  # MA-DICE-F1, MA-DICE-O1, MA-DICE-O2
 def test_every_card_reads_in_every_language(language: str) -> None:
     for card in NUMBERS:
         told = render([text.title(card), *text.lines(card)], GAME.words, language)
-        assert all(line and "{" not in line for line in told), card
+        assert [line for line in told if not line or "{" in line] == [], card
     for chapters in CHAPTERS.values():
         for chapter in chapters:
             assert GAME.words.has(f"tale.{chapter.id}", language)

@@ -100,7 +100,7 @@ def _damage(state: Machina, evader: Creature) -> Rule[None]:
 
 
 def raise_result(state: Machina, result: int, walls: list[int], anchor: int) -> Flow[int]:
-    """MA-ATK-5, MA-INS-5: the explorer whose turn it is, and his supporters, may add to the result."""
+    """MA-ATK-5, MA-INS-5: the explorer whose turn it is, and their supporters, may add to the result."""
     payer = state.explorers[state.active]
     missing = [wall - result for wall in walls if wall > result]
     if inspiration.purse(state, payer, anchor) < min(missing):

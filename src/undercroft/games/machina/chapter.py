@@ -118,7 +118,7 @@ def seal(state: Machina, actor: Explorer, cell: int) -> Rule[None]:
 
 
 def light(state: Machina, actor: Explorer) -> Flow[None]:
-    """Light the unlit chapter cell nearest to the actor on his tile (MA-SEAL-4, MA-SEAL-O2)."""
+    """Light the unlit chapter cell nearest to the actor on their tile (MA-SEAL-4, MA-SEAL-O2)."""
     if actor.cell < 0:
         return
     board = layout(state.slots)

@@ -86,7 +86,7 @@ def leaving(state: Machina, cell: int) -> list[int]:
 
 
 def can_explore(state: Machina, explorer: Explorer, cell: int) -> bool:
-    """Whether this explorer may explore from a cell once he stands there."""
+    """Whether this explorer may explore from a cell once standing there."""
     if not layout(state.slots).borders & BIT[cell]:
         return False
     gone = 0

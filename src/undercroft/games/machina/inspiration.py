@@ -63,7 +63,7 @@ def gather(state: Machina, payer: Explorer, amount: int, cell: int = OFF) -> Flo
             other = fresh[0]
             asked.append(other.id)
             most = min(left, other.inspiration)
-            # MA-SUP-1: each decides for himself; MA-SUP-3: the payer may spend none of his own.
+            # MA-SUP-1: each decides alone; MA-SUP-3: the payer may spend none of their own.
             option = yield SUPPORT.ask(other.seat, [("give", n) for n in range(most + 1)], (other.id, payer.id, left))
             if option[1]:
                 givers.append(other)  # MA-SUP-O1: only who gives is a link for others

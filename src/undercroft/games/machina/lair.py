@@ -15,7 +15,7 @@ ROLL: Question[Machina] = Question("lair", Verb("roll", EXPLORER), clause="MA-LA
 
 
 def rolls(state: Machina, explorer: Explorer) -> bool:
-    """MA-LAIR-F2: only where a lair cell of his tile is still open; MA-LAIR-6: not from outside the board."""
+    """MA-LAIR-F2: only where a lair cell of their tile is still open; MA-LAIR-6: not from outside the board."""
     return explorer.cell >= 0 and bool(layout(state.slots).lairs & ~state.destroyed & slot_bits(state, explorer.cell))
 
 

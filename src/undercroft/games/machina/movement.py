@@ -1,4 +1,4 @@
-"""Being moved: pushing and pulling, teleporting, walking by a card's leave, passing through incorporeal creatures."""
+"""Being moved: pushing and pulling, teleporting, steps that a card grants, passing through incorporeal creatures."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ class Explorer(Part):
     alive: bool = True
     left: bool = False
     acted: bool = False
-    """Has had his turn in this explorer phase."""
+    """Has had a turn in this explorer phase."""
     markers: int = MARKERS
     equipped: list[list[str]] = msgspec.field(default_factory=list)
     """Each main item followed by what is attached to it."""
