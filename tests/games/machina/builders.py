@@ -7,7 +7,7 @@ from typing import Any
 
 from undercroft.core.cases import fresh
 from undercroft.core.chance import Dice, Scripted, Seeded
-from undercroft.core.request import Chance, Flow
+from undercroft.core.request import Chance, Choice, Flow
 from undercroft.core.table import Table
 from undercroft.games.machina.board import BIT, layout
 from undercroft.games.machina.bot.answers import best

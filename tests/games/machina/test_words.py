@@ -7,6 +7,7 @@ from importlib.resources import files
 
 import pytest
 
+from tests.games.machina import builders
 from tests.games.machina.builders import EMPTY, SCENARIOS
 from tests.games.machina.test_content import steps_of
 from undercroft.core.chance import Dice, Seeded
