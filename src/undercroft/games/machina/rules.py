@@ -32,7 +32,7 @@ from undercroft.games.machina.state import Machina
 __all__ = ["CHAPTERS", "SETTINGS", "check_options", "is_set_up", "new_state", "stage"]
 
 CHAPTERS: tuple[ModuleType, ...] = (
-    setup, explorer, lair, monster, unpredictable, creatures, attack, inspiration, items, targeting, movement,
+    setup, explorer, lair, monster, unpredictable, creatures, attack, inspiration, items, targeting, movement, effects,
 )  # fmt: skip
 """Every module that declares questions."""
 
