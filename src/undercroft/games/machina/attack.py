@@ -186,6 +186,27 @@ def trigger_traps(state: Machina, source: Creature | None, tiles: int, anchor: i
     yield from attack(state, source, found, TRAP_DICE, 0, False, anchor)  # MA-TRAP-O2
 
 
+def activate_lever(state: Machina, source: Creature, cell: int, tile: int) -> Rule[None]:
+    """However a lever is activated (MA-ACT-20, MA-PULL-4, MA-UNP-5): traps strike, and then the lever is gone."""
+    laid = state.laid
+    yield from trigger_traps(state, source, tile, cell)
+    if laid != state.laid:
+        return
+    if type(source) is Explorer and source.alive and _is_at_another_lever(state, source, cell):
+        yield from trigger_traps(state, source, tile, cell)  # MA-TRAP-3, MA-TRAP-F3: once, with a roll of its own
+    if laid == state.laid:
+        state.destroyed |= BIT[cell]  # MA-TRAP-2
+    if type(source) is Explorer and source.alive:
+        yield from note(state, source, "lever")
+
+
+def _is_at_another_lever(state: Machina, source: Explorer, cell: int) -> bool:
+    """Whether another explorer is adjacent to a lever that is not this one, on any tile (MA-TRAP-3, MA-TRAP-O1)."""
+    board = layout(state.slots)
+    near = board.spread(board.levers & ~state.destroyed & ~BIT[cell])
+    return any(other.cell >= 0 and other is not source and near & BIT[other.cell] for other in state.explorers)
+
+
 def tile_of(state: Machina, source: Creature | None) -> int:
     """The tile of whoever triggers traps; all tiles if nobody does (MA-TRAP-F2)."""
     if source is None or source.cell < 0:

@@ -403,23 +403,9 @@ def _station(state: Machina, explorer: Explorer, cell: int) -> Rule[None]:
 
 
 def _lever(state: Machina, explorer: Explorer, cell: int) -> Rule[None]:
-    """MA-ACT-20, MA-TRAP-1 to 3."""
+    """MA-ACT-20; MA-TRAP-O3: the traps of the explorer's own tile."""
     explorer.stamina -= LEVER
-    laid = state.laid
-    tile = attack.tile_of(state, explorer)
-    yield from attack.trigger_traps(state, explorer, tile, cell)
-    board = layout(state.slots)
-    if laid != state.laid:
-        return
-    others = board.spread(board.levers & ~state.destroyed & ~BIT[cell])
-    if explorer.alive and any(
-        other.cell >= 0 and other is not explorer and others & BIT[other.cell] for other in state.explorers
-    ):  # MA-TRAP-F3, MA-TRAP-O1: once, with a roll of its own
-        yield from attack.trigger_traps(state, explorer, tile, cell)
-    if laid == state.laid:
-        state.destroyed |= BIT[cell]  # MA-TRAP-2
-    if explorer.alive:
-        yield from note(state, explorer, "lever")
+    yield from attack.activate_lever(state, explorer, cell, attack.tile_of(state, explorer))
 
 
 _ON_CELL = {

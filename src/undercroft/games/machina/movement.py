@@ -33,7 +33,6 @@ def shove(state: Machina, source: Creature, creature: Creature, steps: int) -> R
     """Push (steps > 0) or pull (steps < 0) a creature, MA-PULL-1 to 6."""
     if has_keyword(state, creature, "immobile"):
         return  # MA-PULL-6
-    laid = state.laid
     way = 1 if steps > 0 else -1
     for _ in range(abs(steps)):
         if creature.cell < 0 or source.cell < 0:
@@ -51,10 +50,7 @@ def shove(state: Machina, source: Creature, creature: Creature, steps: int) -> R
             yield from attack.explode(state, [cell], source)  # MA-PULL-3, MA-PULL-O4
             return
         if board.levers & ~state.destroyed & BIT[cell]:
-            tile = slot_bits(state, cell)
-            yield from attack.trigger_traps(state, source, tile, cell)  # MA-PULL-4, MA-PULL-O4
-            if laid == state.laid:
-                state.destroyed |= BIT[cell]
+            yield from attack.activate_lever(state, source, cell, slot_bits(state, cell))  # MA-PULL-4, MA-PULL-O4
             return
         if not passable(state) & ~crowd(state) & BIT[cell]:
             return  # MA-PULL-2

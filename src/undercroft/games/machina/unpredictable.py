@@ -111,12 +111,9 @@ def _break(state: Machina, monster: Monster, cell: int) -> Rule[None]:
 
 
 def _lever(state: Machina, monster: Monster, cell: int) -> Rule[None]:
-    """MA-UNP-5."""
+    """MA-UNP-5; the second attack is for explorers (MA-UNP-O1)."""
     monster.stamina -= LEVER
-    laid = state.laid
-    yield from attack.trigger_traps(state, monster, slot_bits(state, monster.cell), cell)
-    if laid == state.laid:
-        state.destroyed |= BIT[cell]
+    yield from attack.activate_lever(state, monster, cell, slot_bits(state, monster.cell))
     yield from chapter.settle(state)
 
 
