@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.core.grid import cells
 from undercroft.core.question import Argument, Question, Verb
-from undercroft.core.request import Chance, Flow
+from undercroft.core.request import Chance, Choice, Flow
 from undercroft.games.machina import creatures, inspiration
 from undercroft.games.machina.board import BIT, X, Y, layout
 from undercroft.games.machina.consequences import Rule, note
@@ -105,29 +105,13 @@ def raise_result(state: Machina, result: int, walls: list[int], anchor: int) -> 
     missing = [wall - result for wall in walls if wall > result]
     if inspiration.purse(state, payer, anchor) < min(missing):
         return result
-    most = max(missing)
-    asked: list[str] = []
-    givers: list[Explorer] = []
-    explorer: Explorer | None = payer
-    while explorer is not None and most:
-        asked.append(explorer.id)
-        limit = min(explorer.inspiration, most)
-        if limit:
-            option = yield RAISE.ask(
-                explorer.seat, [("spend", n) for n in range(limit + 1)], (explorer.id, result, result + most)
-            )
-            if option[1]:
-                explorer.inspiration -= option[1]
-                result += option[1]
-                most -= option[1]
-                givers.append(explorer)
-        rest = [
-            other
-            for other in inspiration.links(state, payer, anchor, [giver for giver in givers if giver.cell >= 0])
-            if other.id not in asked
-        ]  # MA-INS-O2: one after another, until all decline
-        explorer = rest[0] if rest else None
-    return result
+    goal = max(walls)
+
+    def ask(explorer: Explorer, left: int) -> Choice:
+        options = [("spend", n) for n in range(min(left, explorer.inspiration) + 1)]
+        return RAISE.ask(explorer.seat, options, (explorer.id, goal - left, goal))
+
+    return result + (yield from inspiration.collect(state, payer, anchor, goal - result, ask, support=False))
 
 
 # ---------------------------------------------------------------------- barrels

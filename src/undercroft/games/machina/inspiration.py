@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from undercroft.core.question import Question, Verb
-from undercroft.core.request import Flow
+from undercroft.core.request import Choice, Flow
 from undercroft.games.machina import creatures
 from undercroft.games.machina.board import BIT, layout
 from undercroft.games.machina.consequences import Rule, note
@@ -50,30 +52,57 @@ def purse(state: Machina, payer: Explorer, cell: int = OFF) -> int:
     return total
 
 
+def collect(
+    state: Machina, payer: Explorer, cell: int, wanted: int, ask: Callable[[Explorer, int], Choice], *, support: bool
+) -> Flow[int]:
+    """Ask those who may give, one after another, until all decline (MA-INS-O2); returns what came together.
+
+    `ask` makes the question for an explorer when so much is missing. Nobody is asked twice running: who gives names the
+    amount. For `support` the payer is not asked: they add at the end what is missing, if they can.
+    """
+    left = wanted
+    givers: list[Explorer] = []
+    times: dict[str, int] = {}
+    declined: set[str] = set()
+    last = ""
+    while left:
+        able = links(state, payer, cell, givers)
+        if not support and payer.inspiration:
+            able.insert(0, payer)
+        able = [explorer for explorer in able if explorer.id not in declined and explorer.id != last]
+        if not able:
+            break
+        explorer = min(able, key=lambda other: times.get(other.id, 0))
+        if support and explorer.id in times and left <= payer.inspiration:
+            break  # MA-SUP-O4: enough came together
+        option = yield ask(explorer, left)
+        times[explorer.id] = times.get(explorer.id, 0) + 1
+        last = explorer.id
+        if option[1]:
+            givers.append(explorer)  # MA-SUP-O1: only who gives is a link for others
+            explorer.inspiration -= option[1]
+            left -= option[1]
+            declined.clear()
+            if support and state.log is not None:
+                state.tell("story.support", "MA-SUP-1", who=name(explorer), other=name(payer), n=option[1])
+        else:
+            declined.add(explorer.id)
+    return wanted - left
+
+
 def gather(state: Machina, payer: Explorer, amount: int, cell: int = OFF) -> Flow[int]:
     """Collect inspiration from supporters, then from the payer; returns how much came together, already spent."""
-    left = amount
-    if len(state.explorers) > 1 and left:
-        givers: list[Explorer] = []
-        asked: list[str] = []
-        while left:
-            fresh = [other for other in links(state, payer, cell, givers) if other.id not in asked]
-            if not fresh:
-                break
-            other = fresh[0]
-            asked.append(other.id)
-            most = min(left, other.inspiration)
-            # MA-SUP-1: each decides alone; MA-SUP-3: the payer may spend none of their own.
-            option = yield SUPPORT.ask(other.seat, [("give", n) for n in range(most + 1)], (other.id, payer.id, left))
-            if option[1]:
-                givers.append(other)  # MA-SUP-O1: only who gives is a link for others
-                other.inspiration -= option[1]
-                left -= option[1]
-                if state.log is not None:
-                    state.tell("story.support", "MA-SUP-1", who=name(other), other=name(payer), n=option[1])
-    own = min(left, payer.inspiration)
+    given = 0
+    if len(state.explorers) > 1:
+
+        def ask(other: Explorer, left: int) -> Choice:  # MA-SUP-1: each decides alone
+            options = [("give", n) for n in range(min(left, other.inspiration) + 1)]
+            return SUPPORT.ask(other.seat, options, (other.id, payer.id, left))
+
+        given = yield from collect(state, payer, cell, amount, ask, support=True)
+    own = min(amount - given, payer.inspiration)  # MA-SUP-3: perhaps none
     payer.inspiration -= own
-    return amount - left + own
+    return given + own
 
 
 def pay(state: Machina, payer: Explorer, amount: int, cell: int = OFF) -> Flow[bool]:
