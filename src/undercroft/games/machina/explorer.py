@@ -338,14 +338,12 @@ def _chapter(state: Machina, explorer: Explorer, cell: int) -> Rule[None]:
         if not (yield from inspiration.pay(state, explorer, UNLIT_INSPIRATION, cell)):
             return
         explorer.stamina -= UNLIT
-    laid = state.laid
     locked = chapter_of(state).locked
     state.tell("story.chapter-cell", "MA-CHAP-1", who=name(explorer))
+    state.destroyed |= BIT[cell]  # MA-CHAP-3, MA-CHAP-4; MA-CHAP-O5: before the new chapter could light it
+    state.lit &= ~BIT[cell]
     if not locked and state.exit == OFF:  # MA-GOAL-4, MA-GOAL-O1
         yield from chapter.progress(state, index_of(state, explorer))
-    if laid == state.laid:
-        state.destroyed |= BIT[cell]  # MA-CHAP-3, MA-CHAP-4
-        state.lit &= ~BIT[cell]
     if locked and explorer.alive:
         yield from note(state, explorer, "chapter")
 
