@@ -75,6 +75,7 @@ def note(state: Machina, explorer: Explorer, trigger: Trigger) -> Rule[None]:
 
 
 def note_chapter(state: Machina, actor: int, trigger: Trigger) -> Rule[None]:
+    """The same for the current chapter alone; no actor: OFF."""
     card = CHAPTERS[state.scenario][state.chapter]
     for number in NUMBERS[card.id]:
         ability = ABILITIES[number].ability

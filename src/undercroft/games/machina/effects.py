@@ -91,14 +91,12 @@ class Context:
 
     __slots__ = ("card", "cell", "hit", "marker", "targets", "user", "you")
 
-    def __init__(
-        self, user: Creature | None, you: int, card: str, targets: Sequence[attack.Evader] = (), cell: int = OFF
-    ) -> None:
+    def __init__(self, user: Creature | None, you: int, card: str) -> None:
         self.user = user
         self.you = you
         self.card = card
-        self.targets = list(targets)
-        self.cell = cell
+        self.targets: list[attack.Evader] = []
+        self.cell = OFF
         self.hit: list[attack.Evader] = []
         self.marker: Marker | None = None
 
@@ -134,6 +132,7 @@ def play(state: Machina, rule: Rule[None]) -> Flow[None]:
 
 
 def run(state: Machina, steps: Sequence[Step], context: Context) -> Rule[None]:
+    """The steps of an ability, one after another."""
     laid = state.laid
     for step in steps:
         yield from RUN[type(step)](state, step, context)
@@ -142,11 +141,10 @@ def run(state: Machina, steps: Sequence[Step], context: Context) -> Rule[None]:
 
 
 def is_there(creature: attack.Evader) -> bool:
-    if type(creature) is int:
-        return True
-    if type(creature) is Explorer:
+    """Whether it is still on the board; a barrel always is."""
+    if isinstance(creature, Explorer):
         return creature.cell >= 0
-    return creature.health > 0  # type: ignore[union-attr]
+    return not isinstance(creature, Monster) or creature.health > 0
 
 
 def whom(state: Machina, who: Who, context: Context) -> Flow[list[attack.Evader]]:

@@ -339,7 +339,7 @@ deed-boss = the monster named by this chapter is destroyed
 deed-vigil = the round ends with an explorer adjacent to a lit chapter cell
 
 ask-explorer = Choose an explorer.
-    .hint = Shooters, fighters, mystics and masters start without items; each has an attack of his own and one passive ability.
+    .hint = Shooters, fighters, mystics and masters start without items; each has an attack of their own and one passive ability.
 ask-turn = Whose turn is next?
     .hint = Explorers take their turns in any order; each has one turn per phase.
 ask-action = { $who }: what now?
