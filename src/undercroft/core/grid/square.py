@@ -8,6 +8,7 @@ outline with tables for everything; a `SquareMap` lies on a rectangle, and is bu
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
+from functools import cache
 
 from undercroft.core.grid.base import Coordinate, Doors, Grid, Shape, Sight, Wall, build
 from undercroft.core.grid.sight import CENTRES
@@ -82,7 +83,7 @@ FLOODS_KEPT = 64
 class SquareField:
     """A rectangle of squares, cell = y * width + x, without walls: all maps on it share its tables."""
 
-    __slots__ = ("_lines", "_within", "bit", "height", "size", "width", "x", "y")
+    __slots__ = ("_within", "bit", "height", "line", "size", "width", "x", "y")
 
     def __init__(self, width: int, height: int) -> None:
         self.width = width
@@ -92,7 +93,8 @@ class SquareField:
         self.x: tuple[int, ...] = tuple([cell % width for cell in range(self.size)])
         self.y: tuple[int, ...] = tuple([cell // width for cell in range(self.size)])
         self._within = tuple([self._reached(reach) for reach in range(max(width, height) + 1)])
-        self._lines: dict[int, Line] = {}
+        self.line: Callable[[int, int], Line] = cache(self._draw)
+        """What the line between two centres passes; remembered, since every shot asks for it."""
 
     def _reached(self, reach: int) -> tuple[int, ...]:
         boards = []
@@ -122,14 +124,6 @@ class SquareField:
             if found:
                 return found
         return 0
-
-    def line(self, one: int, other: int) -> Line:
-        """What the line between two centres passes."""
-        key = one * self.size + other
-        found = self._lines.get(key)
-        if found is None:
-            found = self._lines[key] = self._draw(one, other)
-        return found
 
     def _draw(self, one: int, other: int) -> Line:
         bit, size = self.bit, self.width

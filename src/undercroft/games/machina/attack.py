@@ -74,8 +74,14 @@ def strike(
         if state.log is not None:
             told = "story.hit" if is_hit else "story.miss"
             state.tell(told, "MA-ATK-6", target=name(evader), rolled=rolled, result=result, wall=wall)
-        if is_hit:
-            yield from _damage(state, evader)
+        if not is_hit:
+            continue
+        if type(evader) is Explorer:
+            yield from inspiration.lose_health(state, evader, 1)
+        elif type(evader) is Monster and evader.health > 0:
+            evader.health -= 1
+            if not evader.health:
+                yield from creatures.destroy_monster(state, evader)
     if hit and type(source) is Explorer and source.alive:
         yield from note(state, source, "hit")
     return hit
@@ -87,16 +93,6 @@ def _changed(state: Machina, source: Creature, rolled: int) -> int:
     if type(source) is Explorer:
         changes.append(source.attack)
     return max(0, rolled + sum(changes))
-
-
-def _damage(state: Machina, evader: Creature) -> Rule[None]:
-    """A hit costs 1 health."""
-    if type(evader) is Explorer:
-        yield from inspiration.lose_health(state, evader, 1)
-    elif type(evader) is Monster and evader.health > 0:
-        evader.health -= 1
-        if not evader.health:
-            yield from creatures.destroy_monster(state, evader)
 
 
 def raise_result(state: Machina, result: int, walls: list[int], anchor: int) -> Flow[int]:

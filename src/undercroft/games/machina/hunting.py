@@ -5,7 +5,17 @@ from __future__ import annotations
 from undercroft.core.request import Flow
 from undercroft.games.machina import creatures, movement
 from undercroft.games.machina.board import BIT, distance, layout
-from undercroft.games.machina.state import Explorer, Machina, Monster, crowd, has_keyword, name, passable, walkable
+from undercroft.games.machina.state import (
+    Explorer,
+    Machina,
+    Monster,
+    crowd,
+    has_keyword,
+    is_incorporeal,
+    name,
+    passable,
+    walkable,
+)
 
 BREAK, MOVE = 4, 1
 """What destroying a door and a step cost a monster (MA-PRED-3, MA-PRED-4)."""
@@ -33,7 +43,7 @@ def targets(state: Machina, monster: Monster) -> list[Explorer]:
     return [
         explorer
         for explorer in state.explorers
-        if explorer.cell >= 0 and (sighted or not has_keyword(state, explorer, "incorporeal"))
+        if explorer.cell >= 0 and (sighted or not is_incorporeal(state, explorer))
     ]
 
 
@@ -86,7 +96,10 @@ def step(state: Machina, monster: Monster, prey: Explorer, ground: int, *, pay: 
         return False  # MA-MON-O3
     free = closer & passable(state) & ~crowd(state)
     if free:
-        monster.cell = yield from creatures.pick_cell(state, free, monster.id)  # MA-PRED-O4
+        if free & (free - 1):
+            monster.cell = yield from creatures.pick_cell(state, free, monster.id)  # MA-PRED-O4
+        else:
+            monster.cell = free.bit_length() - 1
         if pay:
             monster.stamina -= MOVE
         return True

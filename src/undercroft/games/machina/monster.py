@@ -93,8 +93,7 @@ def turn(state: Machina, monster: Monster) -> Rule[None]:
         found = targets(state, monster)  # MA-NEAR-O4: anew before every action
         if not found:
             return
-        ground = hunting_ground(state)
-        closest = found if len(found) == 1 else nearest_of(state, monster, found, ground)[0]
+        closest = found if len(found) == 1 else nearest_of(state, monster, found, hunting_ground(state))[0]
         if prey is None or not any(explorer is prey for explorer in closest):
             prey = closest[0]
             if len(closest) > 1:  # MA-NEAR-6; the choice stands while they stay equal
@@ -105,5 +104,5 @@ def turn(state: Machina, monster: Monster) -> Rule[None]:
             yield from use(state, monster, known, prey)
             yield from chapter.settle(state)
             continue
-        if not (yield from step(state, monster, prey, ground)):
+        if not (yield from step(state, monster, prey, hunting_ground(state))):
             return

@@ -10,12 +10,14 @@ from undercroft.games.machina.board import BIT, SIZE, X, Y, layout, nearest_plai
 from undercroft.games.machina.consequences import Rule
 from undercroft.games.machina.options import MOVE_TO, NUMBER, WHO, cell_of
 from undercroft.games.machina.state import (
+    INCORPOREAL,
     Creature,
     Explorer,
     Machina,
     any_incorporeal,
     crowd,
     has_keyword,
+    is_incorporeal,
     passable,
     slot_bits,
 )
@@ -81,14 +83,15 @@ def teleport(state: Machina, creature: Creature, kind: str) -> Rule[None]:
 
 def ghosts(state: Machina, creature: Creature) -> int:
     """The cells with creatures that this one may pass through (MA-INC-3)."""
-    if has_keyword(state, creature, "incorporeal"):
+    if is_incorporeal(state, creature):
         return crowd(state) & ~BIT[creature.cell]
     board = 0
+    marked = bool(state.markers)
     for monster in state.order:
-        if monster is not creature and has_keyword(state, monster, "incorporeal"):
+        if monster.id in INCORPOREAL or ((marked or monster.events) and has_keyword(state, monster, "incorporeal")):
             board |= BIT[monster.cell]
     for explorer in state.explorers:
-        if explorer is not creature and explorer.cell >= 0 and has_keyword(state, explorer, "incorporeal"):
+        if explorer.cell >= 0 and (marked or explorer.keywords) and has_keyword(state, explorer, "incorporeal"):
             board |= BIT[explorer.cell]
     return board
 

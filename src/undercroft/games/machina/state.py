@@ -284,6 +284,14 @@ def has_keyword(state: Machina, creature: Creature, keyword: str) -> bool:
     return False
 
 
+def is_incorporeal(state: Machina, creature: Creature) -> bool:
+    """`has_keyword` for the keyword that is asked for most: where no card could give it, that is seen at once."""
+    if creature.id in INCORPOREAL:
+        return True
+    own = creature.keywords if isinstance(creature, Explorer) else creature.events
+    return bool(own or state.markers) and has_keyword(state, creature, "incorporeal")
+
+
 def any_incorporeal(state: Machina) -> bool:
     """A quick look whether anybody could be incorporeal at all."""
     if state.markers:

@@ -22,6 +22,7 @@ from undercroft.games.machina.state import (
     Monster,
     crowd,
     has_keyword,
+    is_incorporeal,
     slot_bits,
     whole_barrels,
 )
@@ -78,16 +79,19 @@ def candidates(state: Machina, user: Creature, ability: Ability) -> list[Option]
         creatures = _creatures_on(state, choose, reach)
         if choose in ("foe", "creature") and type(ability.steps[0]) is Attack:
             places = board.barrels & ~state.destroyed & reach  # MA-BAR-2: a barrel can only be attacked
-    if not is_close and (creatures or places):
-        blockers = _blockers(state, ability)
-        creatures = [other for other in creatures if other.cell == cell or board.sees(cell, other.cell, blockers)]
-        seen = [other for other in cells(places) if other == cell or board.sees(cell, other, blockers)]
-    else:
-        seen = cells(places)
-    if creatures and not has_keyword(state, user, "sighted"):  # MA-INC-1
-        creatures = [other for other in creatures if not has_keyword(state, other, "incorporeal")]
-    found: list[Option] = [("on", other.id) for other in creatures]
-    found += [("at", X[other], Y[other]) for other in seen]
+    found: list[Option] = []
+    if not creatures and not places:
+        return found
+    blockers = 0 if is_close else _blockers(state, ability)
+    for creature in creatures:
+        at = creature.cell
+        if is_close or at == cell or board.sees(cell, at, blockers):
+            if not is_incorporeal(state, creature) or has_keyword(state, user, "sighted"):  # MA-INC-1
+                found.append(("on", creature.id))
+    if places:
+        for at in cells(places):
+            if is_close or at == cell or board.sees(cell, at, blockers):
+                found.append(("at", X[at], Y[at]))
     return found
 
 

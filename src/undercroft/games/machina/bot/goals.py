@@ -14,6 +14,7 @@ from undercroft.games.machina.state import (
     chapter_of,
     crowd,
     has_keyword,
+    is_incorporeal,
     passable,
     slot_bits,
 )
@@ -138,8 +139,7 @@ def frontier(state: Machina, explorer: Explorer, worth: float) -> list[tuple[int
 def sighted(state: Machina, explorer: Explorer, cell: int) -> bool:
     """Whether the monster on this cell is one that the explorer can choose as a target."""
     return any(
-        monster.cell == cell
-        and (has_keyword(state, explorer, "sighted") or not has_keyword(state, monster, "incorporeal"))
+        monster.cell == cell and (has_keyword(state, explorer, "sighted") or not is_incorporeal(state, monster))
         for monster in state.order
     )
 
