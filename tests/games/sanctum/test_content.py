@@ -27,10 +27,10 @@ from undercroft.games.sanctum.cards.heroes import (
     TILE,
 )
 from undercroft.games.sanctum.cards.lord import FURY, LORD
+from undercroft.games.sanctum.cards.text import effect_of_card, hidden_item, item_lines, skill_text
 from undercroft.games.sanctum.game import GAME
 from undercroft.games.sanctum.penalties import CORRUPT
 from undercroft.games.sanctum.screen import gear_items, skill_items
-from undercroft.games.sanctum.texts import effect_of_card, hidden_item, item_lines, skill_text
 
 
 def test_demons_by_colour_and_level() -> None:

@@ -7,8 +7,8 @@ from undercroft.core.say import say
 from undercroft.games.sanctum.cards.acts import ACHIEVEMENTS, GEMS, LEVEL, SKILLS
 from undercroft.games.sanctum.cards.demons import DEMONS
 from undercroft.games.sanctum.levels import freed
+from undercroft.games.sanctum.log import note
 from undercroft.games.sanctum.state import OPEN, Hero, Sanctum
-from undercroft.games.sanctum.story import note
 
 
 def reached(hero: Hero, kind: str, wanted: int) -> bool:

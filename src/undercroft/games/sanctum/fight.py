@@ -19,9 +19,9 @@ from undercroft.games.sanctum.cards.heroes import (
 )
 from undercroft.games.sanctum.cards.lord import LAST_FOES
 from undercroft.games.sanctum.levels import freed, settle
+from undercroft.games.sanctum.log import demon_name, note
 from undercroft.games.sanctum.powers import BLESSING_POWERS, RAGE, Kit, Power, kit, pay, take_token
 from undercroft.games.sanctum.state import ALIVE, ASIDE, DEAD, FREE, Fight, Foe, Hero, Sanctum
-from undercroft.games.sanctum.story import demon_name, note
 
 TOKEN_BLESSINGS = ("stamina", "focus")
 

@@ -6,8 +6,8 @@ from undercroft.core.request import Chance, Choice, Flow, Option
 from undercroft.core.say import say
 from undercroft.games.sanctum.cards.demons import COLOURS, DEMONS
 from undercroft.games.sanctum.cards.heroes import CELL_AT, CELLS, HEROES, MORE_SLOTS, TILE
+from undercroft.games.sanctum.log import demon_name, item_name, note
 from undercroft.games.sanctum.state import Hero, Sanctum
-from undercroft.games.sanctum.story import demon_name, item_name, note
 
 
 def settle(state: Sanctum, seat: int, hero: Hero, beaten: list[str]) -> Flow[None]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from undercroft.core.request import Chance, Choice, Flow
 from undercroft.games.sanctum.cards.acts import ACTS, ANGEL, ANGEL_ACT, FIRST_GROUPS, ORDER, SPACES, Group
+from undercroft.games.sanctum.log import item_name, note
 from undercroft.games.sanctum.state import ALIVE, Foe, Sanctum, living
-from undercroft.games.sanctum.story import item_name, note
 
 
-def walls(state: Sanctum) -> int:
+def walls_place(state: Sanctum) -> int:
     """The place of the space at the walls: as many boards lie before it as there are players (SA-CF-8)."""
     return state.players * SPACES
 
@@ -20,7 +20,7 @@ def act_of(players: int, place: int) -> str:
 def move(state: Sanctum, seat: int) -> Flow[None]:
     hero = state.seats[seat]
     place = state.front
-    if place >= walls(state):
+    if place >= walls_place(state):
         yield from reach_walls(state, seat)
         return
     # SA-MOV-2, SA-MOV-3: directly ahead of the leading figure. A space once entered stays behind even if the hero who
@@ -104,7 +104,7 @@ def open_chest(state: Sanctum, seat: int) -> Flow[None]:
 def reach_walls(state: Sanctum, seat: int) -> Flow[None]:
     """Act V: the first to arrive lays five pairs, later heroes choose from what is left (SA-WAL-1 to SA-WAL-4)."""
     hero = state.seats[seat]
-    hero.place = walls(state)
+    hero.place = walls_place(state)
     first = not state.walls_reached
     if state.log is not None:
         note(state, seat, "log.walls", "SA-WAL-2")

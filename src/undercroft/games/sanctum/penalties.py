@@ -7,9 +7,9 @@ from undercroft.core.say import say
 from undercroft.games.sanctum.cards.abilities import FACES
 from undercroft.games.sanctum.cards.lord import LAST_FOES
 from undercroft.games.sanctum.fight import TOKEN_BLESSINGS, check_death, drink, tokens, use_blessing, wound
+from undercroft.games.sanctum.log import note
 from undercroft.games.sanctum.powers import fill_space, kit, take_token
 from undercroft.games.sanctum.state import ASIDE, FREE, Hero, Sanctum
-from undercroft.games.sanctum.story import note
 
 CORRUPT = {"corrupt": "RBP", "corrupt_heal": "RBP", "corrupt_red": "R", "corrupt_blue": "B"}
 """Which spaces a corruption may take: a purple one is neither red nor blue (SA-DLC-O1)."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from undercroft.core.request import Choice, Flow, Option
 from undercroft.games.sanctum.achievements import check_achievements
 from undercroft.games.sanctum.cards.demons import DEMONS, FITS, SLOTS
+from undercroft.games.sanctum.log import item_name, note
 from undercroft.games.sanctum.powers import tokens_in_spaces
 from undercroft.games.sanctum.state import Hero, Sanctum
-from undercroft.games.sanctum.story import item_name, note
 
 
 def rest(state: Sanctum, seat: int) -> Flow[None]:

@@ -9,10 +9,10 @@ from undercroft.core.request import Flow
 from undercroft.core.settings import Setting
 from undercroft.games.sanctum import setup
 from undercroft.games.sanctum.cards.acts import ROARS
-from undercroft.games.sanctum.lord import appear, last_fight, roar
+from undercroft.games.sanctum.demon_lord import appear, last_fight, roar
 from undercroft.games.sanctum.setup import new_state
 from undercroft.games.sanctum.state import APPEAR, LAST_FIGHT, LAST_REST, ROAR, SETUP, TURN, Sanctum
-from undercroft.games.sanctum.walls import last_rest, turn
+from undercroft.games.sanctum.turns import last_rest, turn
 
 __all__ = ["SETTINGS", "check_options", "is_set_up", "new_state", "stage"]
 

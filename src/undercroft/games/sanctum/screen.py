@@ -30,9 +30,18 @@ from undercroft.games.sanctum.cards.acts import ACHIEVEMENTS, ACTS, ANGEL, ANGEL
 from undercroft.games.sanctum.cards.demons import COLOURS, DEMONS, SLOTS
 from undercroft.games.sanctum.cards.heroes import CELLS, GEMSTONE, HEROES, START_HEALTH, TILE
 from undercroft.games.sanctum.cards.lord import LAST_FOES
+from undercroft.games.sanctum.cards.text import (
+    ability_text,
+    effect_of_card,
+    gem_counts,
+    hidden_item,
+    item_lines,
+    skill_text,
+)
+from undercroft.games.sanctum.demon_lord import row_damage
 from undercroft.games.sanctum.knowledge import SECRET
-from undercroft.games.sanctum.lord import row_damage
-from undercroft.games.sanctum.move import act_of, walls
+from undercroft.games.sanctum.log import demon_name, foe_name, hero_name, item_name
+from undercroft.games.sanctum.move import act_of, walls_place
 from undercroft.games.sanctum.powers import kit, tokens_in_spaces
 from undercroft.games.sanctum.solver import Guard, most_falls, reachable
 from undercroft.games.sanctum.state import (
@@ -48,8 +57,6 @@ from undercroft.games.sanctum.state import (
     Hero,
     Sanctum,
 )
-from undercroft.games.sanctum.story import demon_name, foe_name, hero_name, item_name
-from undercroft.games.sanctum.texts import ability_text, effect_of_card, gem_counts, hidden_item, item_lines, skill_text
 
 SIGNS = {"huntress": "Hu", "outlaw": "Ou", "slayer": "Sl", "dancer": "Da"}
 ICONS = {"helmet": "helmet", "armour": "armour", "boots": "boots", "weapon": "sword"}
@@ -60,7 +67,7 @@ def status(view: Sanctum) -> list[Say]:
     if view.phase == SETUP:
         lines.append(say("status.start"))
     elif view.phase == TURN:
-        place = min(max(0, view.front - 1), walls(view) - 1)
+        place = min(max(0, view.front - 1), walls_place(view) - 1)
         act = "V" if view.walls_reached else act_of(view.players, place)
         key = "status.call" if view.climber >= 0 else "status.turn"
         args = {} if view.climber >= 0 else {"act": act}
@@ -153,7 +160,7 @@ def path_panel(view: Sanctum) -> Panel:
     for seat, hero in enumerate(view.seats):
         if hero.status != ALIVE or hero.place < 0:
             continue
-        cell = f"space-{hero.place}" if hero.place < walls(view) else "walls"
+        cell = f"space-{hero.place}" if hero.place < walls_place(view) else "walls"
         if hero.stand >= 0:
             cell = ("cathedral", "card3", "card4")[hero.stand]
         figures.append(

@@ -12,8 +12,8 @@ from undercroft.games.sanctum.cards.acts import BLESSINGS, BLOCKED, BONUS_TABLE,
 from undercroft.games.sanctum.cards.demons import DECKS
 from undercroft.games.sanctum.cards.heroes import CELL_AT, HEROES, POTION_SLOTS, START_DICE, START_HEALTH
 from undercroft.games.sanctum.levels import move_gem
+from undercroft.games.sanctum.log import hero_name, note
 from undercroft.games.sanctum.state import NO_TILE, TURN, Hero, Sanctum
-from undercroft.games.sanctum.story import hero_name, note
 
 RANDOM, CHOOSE = "random", "choose"
 

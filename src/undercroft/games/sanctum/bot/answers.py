@@ -24,8 +24,8 @@ from undercroft.games.sanctum.cards.abilities import Ability
 from undercroft.games.sanctum.cards.demons import DEMONS, SLOTS
 from undercroft.games.sanctum.cards.heroes import CELL_AT, DIE, GEMSTONE, HEROES, TILE
 from undercroft.games.sanctum.cards.lord import LAST_FOES
+from undercroft.games.sanctum.demon_lord import row_damage
 from undercroft.games.sanctum.fight import TOKEN_BLESSINGS, silver_joins
-from undercroft.games.sanctum.lord import row_damage
 from undercroft.games.sanctum.powers import kit, usable
 from undercroft.games.sanctum.rest import put_on, recover
 from undercroft.games.sanctum.solver import Plan, Use, solve

@@ -14,8 +14,8 @@ from undercroft.games.sanctum.cards.acts import ROARS
 from undercroft.games.sanctum.cards.demons import DEMONS
 from undercroft.games.sanctum.cards.heroes import CELL_AT, HEROES
 from undercroft.games.sanctum.cards.lord import LAST_FOES, ROW_FURY, ROW_LORD
-from undercroft.games.sanctum.lord import row_damage
-from undercroft.games.sanctum.move import walls
+from undercroft.games.sanctum.demon_lord import row_damage
+from undercroft.games.sanctum.move import walls_place
 from undercroft.games.sanctum.powers import kit, tokens_in_spaces
 from undercroft.games.sanctum.state import ALIVE, DEAD, LAST_FIGHT, SETUP, TURN, WON, Hero, Sanctum
 
@@ -40,7 +40,7 @@ def of_hero(view: Sanctum, hero: Hero) -> list[float]:
         hero.stamina / 8, hero.focus / 8, stamina / 8, focus / 8, hero.dice / 6, hero.rage / 2,
         hero.red / 6, hero.blue / 6, *(count / 6 for count in hero.gems), hero.unlocked.bit_count() / 9,
         sum(of_item(card) for card in hero.worn if card) / 15, len(hero.pack) / 8, hero.tiles / 5,
-        max(0, hero.place) / max(1, walls(view)), float(hero.stand >= 0), hero.destroyed / 9, len(hero.blessings) / 5,
+        max(0, hero.place) / max(1, walls_place(view)), float(hero.stand >= 0), hero.destroyed / 9, len(hero.blessings) / 5,
     ]  # fmt: skip
     open_symbols = [0.0] * 6
     damage = row_damage(hero)

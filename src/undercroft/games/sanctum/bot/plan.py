@@ -10,8 +10,8 @@ from functools import cache
 from undercroft.core.request import Option
 from undercroft.games.sanctum.cards.demons import DEMONS
 from undercroft.games.sanctum.cards.lord import LAST_FOES
+from undercroft.games.sanctum.demon_lord import row_damage
 from undercroft.games.sanctum.fight import TOKEN_BLESSINGS, guard_amount
-from undercroft.games.sanctum.lord import row_damage
 from undercroft.games.sanctum.powers import BLESSING_POWERS, RAGE, Kit, Power, kit, usable
 from undercroft.games.sanctum.solver import STALE, Changer, Guard, Problem, Target
 from undercroft.games.sanctum.state import ASIDE, Foe, Hero

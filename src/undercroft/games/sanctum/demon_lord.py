@@ -8,10 +8,10 @@ from undercroft.core.state import Result, copy
 from undercroft.games.sanctum.cards.acts import ROARS
 from undercroft.games.sanctum.cards.lord import CLIMBER, FURY, LAST_FOES, ROW_FURY, ROW_LORD
 from undercroft.games.sanctum.fight import LastFight, attack, block, potions, regain_rage, roll
+from undercroft.games.sanctum.log import note
 from undercroft.games.sanctum.penalties import suffer
 from undercroft.games.sanctum.powers import kit
 from undercroft.games.sanctum.state import ALIVE, LAST_FIGHT, ROAR, WON, Fight, Foe, Hero, Sanctum, living
-from undercroft.games.sanctum.story import note
 
 
 def in_order(state: Sanctum) -> list[int]:

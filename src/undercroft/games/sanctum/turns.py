@@ -6,11 +6,12 @@ from undercroft.core.request import Choice, Flow, Option, Together
 from undercroft.core.state import copy
 from undercroft.games.sanctum.cards.demons import DEMONS
 from undercroft.games.sanctum.cards.lord import LORD
+from undercroft.games.sanctum.demon_lord import finish
 from undercroft.games.sanctum.fight import fight
-from undercroft.games.sanctum.move import move, walls
+from undercroft.games.sanctum.log import note
+from undercroft.games.sanctum.move import move, walls_place
 from undercroft.games.sanctum.rest import recover_and_equip, rest
 from undercroft.games.sanctum.state import ALIVE, APPEAR, LAST_REST, Sanctum, living
-from undercroft.games.sanctum.story import note
 
 
 def turn(state: Sanctum) -> Flow[None]:
@@ -44,7 +45,7 @@ def ways_of(state: Sanctum, seat: int) -> list[Option]:
     if hero.place < 0:
         return [("move",)]  # SA-TRN-2
     ways: list[Option] = []
-    at_walls = hero.place == walls(state)
+    at_walls = hero.place == walls_place(state)
     if not at_walls:  # SA-WAL-5
         ways.append(("move",))
     if hero.zone:  # SA-TRN-O1
@@ -95,8 +96,6 @@ def lay_next_card(state: Sanctum) -> None:
 
 def end_turn(state: Sanctum) -> None:
     if not living(state):
-        from undercroft.games.sanctum.lord import finish
-
         finish(state)
         return
     if state.climber >= 0 and not outstanding(state):  # SA-CAL-8, SA-CAL-O1
