@@ -5,7 +5,9 @@ The four first steps serve the last fight too; what differs there (the row, fury
 
 from __future__ import annotations
 
+from undercroft.core.question import Argument, Question, Verb, prefer
 from undercroft.core.request import Chance, Choice, Flow, Option
+from undercroft.core.say import Say, say
 from undercroft.games.sanctum.achievements import check_achievements
 from undercroft.games.sanctum.cards.abilities import FACES
 from undercroft.games.sanctum.cards.demons import DEMONS, GREEN
@@ -20,10 +22,75 @@ from undercroft.games.sanctum.cards.heroes import (
 from undercroft.games.sanctum.cards.lord import LAST_FOES
 from undercroft.games.sanctum.levels import freed, settle
 from undercroft.games.sanctum.log import demon_name, note
-from undercroft.games.sanctum.powers import BLESSING_POWERS, RAGE, Kit, Power, kit, pay, take_token
+from undercroft.games.sanctum.options import (
+    BLESS,
+    DIE,
+    DONE,
+    DRINK,
+    FOCUS,
+    FOE,
+    POWER,
+    RETURN,
+    ROLL,
+    SKILL,
+    SKIP,
+    SPACE,
+    STAMINA,
+    TURN,
+    USE,
+    die_id,
+    fight_of,
+    foe_id,
+    foe_label,
+    lies_at,
+    with_die,
+)
+from undercroft.games.sanctum.powers import BLESSING_POWERS, RAGE, Kit, Power, kit, take_token
 from undercroft.games.sanctum.state import ALIVE, ASIDE, DEAD, FREE, Fight, Foe, Hero, Sanctum
 
 TOKEN_BLESSINGS = ("stamina", "focus")
+
+
+def _place_words(view: Sanctum, seat: int, choice: Choice, option: Option) -> Say:
+    return say("option.place", value=fight_of(view, seat).dice[int(option[1])], foe=foe_label(str(option[2])))
+
+
+def _foe_covered(view: Sanctum, seat: int, choice: Choice, option: Option) -> list[str]:
+    return [foe_id(seat, str(option[2]))]
+
+
+def _hit_words(view: Sanctum, seat: int, choice: Choice, option: Option) -> Say:
+    card = str(option[1])
+    symbols = (DEMONS.get(card) or LAST_FOES[card]).dice
+    return say("option.hit", foe=foe_label(card), value=symbols[int(option[2])])
+
+
+DAMAGE: Argument[Sanctum] = Argument("damage", int)
+DRINK_POTIONS = Question("fight.potions", DRINK, RETURN, ROLL, clause="SA-POT-1", answer=prefer("roll"))
+RETURN_ONE_MORE = Question("fight.stomach", RETURN, SKIP, clause="SA-POT-O1")
+ATTACK = Question(
+    "fight.attack",
+    Verb("place", DIE, FOE, words=_place_words, at=lies_at(die_id), touches=_foe_covered),
+    USE,
+    Verb("rage", listed=True),
+    SKILL,
+    BLESS,
+    DONE,
+    clause="SA-ATK-3",
+    answer=prefer("place", "done"),
+)
+CHANGE_DIE = Question("fight.change", TURN, clause="SA-EFX-7", about=(POWER,))
+PAY = Question("fight.pay", Verb("pay", STAMINA, FOCUS, listed=True), clause="SA-ABL-6", about=(POWER,))
+MIRROR_DIE = Question("fight.mirror", TURN, SKIP, clause="SA-UNL-7")
+HIT_SYMBOL = Question("fight.hit", Verb("hit", FOE, SPACE, words=_hit_words, at=lies_at(foe_id)), clause="SA-UNL-7")
+REROLL_DICE = Question(
+    "fight.reroll",
+    Verb("again", DIE, words=with_die("option.again"), at=lies_at(die_id)),
+    ROLL,
+    clause="SA-ROL-1",
+    answer=prefer("roll"),
+)
+BLOCK = Question("fight.block", USE, SKILL, BLESS, DONE, clause="SA-BLK-2", about=(DAMAGE,))
 
 
 def fight(state: Sanctum, seat: int) -> Flow[None]:
@@ -66,7 +133,7 @@ def potions(state: Sanctum, seat: int, hero: Hero, k: Kit) -> Flow[None]:
         if not options:
             return
         options.append(("roll",))
-        choice = yield Choice(seat, "fight.potions", options, (), "SA-POT-1")
+        choice = yield DRINK_POTIONS.ask(seat, options)
         if choice[0] == "roll":
             return
         if choice[0] == "return":
@@ -82,7 +149,7 @@ def potions(state: Sanctum, seat: int, hero: Hero, k: Kit) -> Flow[None]:
             more: list[Option] = [("return", name, at) for name, at, _ in tokens(hero, k)]
             if more:
                 more.append(("skip",))
-                choice = yield Choice(seat, "fight.stomach", more, (), "SA-POT-O1")
+                choice = yield RETURN_ONE_MORE.ask(seat, more)
                 if choice[0] == "return":
                     give_back(hero, choice[1], choice[2])
 
@@ -188,7 +255,7 @@ def attack(state: Sanctum, seat: int, hero: Hero, k: Kit, last: LastFight | None
         if not options:
             return
         options.append(("done",))
-        choice = yield Choice(seat, "fight.attack", options, (), "SA-ATK-3")
+        choice = yield ATTACK.ask(seat, options)
         verb = choice[0]
         if verb == "place":
             i, card = choice[1], choice[2]
@@ -241,11 +308,36 @@ def change(seat: int, hero: Hero, p: Power, free: list[int]) -> Flow[int]:
 
 
 def turn_die(seat: int, fight: Fight, options: list[Option], about: str) -> Flow[int]:
-    choice = options[0] if len(options) == 1 else (yield Choice(seat, "fight.change", options, (about,), "SA-EFX-7"))
+    choice = options[0] if len(options) == 1 else (yield CHANGE_DIE.ask(seat, options, (about,)))
     die = int(choice[1])
     fight.dice[die] = int(choice[2])
     fight.changed |= 1 << die
     return die
+
+
+def pay(state: Sanctum, seat: int, hero: Hero, p: Power) -> Flow[None]:
+    """Fill all spaces in one go (SA-ABL-3); purple ones with either kind of token, the player's choice (SA-ABL-6)."""
+    stamina = p.red
+    if p.purple:
+        least = max(0, p.purple - (hero.focus - p.blue))
+        most = min(p.purple, hero.stamina - p.red)
+        if least < most:
+            options: list[Option] = [("pay", p.red + n, p.size - p.red - n) for n in range(most, least - 1, -1)]
+            choice = yield PAY.ask(seat, options, (p.id,))
+            stamina = choice[1]
+        else:
+            stamina = p.red + most
+    purple = stamina - p.red
+    filled = ""
+    for space in p.spaces:
+        if space == "P":
+            filled += "s" if purple > 0 else "f"
+            purple -= 1
+        else:
+            filled += "s" if space == "R" else "f"
+    hero.spent[p.id] = filled
+    hero.stamina -= stamina
+    hero.focus -= p.size - stamina
 
 
 def mirror(seat: int, hero: Hero, die: int) -> Flow[None]:
@@ -257,7 +349,7 @@ def mirror(seat: int, hero: Hero, die: int) -> Flow[None]:
     if not options:
         return
     options.append(("skip",))
-    choice = yield Choice(seat, "fight.mirror", options, (), "SA-UNL-7")
+    choice = yield MIRROR_DIE.ask(seat, options)
     if choice[0] == "turn":
         fight.dice[choice[1]] = value
         fight.changed |= 1 << choice[1]
@@ -299,7 +391,7 @@ def use_skill(
         yield from turn_die(seat, fight, options, name)
     elif block == "hit":
         hits = hit_options(hero)
-        choice = hits[0] if len(hits) == 1 else (yield Choice(seat, "fight.hit", hits, (), "SA-UNL-7"))
+        choice = hits[0] if len(hits) == 1 else (yield HIT_SYMBOL.ask(seat, hits))
         foe = target(hero, str(choice[1]), last)
         foe.hits |= 1 << int(choice[2])
         if last is not None and foe.hits == LAST_FOES[foe.card].full:
@@ -315,7 +407,7 @@ def reroll(seat: int, fight: Fight, free: list[int], most: int) -> Flow[None]:
         options: list[Option] = [("again", i) for i in free if i not in picked]
         if picked:
             options.append(("roll",))
-        choice = options[0] if len(options) == 1 else (yield Choice(seat, "fight.reroll", options, (), "SA-ROL-1"))
+        choice = options[0] if len(options) == 1 else (yield REROLL_DICE.ask(seat, options))
         if choice[0] == "roll":
             break
         picked.append(int(choice[1]))
@@ -396,7 +488,7 @@ def block(state: Sanctum, seat: int, hero: Hero, k: Kit, damage: int, last: bool
         if not options:
             break
         options.append(("done",))
-        choice = yield Choice(seat, "fight.block", options, (damage - fight.blocked,), "SA-BLK-2")
+        choice = yield BLOCK.ask(seat, options, (damage - fight.blocked,))
         verb = choice[0]
         if verb == "use":
             p = k.by_id[choice[1]]

@@ -2,12 +2,29 @@
 
 from __future__ import annotations
 
+from undercroft.core.question import Argument, Question, Verb
 from undercroft.core.request import Chance, Choice, Flow, Option
-from undercroft.core.say import say
+from undercroft.core.say import Say, say
 from undercroft.games.sanctum.cards.abilities import FACES
 from undercroft.games.sanctum.cards.lord import LAST_FOES
 from undercroft.games.sanctum.fight import TOKEN_BLESSINGS, check_death, drink, tokens, use_blessing, wound
 from undercroft.games.sanctum.log import note
+from undercroft.games.sanctum.options import (
+    BLESS,
+    BLESSING,
+    DIE,
+    DRINK,
+    POWER,
+    SPACE,
+    die_id,
+    health_id,
+    lies_at,
+    lies_at_blessing,
+    lies_at_power,
+    power_text,
+    with_die,
+    with_power,
+)
 from undercroft.games.sanctum.powers import fill_space, kit, take_token
 from undercroft.games.sanctum.state import ASIDE, FREE, Hero, Sanctum
 
@@ -16,6 +33,47 @@ CORRUPT = {"corrupt": "RBP", "corrupt_heal": "RBP", "corrupt_red": "R", "corrupt
 TRACK_TOP = 11  # SA-DLC-11: one above the track
 SHORTEN = 2
 EXTRA_DAMAGE = 2
+
+
+def _prompt(view: Sanctum, seat: int, choice: Choice) -> Say:
+    card = LAST_FOES[str(choice.about[0])]
+    return say(f"ask.{choice.kind}", penalty=say(f"penalty.{card.penalty}"), wounds=card.wounds)
+
+
+def _lose_words(view: Sanctum, seat: int, choice: Choice, option: Option) -> Say:
+    return say(f"option.lose-{option[1]}")
+
+
+def _spend_words(view: Sanctum, seat: int, choice: Choice, option: Option) -> Say:
+    return say(f"option.spend-{option[3]}", power=power_text(view.seats[seat], str(option[1])))
+
+
+def _on_health(view: Sanctum, seat: int, choice: Choice, option: Option) -> str:
+    return health_id(seat)
+
+
+CARD: Argument[Sanctum] = Argument("card")
+WOUNDS: Argument[Sanctum] = Argument("wounds", int)
+TOKEN: Argument[Sanctum] = Argument("token")
+PENALTY: Argument[Sanctum] = Argument("penalty", say=lambda view, name: say(f"penalty.{name}"))
+WAYS: tuple[Verb[Sanctum], ...] = (
+    Verb("corrupt", POWER, SPACE, words=with_power("option.corrupt"), at=lies_at_power()),
+    Verb("lose", TOKEN, words=_lose_words, messages=("option.lose-stamina", "option.lose-focus"), listed=True),
+    Verb("forfeit", BLESSING, at=lies_at_blessing),
+    DRINK,
+    Verb(
+        "spend", POWER, SPACE, TOKEN,
+        words=_spend_words, messages=("option.spend-stamina", "option.spend-focus"), at=lies_at_power(),
+    ),
+    Verb("rage", label="option.use-rage", listed=True),
+    Verb("aside", DIE, words=with_die("option.aside"), at=lies_at(die_id)),
+    Verb("accept", PENALTY, listed=True),
+    Verb("wounds", WOUNDS, at=_on_health),
+    BLESS,
+)  # fmt: skip
+"""The options of both kinds of cards: a way to do the action, the wounds, a blessing before that."""
+LORD_PENALTY = Question("lord.penalty", *WAYS, clause="SA-DLC-2 SA-DLC-F1", about=(CARD,), prompt=_prompt)
+FURY_PENALTY = Question("fury.penalty", *WAYS, clause="SA-FUR-1", about=(CARD,), prompt=_prompt)
 
 
 def suffer(state: Sanctum, seat: int, card: str) -> Flow[None]:
@@ -28,8 +86,8 @@ def suffer(state: Sanctum, seat: int, card: str) -> Flow[None]:
         options += [("bless", name) for name in TOKEN_BLESSINGS if name in hero.blessings]  # SA-BLS-2
         choice = options[0]
         if len(options) > 1:
-            kind = "fury.penalty" if foe.is_fury else "lord.penalty"
-            choice = yield Choice(seat, kind, options, (card,), "SA-FUR-1" if foe.is_fury else "SA-DLC-2 SA-DLC-F1")
+            question = FURY_PENALTY if foe.is_fury else LORD_PENALTY
+            choice = yield question.ask(seat, options, (card,))
         if choice[0] == "bless":
             yield from use_blessing(state, seat, hero, str(choice[1]), [])
             continue

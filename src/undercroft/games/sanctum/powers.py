@@ -8,11 +8,10 @@ from __future__ import annotations
 
 import msgspec
 
-from undercroft.core.request import Choice, Flow, Option
 from undercroft.games.sanctum.cards.abilities import Ability, Reach, loosened, reach, shields
 from undercroft.games.sanctum.cards.demons import DEMONS, SLOTS
 from undercroft.games.sanctum.cards.heroes import ATTACK, BLOCK, DIE, GEMSTONE, HEROES, POTIONS, RULE, Skill
-from undercroft.games.sanctum.state import Hero, Sanctum
+from undercroft.games.sanctum.state import Hero
 
 
 class Power(msgspec.Struct, frozen=True):
@@ -118,31 +117,6 @@ def affordable(hero: Hero, p: Power) -> bool:
 def usable(hero: Hero, p: Power) -> bool:
     """All spaces empty (SA-ABL-4) and payable."""
     return p.id not in hero.spent and affordable(hero, p)
-
-
-def pay(state: Sanctum, seat: int, hero: Hero, p: Power) -> Flow[None]:
-    """Fill all spaces in one go (SA-ABL-3); purple ones with either kind of token, the player's choice (SA-ABL-6)."""
-    stamina = p.red
-    if p.purple:
-        least = max(0, p.purple - (hero.focus - p.blue))
-        most = min(p.purple, hero.stamina - p.red)
-        if least < most:
-            options: list[Option] = [("pay", p.red + n, p.size - p.red - n) for n in range(most, least - 1, -1)]
-            choice = yield Choice(seat, "fight.pay", options, (p.id,), "SA-ABL-6")
-            stamina = choice[1]
-        else:
-            stamina = p.red + most
-    purple = stamina - p.red
-    filled = ""
-    for space in p.spaces:
-        if space == "P":
-            filled += "s" if purple > 0 else "f"
-            purple -= 1
-        else:
-            filled += "s" if space == "R" else "f"
-    hero.spent[p.id] = filled
-    hero.stamina -= stamina
-    hero.focus -= p.size - stamina
 
 
 def take_token(hero: Hero, name: str, at: int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.core.request import Chance, Choice, Option, Outcome
+from undercroft.core.request import Chance, Outcome
 from undercroft.core.say import Say, say
 from undercroft.core.scene import (
     Board,
@@ -15,17 +15,14 @@ from undercroft.core.scene import (
     Mark,
     Panel,
     Row,
-    Shown,
     Stat,
     Stats,
     Sum,
     Text,
     Track,
-    plain_label,
 )
 from undercroft.core.scene import Pile as PileView
 from undercroft.games.sanctum.bot.plan import guards_of, open_symbols, problem_of
-from undercroft.games.sanctum.cards.abilities import Ability
 from undercroft.games.sanctum.cards.acts import ACHIEVEMENTS, ACTS, ANGEL, ANGEL_ACT, ORDER, SPACES
 from undercroft.games.sanctum.cards.demons import COLOURS, DEMONS, SLOTS
 from undercroft.games.sanctum.cards.heroes import CELLS, GEMSTONE, HEROES, START_HEALTH, TILE
@@ -42,6 +39,21 @@ from undercroft.games.sanctum.demon_lord import row_damage
 from undercroft.games.sanctum.knowledge import SECRET
 from undercroft.games.sanctum.log import demon_name, foe_name, hero_name, item_name
 from undercroft.games.sanctum.move import act_of, walls_place
+from undercroft.games.sanctum.options import (
+    blessing_id,
+    cell_id,
+    chest_id,
+    die_id,
+    foe_id,
+    foe_label,
+    group_card_id,
+    group_id,
+    health_id,
+    hero_id,
+    pack_id,
+    skill_id,
+    slot_id,
+)
 from undercroft.games.sanctum.powers import kit, tokens_in_spaces
 from undercroft.games.sanctum.solver import Guard, most_falls, reachable
 from undercroft.games.sanctum.state import (
@@ -89,7 +101,7 @@ def panels(view: Sanctum, seat: int | None) -> list[Panel]:
         if view.groups and view.phase == TURN:
             made.append(groups_panel(view))
         if view.chest:
-            cards: list[Content] = [item_card(card, f"chest-{card}") for card in view.chest]
+            cards: list[Content] = [item_card(card, chest_id(card)) for card in view.chest]
             made.append(Panel(id="chest", title=say("panel.chest"), role="supply", items=cards))
         if view.turned or view.laid:
             made.append(lord_panel(view))
@@ -110,7 +122,7 @@ def panels(view: Sanctum, seat: int | None) -> list[Panel]:
 def heroes_panel() -> Panel:
     cards: list[Content] = [
         Card(
-            id=f"hero-{name}",
+            id=hero_id(name),
             title=say(f"hero.{name}"),
             style="hero",
             stats=[
@@ -196,10 +208,10 @@ def demon_card(foe: Foe, name: str) -> Card:
 def groups_panel(view: Sanctum) -> Panel:
     items: list[Content] = [
         Card(
-            id=f"group-{n}",
+            id=group_id(n),
             title=say("group", number=n + 1),
             style="group",
-            cards=[demon_card(Foe(card), f"group-{n}-{card}") for card in group],
+            cards=[demon_card(Foe(card), group_card_id(n, card)) for card in group],
         )
         for n, group in enumerate(view.groups)
     ]
@@ -297,7 +309,7 @@ def hero_panels(view: Sanctum, seat: int, mine: bool) -> list[Panel]:
                 title=say("panel.pack"),
                 role="mine" if mine else "player",
                 seat=seat,
-                items=[item_card(card, f"pack-{seat}-{card}") for card in hero.pack],
+                items=[item_card(card, pack_id(seat, card)) for card in hero.pack],
                 folded=not mine,
             )
         )
@@ -327,7 +339,7 @@ def hero_items(view: Sanctum, seat: int) -> list[Content]:
         stats.append(Stat(say("stat.extra"), hero.extra))
     most = max(START_HEALTH, hero.health)
     items: list[Content] = [
-        Track(id=f"health-{seat}", title=say("stat.health"), value=hero.health, most=most, icon="heart", marks=marks),
+        Track(id=health_id(seat), title=say("stat.health"), value=hero.health, most=most, icon="heart", marks=marks),
         Stats(id=f"stats-{seat}", stats=stats),
         Text(  # SA-TOK-2
             id=f"tokens-{seat}",
@@ -338,7 +350,7 @@ def hero_items(view: Sanctum, seat: int) -> list[Content]:
         items.append(Text(id=f"fate-{seat}", lines=[say(f"hero.{hero.status}")]))
     for n, name in enumerate(hero.blessings):
         title = say("blessing.hidden" if name == SECRET else f"blessing.{name}")
-        items.append(Card(id=f"blessing-{seat}-{n}", title=title, style="blessing", face_down=name == SECRET))
+        items.append(Card(id=blessing_id(seat, n), title=title, style="blessing", face_down=name == SECRET))
     for n, name in enumerate(hero.used):
         title = say(f"blessing.{name}")
         items.append(Card(id=f"used-{seat}-{n}", title=title, style="blessing", dimmed=True))
@@ -347,10 +359,10 @@ def hero_items(view: Sanctum, seat: int) -> list[Content]:
 
 def foe_cards(hero: Hero, seat: int) -> list[Card]:
     if not hero.row:
-        return [demon_card(foe, f"foe-{seat}-{foe.card}") for foe in hero.zone]
+        return [demon_card(foe, foe_id(seat, foe.card)) for foe in hero.zone]
     cards = []
     for n, foe in enumerate(hero.row):
-        name = f"foe-{seat}-{foe.card or n}"
+        name = foe_id(seat, foe.card or str(n))
         if not foe.card:
             cards.append(Card(id=name, title=say("fury.hidden"), style="fury", face_down=True))
             continue
@@ -377,7 +389,7 @@ def gear_items(hero: Hero, seat: int) -> list[Content]:
     printed = dict(HEROES[hero.name].printed)
     for at, slot in enumerate(SLOTS):
         worn = hero.worn[at]
-        name = f"slot-{seat}-{slot}"
+        name = slot_id(seat, slot)
         if worn:
             item = DEMONS[worn].item
             lines = [ability_text(a, hero.spent.get(f"{slot}-{n}", "")) for n, a in enumerate(item.abilities)]
@@ -406,7 +418,7 @@ def gear_items(hero: Hero, seat: int) -> list[Content]:
             used = hero.fight is not None and skill.id in hero.fight.used
             items.append(
                 Card(
-                    id=f"open-{seat}-{skill.id}",
+                    id=skill_id(seat, skill.id),
                     title=say(f"skill.{skill.id}"),
                     style="skill",
                     lines=[line],
@@ -429,7 +441,7 @@ def skill_items(hero: Hero, seat: int) -> list[Content]:
             lines.append(say("skill.gems", gems=gem_counts(on_it)))
         items.append(
             Card(
-                id=f"cell-{seat}-{CELLS[at]}",
+                id=cell_id(seat, CELLS[at]),
                 title=say(f"skill.{skill.id}"),
                 style=f"skill {COLOURS[at // 3]}",
                 kind=say(f"cell.{CELLS[at]}"),
@@ -452,7 +464,7 @@ def fight_panel(view: Sanctum, seat: int, mine: bool) -> Panel:
         key = "die.free" if on == FREE else "die.aside" if on == ASIDE else "die.placed"
         colour = "silver" if fight.silver and n == len(fight.dice) - 1 else "gold"
         dice.append(
-            Die(id=f"die-{seat}-{n}", face=str(value), label=say(key, number=n + 1), colour=colour, dimmed=on != FREE)
+            Die(id=die_id(seat, n), face=str(value), label=say(key, number=n + 1), colour=colour, dimmed=on != FREE)
         )
     title = say("dice.rolled") if mine else say("dice.others", hero=hero_name(view, seat))
     items: list[Content] = [Dice(id=f"dice-{seat}", title=title, dice=dice)]
@@ -499,49 +511,6 @@ def most_shields(guards: tuple[Guard, ...], stamina: int, focus: int) -> int:
     return max(s for r, b, n, s in sets if r <= stamina and b <= focus and n <= stamina + focus)
 
 
-# --- options --------------------------------------------------------------------------------------------------------
-
-
-def power_home(seat: int, name: str) -> str:
-    """The card on the screen that an ability stands on."""
-    if name == "gem":
-        return ""
-    return f"slot-{seat}-{name.partition('-')[0]}"
-
-
-def power_text(hero: Hero, name: str) -> Say:
-    power = kit(hero).by_id[name]
-    return ability_text(Ability(power.spaces, power.effect))
-
-
-def gem_home(hero: Hero, seat: int) -> str:
-    for at, skill in enumerate(HEROES[hero.name].skills):
-        if skill.kind == GEMSTONE and hero.unlocked >> at & 1:
-            return f"open-{seat}-{skill.id}"
-    return ""
-
-
-def prompt(view: Sanctum, seat: int, choice: Choice) -> Say:
-    """The question, with what it is about."""
-    kind, about = choice.kind, choice.about
-    if kind == "fight.block":
-        return say(f"ask.{kind}", damage=int(about[0]))
-    if kind == "level.gem":
-        return say(f"ask.{kind}", colour=str(about[0]))
-    if kind in ("lord.penalty", "fury.penalty"):
-        card = LAST_FOES[str(about[0])]
-        return say(f"ask.{kind}", penalty=say(f"penalty.{card.penalty}"), wounds=card.wounds)
-    if kind == "rest.gems":
-        return say(f"ask.{kind}", item=item_name(str(about[0])))
-    return say(f"ask.{kind}")
-
-
-def foe_label(card: str) -> Say:
-    """A foe with its symbols: several of a kind may stand side by side."""
-    symbols = " ".join(map(str, (DEMONS.get(card) or LAST_FOES[card]).dice))
-    return say("foe.symbols", foe=foe_name(card), symbols=symbols)
-
-
 def outcome(chance: Chance, outcome: Outcome) -> Say | None:
     """What a die, a card or a tile at home came to, with all that tells it from its like."""
     kind, card = chance.kind, str(outcome)
@@ -565,83 +534,6 @@ def outcome(chance: Chance, outcome: Outcome) -> Say | None:
 
 OUTCOMES = {"hero": "hero", "bonus": "cell", "blessing": "blessing"}
 """Which messages outcome the outcomes of a chance, where they have others than its own."""
-
-
-def show(view: Sanctum, seat: int, choice: Choice, option: Option) -> Shown:
-    verb = str(option[0])
-    hero = view.seats[seat]
-    args = [str(part) for part in option[1:]]
-    if verb == "hero":
-        return Shown(label=say("option.hero", hero=say(f"hero.{args[0]}")), at=f"hero-{args[0]}")
-    if verb == "up":
-        label = say("option.up", colour=args[0], cell=say(f"cell.{args[1]}"))
-        return Shown(label=label, at=f"cell-{seat}-{args[1]}")
-    if verb == "take":
-        cards = view.groups[int(args[0])]
-        label = say("option.take", number=int(args[0]) + 1, demons=[foe_label(card) for card in cards])
-        return Shown(label=label, at=f"group-{args[0]}", touches=[f"group-{args[0]}-{card}" for card in cards])
-    if verb == "item":
-        return Shown(label=say("option.item", item=item_name(args[0])), at=f"chest-{args[0]}")
-    if verb in ("drink", "return", "use", "corrupt", "spend"):
-        return show_power(hero, seat, verb, args)
-    if verb in ("place", "turn", "again", "aside", "hit"):
-        return show_die(hero, seat, verb, args)
-    if verb == "skill":
-        return Shown(label=say("option.skill", skill=say(f"skill.{args[0]}")), at=f"open-{seat}-{args[0]}")
-    if verb in ("bless", "forfeit"):
-        at = f"blessing-{seat}-{hero.blessings.index(args[0])}"
-        return Shown(label=say(f"option.{verb}", blessing=say(f"blessing.{args[0]}")), at=at)
-    if verb == "pay":
-        return Shown(label=say("option.pay", stamina=int(args[0]), focus=int(args[1])))
-    if verb == "settle":
-        return Shown(label=say("option.settle", demon=foe_label(args[0])), at=f"foe-{seat}-{args[0]}")
-    if verb == "wear":
-        label = say("option.wear", item=item_name(args[0]), slot=say(f"slot.{args[1]}"))
-        return Shown(label=label, at=f"pack-{seat}-{args[0]}", touches=[f"slot-{seat}-{args[1]}"])
-    if verb == "off":
-        worn = hero.worn[SLOTS.index(args[0])]
-        return Shown(label=say("option.off", item=item_name(worn)), at=f"slot-{seat}-{args[0]}")
-    if verb == "gems":
-        return Shown(label=say("option.gems", gems=gem_counts([int(count) for count in args])))
-    if verb == "sell":
-        return Shown(label=say(f"option.sell-{args[1]}", item=item_name(args[0])), at=f"pack-{seat}-{args[0]}")
-    if verb == "wounds":
-        return Shown(label=say("option.wounds", wounds=int(args[0])), at=f"health-{seat}")
-    if verb == "lose":
-        return Shown(label=say(f"option.lose-{args[0]}"))
-    if verb == "accept":
-        return Shown(label=say("option.accept", penalty=say(f"penalty.{args[0]}")))
-    if verb == "rage" and choice.kind == "fury.penalty":
-        return Shown(label=say("option.use-rage"))
-    return Shown(label=plain_label(option))
-
-
-def show_power(hero: Hero, seat: int, verb: str, args: list[str]) -> Shown:
-    """Options about an ability and its spaces."""
-    name = args[1] if verb == "drink" else args[0]
-    home = gem_home(hero, seat) if name == "gem" else power_home(seat, name)
-    key = {"drink": f"option.drink-{args[0]}", "spend": f"option.spend-{args[-1]}"}.get(verb, f"option.{verb}")
-    return Shown(label=say(key, power=power_text(hero, name)), at=home)
-
-
-def show_die(hero: Hero, seat: int, verb: str, args: list[str]) -> Shown:
-    """Options about dice: put, turned, rolled again, set aside; and a hit without a die."""
-    fight = hero.fight
-    assert fight is not None
-    if verb == "hit":
-        dice = (DEMONS.get(args[0]) or LAST_FOES[args[0]]).dice
-        label = say("option.hit", foe=foe_label(args[0]), value=dice[int(args[1])])
-        return Shown(label=label, at=f"foe-{seat}-{args[0]}")
-    die = int(args[0])
-    value = fight.dice[die]
-    at = f"die-{seat}-{die}"
-    if verb == "place":
-        foe = f"foe-{seat}-{args[1]}"
-        return Shown(label=say("option.place", value=value, foe=foe_label(args[1])), at=at, touches=[foe])
-    if verb == "turn":
-        label = say("option.turn", number=die + 1, shown=value, value=int(args[1]))
-        return Shown(label=label, at=at)
-    return Shown(label=say(f"option.{verb}", value=value), at=at)
 
 
 def chance_prompt(state: Sanctum, chance: Chance) -> Say | None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from undercroft.core.chance import Dice
+from undercroft.core.question import questions_in
 from undercroft.core.request import Choice, Option
 from undercroft.core.seat import Seat
 from undercroft.core.state import copy
@@ -28,6 +29,7 @@ from undercroft.games.sanctum.demon_lord import row_damage
 from undercroft.games.sanctum.fight import TOKEN_BLESSINGS, silver_joins
 from undercroft.games.sanctum.powers import kit, usable
 from undercroft.games.sanctum.rest import put_on, recover
+from undercroft.games.sanctum.rules import CHAPTERS
 from undercroft.games.sanctum.solver import Plan, Use, solve
 from undercroft.games.sanctum.state import LAST_FIGHT, Fight, Foe, Hero, Sanctum
 
@@ -468,6 +470,10 @@ BY_SEAT: dict[str, Callable[[Sanctum, int, Choice], Option]] = {
 }  # fmt: skip
 
 
+QUESTIONS = questions_in(CHAPTERS)
+"""Where this player has no answer of its own, it takes the declared one."""
+
+
 def decide(view: Sanctum, seat: int, choice: Choice) -> Option:
     by_hero = BY_HERO.get(choice.kind)
     if by_hero is not None:
@@ -475,7 +481,7 @@ def decide(view: Sanctum, seat: int, choice: Choice) -> Option:
     by_seat = BY_SEAT.get(choice.kind)
     if by_seat is not None:
         return by_seat(view, seat, choice)
-    return choice.options[0]  # the order of demons, gems for an item, Iron Stomach, the last rest: the first will do
+    return QUESTIONS[choice.kind].answer(view, choice)
 
 
 def quick(view: Sanctum, seat: int, choice: Choice) -> Option:

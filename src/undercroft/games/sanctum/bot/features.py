@@ -40,7 +40,8 @@ def of_hero(view: Sanctum, hero: Hero) -> list[float]:
         hero.stamina / 8, hero.focus / 8, stamina / 8, focus / 8, hero.dice / 6, hero.rage / 2,
         hero.red / 6, hero.blue / 6, *(count / 6 for count in hero.gems), hero.unlocked.bit_count() / 9,
         sum(of_item(card) for card in hero.worn if card) / 15, len(hero.pack) / 8, hero.tiles / 5,
-        max(0, hero.place) / max(1, walls_place(view)), float(hero.stand >= 0), hero.destroyed / 9, len(hero.blessings) / 5,
+        max(0, hero.place) / max(1, walls_place(view)), float(hero.stand >= 0), hero.destroyed / 9,
+        len(hero.blessings) / 5,
     ]  # fmt: skip
     open_symbols = [0.0] * 6
     damage = row_damage(hero)
