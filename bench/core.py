@@ -8,10 +8,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from bench.harness import machine, repeat, report, side_by_side
-from undercroft.core.game import Setting
-from undercroft.core.old_game import OldGame as Game
+from undercroft.core.game import Game, Meta, Setting
 from undercroft.core.request import Choice, Flow
-from undercroft.core.scene import Panel
+from undercroft.core.rooms import BlankScreen
 from undercroft.core.state import Part, Result, State
 from undercroft.core.table import Table
 
@@ -53,25 +52,27 @@ def turn(state: Heap) -> Flow[None]:
         state.result = Result((0,), (0.0,), "end")
 
 
-class HeapGame(Game[Heap]):
-    name = "heap"
-    version = "1"
-    prefix = "HE"
-    package = "undercroft.core"
-    state_class = Heap
-    settings = (Setting(name="players", kind="whole", default=1, least=1, most=1),)
+class HeapRules:
+    SETTINGS: tuple[Setting, ...] = (Setting(name="players", kind="whole", default=1, least=1, most=1),)
 
-    def setup(self, options: Mapping[str, Any]) -> Heap:
+    def check_options(self, options: dict[str, Any], given: Mapping[str, Any]) -> None:
+        pass
+
+    def new_state(self, options: Mapping[str, Any]) -> Heap:
         return Heap(players=1, things=[Thing("guard", 1, 10, 10, n, n, False, False, 3, 0) for n in range(OBJECTS)])
 
     def stage(self, state: Heap) -> Flow[None]:
         return turn(state)
 
-    def scene(self, view: Heap, seat: int | None) -> list[Panel]:
-        return []
+    def is_set_up(self, state: Heap) -> bool:
+        return True
 
 
-GAME = HeapGame()
+META = Meta(
+    name="heap", title="Heap", game="bench.core:GAME", package="undercroft.core", version="1", prefix="HE",
+    players=(1, 1), minutes=(1, 1),
+)  # fmt: skip
+GAME: Game[Heap] = Game(META, rules=HeapRules(), screen=BlankScreen())
 
 
 def bare(seconds: float) -> tuple[int, float]:

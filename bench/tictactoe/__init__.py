@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from undercroft.core.game import Setting
-from undercroft.core.old_game import OldGame as Game
-from undercroft.core.request import Choice, Flow, Option
+from undercroft.core.game import Game, Meta, Setting
+from undercroft.core.question import Argument, Question, Verb
+from undercroft.core.request import Flow
+from undercroft.core.rooms import BlankScreen
 from undercroft.core.say import Say, say
-from undercroft.core.scene import Board, Cell, Figure, Panel, Shown
-from undercroft.core.seat import Seat
+from undercroft.core.scene import Board, Cell, Figure, Panel
 from undercroft.core.state import Result, State
 
 LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
@@ -31,20 +31,27 @@ class Marks(State):
     turn: int = 0
 
 
-class TicTacToe(Game[Marks]):
-    name = "tictactoe"
-    version = "1"
-    prefix = "TT"
-    package = "bench.tictactoe"
-    state_class = Marks
-    settings = (Setting(name="players", kind="whole", default=2, least=2, most=2),)
+MARK: Question[Marks] = Question(
+    "mark",
+    Verb("mark", Argument("cell", int, say=lambda view, cell: int(cell) + 1, at=lambda view, cell: f"c{cell}")),
+)
 
-    def setup(self, options: Mapping[str, Any]) -> Marks:
+
+class TicTacToeRules:
+    SETTINGS: tuple[Setting, ...] = (Setting(name="players", kind="whole", default=2, least=2, most=2),)
+
+    def check_options(self, options: dict[str, Any], given: Mapping[str, Any]) -> None:
+        pass
+
+    def is_set_up(self, state: Marks) -> bool:
+        return True
+
+    def new_state(self, options: Mapping[str, Any]) -> Marks:
         return Marks(players=2, cells=[EMPTY] * 9)
 
     def stage(self, state: Marks) -> Flow[None]:
         seat, cells = state.turn, state.cells
-        option = yield Choice(seat, "mark", [("mark", at) for at, mark in enumerate(cells) if mark == EMPTY])
+        option = yield MARK.ask(seat, [("mark", at) for at, mark in enumerate(cells) if mark == EMPTY])
         cells[option[1]] = seat
         state.tell("tictactoe.marked", seat=seat + 1, cell=option[1] + 1)
         if any(cells[a] == cells[b] == cells[c] == seat for a, b, c in LINES):
@@ -53,20 +60,19 @@ class TicTacToe(Game[Marks]):
             state.result = Result((), (0.5, 0.5), "draw")
         state.turn = 1 - seat
 
-    def greedy(self, seat: Seat) -> Option:
-        assert seat.request is not None
-        return seat.request.options[0]
 
-    def status(self, view: Marks) -> list[Say]:
+class TicTacToeScreen(BlankScreen):
+    def status(self, view: Any) -> list[Say]:
         return [say("tictactoe.turn", seat=view.turn + 1)]
 
-    def scene(self, view: Marks, seat: int | None) -> list[Panel]:
+    def panels(self, view: Any, seat: int | None) -> list[Panel]:
         figures = [FIGURES[mark][at] for at, mark in enumerate(view.cells) if mark != EMPTY]
         board = Board(id="board", grid="square", cells=CELLS, figures=figures)
         return [Panel(id="board", title=say("tictactoe.board"), role="board", items=[board])]
 
-    def show(self, view: Marks, seat: int, choice: Choice, option: Option) -> Shown:
-        return Shown(label=say("option.mark", cell=int(option[1]) + 1), at=f"c{option[1]}")
 
-
-GAME = TicTacToe()
+META = Meta(
+    name="tictactoe", title="Tic-tac-toe", game="bench.tictactoe:GAME", package="bench.tictactoe", version="1",
+    prefix="TT", players=(2, 2), minutes=(1, 5),
+)  # fmt: skip
+GAME: Game[Marks] = Game(META, rules=TicTacToeRules(), screen=TicTacToeScreen(), questions=(MARK,))

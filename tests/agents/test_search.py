@@ -7,15 +7,16 @@ from typing import Any
 
 import pytest
 
-from tests.lab.vault import GAME, LabVaultGame
+from tests.lab.vault import GAME, LAB_META, LabBots
 from tests.sample import GAME as BARE
-from tests.sample import Vault
+from tests.sample import Vault, vault
 from undercroft.agents import agent
 from undercroft.agents.search import Budget, Fate, Search, lead, read_budget, search_agent, worth
 from undercroft.core.chance import Dice
 from undercroft.core.errors import BadOption
 from undercroft.core.game import Game, load
 from undercroft.core.request import Chance, Choice, Option
+from undercroft.core.rooms import SearchAdvice
 from undercroft.core.seat import Seat
 from undercroft.core.state import Result
 from undercroft.core.table import Table
@@ -64,17 +65,23 @@ def test_it_finds_the_card_that_wins_the_game() -> None:
     assert option == ("lay", str(max(hand)))
 
 
-class Wish(LabVaultGame):
+def made(bots: LabBots) -> Game[Vault]:
+    return vault(LAB_META, bots=bots)
+
+
+class Wish(LabBots):
     """Vault where a try is worth something only after giving coins away: no rule of thumb would."""
 
-    horizon = 1
+    def __init__(self) -> None:
+        super().__init__()
+        self.SEARCH = SearchAdvice(horizon=1)
 
     def evaluate(self, state: Vault) -> list[float]:
         coins = [player.coins for player in state.seats]
         return [1.0 - c / 20 for c in coins]
 
     def greedy(self, seat: Seat) -> Option:
-        raise NotImplementedError
+        return ("no", "such", "option")
 
 
 def asked_to_spend(game: Game[Vault]) -> Table:
@@ -90,20 +97,16 @@ def asked_to_spend(game: Game[Vault]) -> Table:
 
 
 def test_evaluate_decides_what_it_wants() -> None:
-    assert Search(Budget(tries=60), Dice(1))(asked_to_spend(Wish()).seat(0)) == ("give", 1)
+    assert Search(Budget(tries=60), Dice(1))(asked_to_spend(made(Wish())).seat(0)) == ("give", 1)
 
 
-class Calendar(LabVaultGame):
+class Calendar(LabBots):
     """Vault whose tries are judged at certain hours, and which keeps in mind when they were."""
 
-    horizon = 1
-
     def __init__(self, hours: int) -> None:
-        self.hours = hours
+        super().__init__()
         self.judged: set[int] = set()
-
-    def clock(self, state: Vault, stages: int) -> int:
-        return state.round // self.hours
+        self.SEARCH = SearchAdvice(horizon=1, clock=lambda state, stages: state.round // hours)
 
     def evaluate(self, state: Vault) -> list[float]:
         self.judged.add(state.round)
@@ -112,12 +115,12 @@ class Calendar(LabVaultGame):
 
 @pytest.mark.parametrize(("hours", "judged"), [(1, 2), (2, 2), (3, 3)])
 def test_a_try_is_judged_when_the_clock_of_the_game_has_moved_on(hours: int, judged: int) -> None:
-    game = Calendar(hours)
-    table = Table(game, {"players": 2, "rounds": 6}, seed=3)
+    calendar = Calendar(hours)
+    table = Table(made(calendar), {"players": 2, "rounds": 6}, seed=3)
     table.choose("lead:0", 0)
-    game.judged.clear()
+    calendar.judged.clear()
     Search(Budget(tries=20), Dice(1))(table.seat(0))
-    assert game.judged == {judged}
+    assert calendar.judged == {judged}
 
 
 def test_a_game_that_cannot_say_how_it_stands_is_played_out() -> None:
@@ -179,11 +182,12 @@ def test_the_tree_is_kept_where_the_game_went_as_foreseen() -> None:
     assert sum(number > 0 for number in reused) > len(reused) / 4
 
 
-class Idle(LabVaultGame):
+class Idle(LabBots):
     """Vault where a try likes nothing better than to give coins away, and its sensible player never would."""
 
-    horizon = 1
-    caution = 0.0
+    def __init__(self) -> None:
+        super().__init__()
+        self.SEARCH = SearchAdvice(horizon=1, margin=0.0)
 
     def evaluate(self, state: Vault) -> list[float]:
         return [1.0 - player.coins / 20 for player in state.seats]
@@ -194,22 +198,23 @@ class Idle(LabVaultGame):
 
 
 def test_asked_the_same_again_it_does_the_sensible_thing_and_goes_round_no_circle() -> None:
-    game = Idle()
+    game = made(Idle())
     seat = asked_to_spend(game).seat(0)
     search = Search(Budget(tries=60), Dice(1))
     assert search(seat) == ("give", 1) != game.bots.greedy(seat)
     assert search(seat) == game.bots.greedy(seat)  # where it stood before: what it did led here
 
 
-class Settled(LabVaultGame):
+class Settled(LabBots):
     """Vault whose sensible player is said to know best which card to lay."""
 
-    def is_settled(self, view: Vault, choice: Choice) -> bool:
-        return choice.kind == "lay"
+    def __init__(self) -> None:
+        super().__init__()
+        self.SEARCH = SearchAdvice(horizon=2, is_settled=lambda view, choice: choice.kind == "lay")
 
 
 def test_what_the_game_calls_settled_is_not_searched() -> None:
-    table = Table(Settled(), {"players": 2, "rounds": 1}, seed=3)
+    table = Table(made(Settled()), {"players": 2, "rounds": 1}, seed=3)
     table.choose("lead:0", 0)
     request = table.request
     assert request is not None
@@ -222,12 +227,15 @@ def test_what_the_game_calls_settled_is_not_searched() -> None:
 class Narrow(Wish):
     """Vault where giving coins away would serve best, but only keeping them and gambling come into question."""
 
-    def candidates(self, view: Vault, choice: Choice) -> list[Option]:
-        return [option for option in choice.options if option[0] != "give"]
+    def __init__(self) -> None:
+        super().__init__()
+        self.SEARCH = SearchAdvice(
+            horizon=1, candidates=lambda view, choice: [option for option in choice.options if option[0] != "give"]
+        )
 
 
 def test_only_candidates_are_compared() -> None:
-    table = asked_to_spend(Narrow())
+    table = asked_to_spend(made(Narrow()))
     request = table.request
     assert isinstance(request, Choice)
     assert ("give", 1) in request.options
@@ -236,12 +244,12 @@ def test_only_candidates_are_compared() -> None:
     assert search.tries == 60
 
 
-class Apart(LabVaultGame):
+class Apart(LabBots):
     """Vault that keeps in mind by which policy each seat was played on."""
 
-    horizon = 3
-
     def __init__(self) -> None:
+        super().__init__()
+        self.SEARCH = SearchAdvice(horizon=3, rollout_other=self.rollout_other)
         self.mine: set[int] = set()
         self.others: set[int] = set()
 
@@ -255,12 +263,12 @@ class Apart(LabVaultGame):
 
 
 def test_seats_that_it_does_not_think_for_are_played_on_by_their_own_policy() -> None:
-    game = Apart()
-    table = Table(game, {"players": 3, "rounds": 4}, seed=3)
+    bots = Apart()
+    table = Table(made(bots), {"players": 3, "rounds": 4}, seed=3)
     table.choose("lead:0", 0)
     Search(Budget(tries=30), Dice(1))(table.seat(0))
-    assert game.mine == {0}
-    assert game.others == {1, 2}
+    assert bots.mine == {0}
+    assert bots.others == {1, 2}
 
 
 def test_how_hard_a_game_shall_be_is_no_move_to_search() -> None:
@@ -310,14 +318,15 @@ def test_worth_of_an_ending_counts_wins_first_and_scores_a_little() -> None:
     assert worth(GAME, state)[1] == pytest.approx(1.0)
 
 
-class Judged(LabVaultGame):
+class Judged(LabBots):
     """Vault where the second place is worth something too."""
 
-    def verdict(self, state: Vault) -> list[float]:
-        return [0.2, 0.9, 0.4]
+    def __init__(self) -> None:
+        super().__init__()
+        self.SEARCH = SearchAdvice(horizon=2, final_value=lambda state: [0.2, 0.9, 0.4])
 
 
 def test_a_game_may_say_itself_what_an_ending_is_worth() -> None:
-    state = Table(Judged(), {"players": 3}, seed=1).state
+    state = Table(made(Judged()), {"players": 3}, seed=1).state
     state.result = Result((0,), (5.0, 1.0, 1.0), "sample-coins")
-    assert worth(Judged(), state) == [0.2, 0.9, 0.4]
+    assert worth(made(Judged()), state) == [0.2, 0.9, 0.4]

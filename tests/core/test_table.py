@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tests.sample import GAME, Vault
+from tests.sample import GAME, Vault, VaultRules
+from tests.sample import vault as vault_game
 from undercroft.core.chance import ByHand, Dice, Scripted, Seeded
 from undercroft.core.errors import BadAnswer, BadOption, BadOutcome, CannotUndo, RulesBroken, TableError
 from undercroft.core.game import load
-from undercroft.core.request import Chance, Choice, Together
+from undercroft.core.request import Chance, Choice, Flow, Together
 from undercroft.core.state import facts
 from undercroft.core.table import Table
 
@@ -245,11 +246,11 @@ def test_an_unknown_game_names_the_games() -> None:
 
 
 def broken(stage: object) -> Table:
-    class Broken(type(GAME)):  # type: ignore[misc]
-        def stage(self, state: Vault) -> object:
-            return stage(state)  # type: ignore[operator]
+    class Broken(VaultRules):
+        def stage(self, state: Vault) -> Flow[None]:
+            return stage(state)  # type: ignore[operator,no-any-return]
 
-    return Table(Broken(), {})
+    return Table(vault_game(rules=Broken()), {})
 
 
 def test_an_empty_choice_is_a_broken_rule() -> None:

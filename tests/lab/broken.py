@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from tests.lab.vault import LabVaultGame
-from tests.sample import Vault
+from msgspec.structs import replace
+
+from tests.lab.vault import LabBots
+from tests.sample import META, Vault, VaultRules, vault
 from undercroft.core.request import Choice, Flow
 
 
-class BrokenGame(LabVaultGame):
+class BrokenRules(VaultRules):
     def stage(self, state: Vault) -> Flow[None]:
         if state.round == 3 and state.seats[0].coins > 3:
             return self.nothing()
@@ -17,4 +19,4 @@ class BrokenGame(LabVaultGame):
         yield Choice(0, "nothing", [])
 
 
-GAME = BrokenGame()
+GAME = vault(replace(META, game="tests.lab.broken:GAME"), BrokenRules(), LabBots())

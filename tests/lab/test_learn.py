@@ -16,12 +16,12 @@ pytest.importorskip("pettingzoo")
 import numpy as np
 import torch
 
-from tests.lab.vault import GAME
+from tests.lab.vault import GAME, LAB_META, LabBots
+from tests.sample import Vault, vault
 from undercroft.agents import agent
 from undercroft.agents.learned import read_network
 from undercroft.core.chance import Dice
 from undercroft.core.errors import BadOption
-from undercroft.core.game import Game
 from undercroft.core.table import Table
 from undercroft.lab.learn import Moment, Plan, Policy, Quick, advantages, train
 from undercroft.lab.simulate import simulate
@@ -108,13 +108,13 @@ def test_a_file_that_does_not_fit_is_refused(learned: str, tmp_path: Path, damag
         read_network(str(tmp_path / "none.json"))
 
 
-class Changed(type(GAME)):  # type: ignore[misc]
-    def features(self, view: object, seat: int) -> list[float]:
+class Changed(LabBots):
+    def features(self, view: Vault, seat: int) -> list[float]:
         return [*super().features(view, seat), 0.0]
 
 
 def test_a_network_of_other_features_says_so(learned: str) -> None:
-    game: Game[object] = Changed()  # type: ignore[type-var]
+    game = vault(LAB_META, bots=Changed())
     table = Table(game, TWO, seed=1)
     with pytest.raises(ValueError, match="train it anew"):
         agent(f"learned:{learned}", game, Dice(1))(table.seat(0))

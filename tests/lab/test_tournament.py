@@ -7,17 +7,17 @@ from math import log10
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
-from tests.lab.vault import GAME, LabVaultGame
+from tests.lab.vault import GAME, LAB_META, LabBots
+from tests.sample import vault
 from undercroft.core.errors import BadOption
 from undercroft.core.words import LANGUAGES
 from undercroft.lab.job import Row
 from undercroft.lab.rating import rate
 from undercroft.lab.tournament import line_ups, pairwise, told, tournament
 
-
-class Together(LabVaultGame):
-    cooperative = True
+TOGETHER = vault(replace(LAB_META, cooperative=True), bots=LabBots())
 
 
 def test_every_agent_sits_everywhere_equally_often() -> None:
@@ -28,7 +28,7 @@ def test_every_agent_sits_everywhere_equally_often() -> None:
             at = Counter(seat for lineup in lineups for seat in range(seats) if lineup[seat] == name)
             assert len(at) == seats
             assert len(set(at.values())) == 1
-    assert line_ups(Together(), ["a", "b"], 3) == (("a", "a", "a"), ("b", "b", "b"))
+    assert line_ups(TOGETHER, ["a", "b"], 3) == (("a", "a", "a"), ("b", "b", "b"))
 
 
 def test_ratings_match_the_elo_formula_where_it_applies() -> None:
@@ -96,7 +96,7 @@ def test_a_stopped_tournament_goes_on_where_it_was(tmp_path: Path) -> None:
 
 
 def test_in_a_cooperative_game_agents_are_compared_deal_by_deal() -> None:
-    standing = tournament(Together(), ["random", "greedy"], 2, options={"players": 3})
+    standing = tournament(TOGETHER, ["random", "greedy"], 2, options={"players": 3})
     assert standing.lineups == 2
     assert sum(standing.pairs.values()) == pytest.approx(2.0)
 

@@ -10,11 +10,12 @@ pytest.importorskip("numpy")
 
 import numpy as np
 
-from tests.lab.vault import GAME, LabVaultGame
-from tests.sample import Vault
+from tests.lab.vault import GAME, LAB_META, LabBots
+from tests.sample import Vault, vault
 from undercroft.agents.search import worth
 from undercroft.agents.value import Value, value_of
-from undercroft.core.game import available, load
+from undercroft.core.game import Game, available, load
+from undercroft.core.rooms import SearchAdvice
 from undercroft.core.table import Table
 from undercroft.lab.value import fit, gather
 
@@ -46,15 +47,15 @@ def test_loose_questions_are_answered_by_chance_every_other_time() -> None:
     assert strict.shape != loose.shape or not np.array_equal(strict, loose)
 
 
-class Rare(LabVaultGame):
+def rarely() -> Game[Vault]:
     """Vault whose clock strikes every other round."""
-
-    def clock(self, state: Vault, stages: int) -> int:
-        return state.round // 2
+    bots = LabBots()
+    bots.SEARCH = SearchAdvice(horizon=2, clock=lambda state, stages: state.round // 2)
+    return vault(LAB_META, bots=bots)
 
 
 def test_states_are_gathered_when_the_clock_strikes() -> None:
-    often, rare = (gather(game, [{"players": 2}], 6, seed=1, slips=[0])[0] for game in (GAME, Rare()))
+    often, rare = (gather(game, [{"players": 2}], 6, seed=1, slips=[0])[0] for game in (GAME, rarely()))
     assert 0 < len(rare) < len(often)
 
 

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from tests.sample import Vault, VaultGame
+from msgspec.structs import replace
+
+from tests.sample import META, Vault, VaultBots, vault
 from undercroft.core.chance import Dice
 from undercroft.core.request import Choice, Option
+from undercroft.core.rooms import SearchAdvice
 
 
-class LabVaultGame(VaultGame):
-    horizon = 2
+class LabBots(VaultBots):
+    def __init__(self) -> None:
+        super().__init__()
+        self.SEARCH = SearchAdvice(horizon=2)
 
     def rollout(self, state: Vault, choice: Choice, dice: Dice) -> Option:
         return choice.options[dice.below(len(choice.options))]
@@ -35,4 +40,5 @@ class LabVaultGame(VaultGame):
         return [number, *(1.0 if option[0] == verb else 0.0 for verb in verbs)]
 
 
-GAME = LabVaultGame()
+LAB_META = replace(META, game="tests.lab.vault:GAME")
+GAME = vault(LAB_META, bots=LabBots())

@@ -7,24 +7,30 @@ or pass a coin to another seat; then everybody draws. After four rounds the most
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 
 from undercroft.core.chance import Dice
-from undercroft.core.game import Setting
-from undercroft.core.old_game import OldGame as Game
+from undercroft.core.errors import TableError
+from undercroft.core.game import Game, Meta, Setting
 from undercroft.core.pile import Pile, draw, pile
+from undercroft.core.question import Argument, Question, Verb, questions_in
 from undercroft.core.request import Chance, Choice, Flow, Option, Together
+from undercroft.core.rooms import BlankScreen, Bots, Rules
 from undercroft.core.say import Say, say
-from undercroft.core.scene import Card, Panel, Shown, Stat, Stats, plain_label
+from undercroft.core.scene import Card, Panel, Stat, Stats
 from undercroft.core.scene import Pile as PileView
 from undercroft.core.seat import Seat
-from undercroft.core.state import Part, Result, State
+from undercroft.core.simple_bots import SimpleBots
+from undercroft.core.state import Part, Result, State, facts
 
 HAND = 3
 FACES = (1, 2, 3, 4, 5, 6)
+CARD: Argument[Vault] = Argument("card", say=lambda view, card: say(f"card.n{card}"))
+SEAT: Argument[Vault] = Argument("seat", int, say=lambda view, seat: seat + 1)
 DECK = ["2", "3", "4", "5", "6", "7", "8", "9", "9"]
 
 
@@ -42,6 +48,23 @@ class Vault(State):
     leader: int = -1
 
 
+def card_at(view: Vault, seat: int, choice: Choice, option: Option) -> str:
+    return f"card-{seat}-{view.seats[seat].hand.index(str(option[1]))}"
+
+
+FIRST = Question("first", Verb("lead", SEAT, listed=True))
+LAY = Question("lay", Verb("lay", CARD, at=card_at), clause="VA-LAY-1")
+BOLD: Question[Vault] = Question("bold", Verb("bold", listed=True), Verb("meek", listed=True))
+SPEND = Question(
+    "spend",
+    Verb("keep", listed=True),
+    Verb("gamble", listed=True),
+    Verb("show", listed=True),
+    Verb("give", SEAT, listed=True),
+)
+SHOW: Question[Vault] = Question("show", Verb("done", listed=True), Verb("really", listed=True), final=True)
+
+
 def deal(state: Vault) -> Flow[None]:
     for seat, player in enumerate(state.seats):
         while len(player.hand) < HAND and player.deck:
@@ -49,15 +72,15 @@ def deal(state: Vault) -> Flow[None]:
             player.hand.append(card)
             state.tell("sample.drew", to=(seat,), card=say(f"card.n{card}"))
     state.round = 1
-    first = yield Choice(tuple(range(state.players)), "first", [("lead", s) for s in range(state.players)])
+    first = yield FIRST.ask(tuple(range(state.players)), [("lead", s) for s in range(state.players)])
     state.leader = first[1]
 
 
 def lay(state: Vault, seat: int) -> Flow[str]:
     hand = dict.fromkeys(state.seats[seat].hand)
-    option = yield Choice(seat, "lay", [("lay", card) for card in hand], clause="VA-LAY-1")
+    option = yield LAY.ask(seat, [("lay", card) for card in hand])
     if option[1] == "2":
-        bold = yield Choice(seat, "bold", [("bold",), ("meek",)])
+        bold = yield BOLD.ask(seat, [("bold",), ("meek",)])
         if bold[0] == "bold":
             face = yield Chance("bold", FACES, None, (seat,))
             return "10" if face == 6 else "2"
@@ -91,7 +114,7 @@ def play_round(state: Vault) -> Flow[None]:
 
 def spend(state: Vault, seat: int) -> Flow[None]:
     others = [("give", other) for other in range(state.players) if other != seat]
-    option = yield Choice(seat, "spend", [("keep",), ("gamble",), ("show",), *others])
+    option = yield SPEND.ask(seat, [("keep",), ("gamble",), ("show",), *others])
     if option[0] == "give":
         state.seats[seat].coins -= 1
         state.seats[option[1]].coins += 1
@@ -99,16 +122,11 @@ def spend(state: Vault, seat: int) -> Flow[None]:
         face = yield Chance("gamble", FACES)
         state.seats[seat].coins += 1 if face >= 4 else -1
     elif option[0] == "show":
-        yield Choice(seat, "show", [("done",), ("really",)], final=True)
+        yield SHOW.ask(seat, [("done",), ("really",)])
 
 
-class VaultGame(Game[Vault]):
-    name = "vault"
-    version = "1"
-    prefix = "VA"
-    package = "tests.sample"
-    state_class = Vault
-    settings = (
+class VaultRules:
+    SETTINGS: tuple[Setting, ...] = (
         Setting(name="players", kind="whole", default=2, least=2, most=4),
         Setting(name="rounds", kind="whole", default=4, least=1, most=6),
         Setting(name="mood", kind="one", default="grim", values=("grim", "gay")),
@@ -116,7 +134,10 @@ class VaultGame(Game[Vault]):
         Setting(name="open", kind="yes", default=False),
     )
 
-    def setup(self, options: Mapping[str, Any]) -> Vault:
+    def check_options(self, options: dict[str, Any], given: Mapping[str, Any]) -> None:
+        """All of them go together."""
+
+    def new_state(self, options: Mapping[str, Any]) -> Vault:
         return Vault(
             players=options["players"],
             seats=[Player(pile(DECK)) for _ in range(options["players"])],
@@ -129,6 +150,8 @@ class VaultGame(Game[Vault]):
     def is_set_up(self, state: Vault) -> bool:
         return state.round > 0
 
+
+class VaultKnowledge:
     def veil(self, view: Vault, seat: int | None) -> None:
         for other, player in enumerate(view.seats):
             if other != seat:
@@ -152,7 +175,9 @@ class VaultGame(Game[Vault]):
                 hand.append(pool.pop())
             old.hand, old.deck = hand, pile(pool)
 
-    def scene(self, view: Vault, seat: int | None) -> list[Panel]:
+
+class VaultScreen(BlankScreen):
+    def panels(self, view: Vault, seat: int | None) -> list[Panel]:
         panels = []
         for other, player in enumerate(view.seats):
             cards = [
@@ -182,15 +207,9 @@ class VaultGame(Game[Vault]):
     def status(self, view: Vault) -> list[Say]:
         return [say("sample.round", round=view.round, of=view.rounds)]
 
-    def show(self, view: Vault, seat: int, choice: Choice, option: Option) -> Shown:
-        if option[0] == "lay":
-            at = view.seats[seat].hand.index(str(option[1]))
-            return Shown(label=say("option.lay", card=say(f"card.n{option[1]}")), at=f"card-{seat}-{at}")
-        if option[0] in ("lead", "give"):
-            return Shown(label=say(f"option.{option[0]}", seat=int(option[1]) + 1))
-        return Shown(label=plain_label(option))
 
-    def given(self, state: Vault, edits: Mapping[str, Any]) -> None:
+class VaultCases:
+    def edit(self, state: Vault, edits: Mapping[str, Any]) -> None:
         for word, value in edits.items():
             if word == "hands":
                 for player, cards in zip(state.seats, value, strict=True):
@@ -203,7 +222,17 @@ class VaultGame(Game[Vault]):
                 for player, coins in zip(state.seats, value, strict=True):
                     player.coins = coins
             else:
-                super().given(state, {word: value})
+                raise TableError("error.given", word=word, known="hands, coins")
+
+    def facts(self, state: Vault) -> Any:
+        return facts(state)
+
+
+class VaultBots(SimpleBots[Vault]):
+    """What a game has without bots of its own, but for a player who lays high cards."""
+
+    def __init__(self) -> None:
+        super().__init__(questions_in([sys.modules[__name__]]))
 
     def greedy(self, seat: Seat) -> Option:
         choice = seat.request
@@ -211,4 +240,29 @@ class VaultGame(Game[Vault]):
         return max(choice.options, key=lambda option: int(option[1]) if option[0] == "lay" else 0)
 
 
-GAME = VaultGame()
+META = Meta(
+    name="vault",
+    title="Vault",
+    game="tests.sample:GAME",
+    package="tests.sample",
+    version="1",
+    prefix="VA",
+    players=(2, 4),
+    minutes=(30, 60),
+)
+
+
+def vault(meta: Meta = META, rules: Rules[Vault] | None = None, bots: Bots[Vault] | None = None) -> Game[Vault]:
+    """The game, with other rules or bots where a test needs them."""
+    return Game(
+        meta,
+        rules=rules or VaultRules(),
+        knowledge=VaultKnowledge(),
+        screen=VaultScreen(),
+        bots=bots or VaultBots(),
+        cases=VaultCases(),
+        chapters=(sys.modules[__name__],),
+    )
+
+
+GAME = vault()

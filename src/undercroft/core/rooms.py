@@ -171,6 +171,22 @@ class OpenKnowledge:
 OPEN = OpenKnowledge()
 
 
+class BlankScreen:
+    """Nothing to see, and plain words for outcomes; a base for small screens."""
+
+    def panels(self, view: Any, seat: int | None) -> list[Panel]:
+        return []
+
+    def status(self, view: Any) -> list[Say]:
+        return []
+
+    def outcome(self, chance: Chance, outcome: Outcome) -> Say | None:
+        return None
+
+    def chance_prompt(self, state: Any, chance: Chance) -> Say | None:
+        return None
+
+
 class NoCases:
     """No words for cases yet: they compare the state as it is."""
 

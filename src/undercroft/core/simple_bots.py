@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from undercroft.core.chance import Dice
 from undercroft.core.errors import BadOption
@@ -13,13 +13,15 @@ from undercroft.core.rooms import SearchAdvice, Tally
 from undercroft.core.seat import Seat
 from undercroft.core.state import State
 
+S = TypeVar("S", bound=State)
 
-class SimpleBots:
+
+class SimpleBots(Generic[S]):
     """The room `bots` of a game that has no folder `bot/`."""
 
     def __init__(self, questions: Mapping[str, Question[Any]]) -> None:
         self.questions = questions
-        self.SEARCH: SearchAdvice[Any] = SearchAdvice(is_judged=False)
+        self.SEARCH: SearchAdvice[S] = SearchAdvice(is_judged=False)
 
     def greedy(self, seat: Seat) -> Option:
         choice = seat.request
@@ -28,17 +30,17 @@ class SimpleBots:
         question = self.questions.get(choice.kind)
         return choice.options[0] if question is None else question.answer(seat.view, choice)
 
-    def rollout(self, state: State, choice: Choice, dice: Dice) -> Option:
+    def rollout(self, state: S, choice: Choice, dice: Dice) -> Option:
         return choice.options[dice.below(len(choice.options))]
 
-    def evaluate(self, state: State) -> Sequence[float]:
+    def evaluate(self, state: S) -> Sequence[float]:
         raise BadOption("error.no-values")
 
-    def features(self, view: State, seat: int) -> list[float]:
+    def features(self, view: S, seat: int) -> list[float]:
         raise BadOption("error.no-features")
 
-    def option_features(self, view: State, seat: int, choice: Choice, option: Option) -> list[float]:
+    def option_features(self, view: S, seat: int, choice: Choice, option: Option) -> list[float]:
         raise BadOption("error.no-features")
 
-    def tally(self, state: State) -> Sequence[Tally]:
+    def tally(self, state: S) -> Sequence[Tally]:
         return [{} for _ in range(state.players)]

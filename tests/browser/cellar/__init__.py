@@ -10,9 +10,10 @@ from typing import Any
 
 import msgspec
 
-from undercroft.core.game import Setting
-from undercroft.core.old_game import OldGame as Game
+from undercroft.core.game import Game, Meta, Setting
+from undercroft.core.question import Argument, Question, Verb, last
 from undercroft.core.request import Chance, Choice, Flow, Option
+from undercroft.core.rooms import BlankScreen
 from undercroft.core.say import Say, say
 from undercroft.core.scene import (
     Board,
@@ -25,7 +26,6 @@ from undercroft.core.scene import (
     Panel,
     Pile,
     Row,
-    Shown,
     Stat,
     Stats,
     Sum,
@@ -34,7 +34,6 @@ from undercroft.core.scene import (
     Trail,
     Wall,
 )
-from undercroft.core.seat import Seat
 from undercroft.core.state import Part, Result, State
 
 WIDE, HIGH = 8, 6
@@ -68,6 +67,43 @@ def near(x: int, y: int) -> list[tuple[int, int]]:
     ]
 
 
+def rat_hex(view: Cellar, seat: int, choice: Choice, option: Option) -> list[str]:
+    rat = view.rats[int(option[1])]
+    return [f"c{rat.x}-{rat.y}"]
+
+
+def held_at(view: Cellar, seat: int, choice: Choice, option: Option) -> str:
+    return f"hand-{seat}-{option[1]}"
+
+
+CARD: Argument[Cellar] = Argument("card", say=lambda view, card: say(f"card.{card}"))
+RAT: Argument[Cellar] = Argument("rat", int, say=lambda view, at: int(at) + 1, at=lambda view, at: f"rat-{at}")
+TURN = Question(
+    "turn",
+    Verb(
+        "walk",
+        Argument("x", int),
+        Argument("y", int),
+        at=lambda view, seat, choice, option: f"c{option[1]}-{option[2]}",
+        touches=lambda view, seat, choice, option: [f"hero-{seat}"],
+        group="cellar.moves",
+    ),
+    Verb(
+        "hit",
+        RAT,
+        touches=rat_hex,
+        lines=lambda view, seat, choice, option: [say("cellar.text")],
+        group="cellar.fights",
+    ),
+    Verb("play", CARD, at=held_at, group="cellar.cards"),
+    Verb("discard", CARD, at=held_at, group="cellar.cards"),
+    Verb("wait", listed=True),
+    clause="CE-TRN-1 CE-TRN-2",
+    answer=last,
+)
+SURE: Question[Cellar] = Question("sure", Verb("strike", listed=True), Verb("feint", listed=True), answer=last)
+
+
 def options(state: Cellar, seat: int) -> list[Option]:
     hero = state.heroes[seat]
     taken = {(being.x, being.y) for being in state.heroes + state.rats if being.health > 0}
@@ -84,13 +120,13 @@ def play(state: Cellar) -> Flow[None]:
     for seat, hero in enumerate(state.heroes):
         if hero.health <= 0:
             continue
-        option = yield Choice(seat, "turn", options(state, seat), clause="CE-TRN-1 CE-TRN-2")
+        option = yield TURN.ask(seat, options(state, seat))
         verb = option[0]
         if verb == "walk":
             hero.x, hero.y = int(option[1]), int(option[2])
             state.tell("cellar.walks", hero=seat + 1)
         elif verb == "hit":
-            sure = yield Choice(seat, "sure", [("strike",), ("feint",)])
+            sure = yield SURE.ask(seat, [("strike",), ("feint",)])
             rat = state.rats[int(option[1])]
             rat.health -= 2 if sure[0] == "strike" else 1
             state.tell("cellar.hits", clause="CE-TRN-2", hero=seat + 1, damage=2 if sure[0] == "strike" else 1)
@@ -119,20 +155,19 @@ def play(state: Cellar) -> Flow[None]:
         state.result = Result(winners, tuple(float(hero.health) for hero in state.heroes), "cellar-dawn")
 
 
-class CellarGame(Game[Cellar]):
-    name = "cellar"
-    version = "1"
-    prefix = "CE"
-    package = "tests.browser.cellar"
-    state_class = Cellar
-    cooperative = True
-    minutes = (5, 10)
-    settings = (
+class CellarRules:
+    SETTINGS: tuple[Setting, ...] = (
         Setting(name="players", kind="whole", default=1, least=1, most=3),
         Setting(name="rounds", kind="whole", default=6, least=1, most=20),
     )
 
-    def setup(self, options: Mapping[str, Any]) -> Cellar:
+    def check_options(self, options: dict[str, Any], given: Mapping[str, Any]) -> None:
+        """All of them go together."""
+
+    def is_set_up(self, state: Cellar) -> bool:
+        return True
+
+    def new_state(self, options: Mapping[str, Any]) -> Cellar:
         return Cellar(
             players=options["players"],
             rounds=options["rounds"],
@@ -144,14 +179,12 @@ class CellarGame(Game[Cellar]):
     def stage(self, state: Cellar) -> Flow[None]:
         return play(state)
 
-    def greedy(self, seat: Seat) -> Option:
-        assert seat.request is not None
-        return seat.request.options[-1]
 
-    def status(self, view: Cellar) -> list[Say]:
+class CellarScreen(BlankScreen):
+    def status(self, view: Any) -> list[Say]:
         return [say("cellar.round", round=view.round, of=view.rounds)]
 
-    def scene(self, view: Cellar, seat: int | None) -> list[Panel]:
+    def panels(self, view: Any, seat: int | None) -> list[Panel]:
         cells = []
         for y in range(HIGH):
             for x in range(WIDE):
@@ -305,31 +338,16 @@ class CellarGame(Game[Cellar]):
             )
         return panels
 
-    def show(self, view: Cellar, seat: int, choice: Choice, option: Option) -> Shown:
-        verb = option[0]
-        if verb == "walk":
-            return Shown(
-                label=say("option.walk", x=option[1], y=option[2]),
-                at=f"c{option[1]}-{option[2]}",
-                touches=[f"hero-{seat}"],
-                group=say("cellar.moves"),
-            )
-        if verb == "hit":
-            rat = view.rats[int(option[1])]
-            return Shown(
-                label=say("option.hit", rat=int(option[1]) + 1),
-                at=f"rat-{option[1]}",
-                touches=[f"c{rat.x}-{rat.y}"],
-                lines=[say("cellar.text")],
-                group=say("cellar.fights"),
-            )
-        if verb in ("play", "discard"):
-            return Shown(
-                label=say(f"option.{verb}", card=say(f"card.{option[1]}")),
-                at=f"hand-{seat}-{option[1]}",
-                group=say("cellar.cards"),
-            )
-        return Shown(label=say(f"option.{verb}"))
 
-
-GAME = CellarGame()
+META = Meta(
+    name="cellar",
+    title="Cellar",
+    game="tests.browser.cellar:GAME",
+    package="tests.browser.cellar",
+    version="1",
+    prefix="CE",
+    players=(1, 3),
+    minutes=(5, 10),
+    cooperative=True,
+)
+GAME: Game[Cellar] = Game(META, rules=CellarRules(), screen=CellarScreen(), questions=(TURN, SURE))
