@@ -17,10 +17,11 @@ from bench.harness import Decisions, machine, report, side_by_side
 from bench.thunderstone import Peer
 from undercroft.core.chance import Dice
 from undercroft.core.table import Table
-from undercroft.games.sanctum.bot.plan import DEATH, HIT_WORTH, ITEM_WORTH, LEVEL_WORTH, RAGE_WORTH, TOKEN, WOUND
-from undercroft.games.sanctum.cards.abilities import Ability, reach, shields
+from undercroft.games.sanctum.bot.values import DEATH, HIT_WORTH, ITEM_WORTH, LEVEL_WORTH, RAGE_WORTH, TOKEN, WOUND
 from undercroft.games.sanctum.cards.demons import DEMONS
 from undercroft.games.sanctum.cards.heroes import HEROES
+from undercroft.games.sanctum.cards.verbs import Ability, AnyValue, Shield
+from undercroft.games.sanctum.dice import reach
 from undercroft.games.sanctum.game import GAME
 from undercroft.games.sanctum.solver import Changer, Guard, Problem, Target, solve
 from undercroft.games.sanctum.state import WON, Sanctum
@@ -45,14 +46,14 @@ def some_problem(dice: Dice) -> Problem:
     abilities: list[Ability] = []
     while len(abilities) < ABILITIES:
         abilities += cards[dice.below(len(cards))].item.abilities
-    changers = [Changer(reach("any") or (), 0, 0, 0, RAGE_WORTH)]
+    changers = [Changer(reach(AnyValue()) or (), 0, 0, 0, RAGE_WORTH)]
     guards = []
     for ability in abilities[:ABILITIES]:
         red, blue, size = ability.spaces.count("R"), ability.spaces.count("B"), len(ability.spaces)
         steps = reach(ability.effect)
-        if steps is None:
-            guards.append(Guard(shields(ability.effect), red, blue, size, TOKEN * size))
-        else:
+        if isinstance(ability.effect, Shield):
+            guards.append(Guard(ability.effect.damage, red, blue, size, TOKEN * size))
+        elif steps is not None:
             changers.append(Changer(steps, red, blue, size, TOKEN * size))
     return Problem(
         dice=tuple(sorted(1 + dice.below(6) for _ in range(DICE))),

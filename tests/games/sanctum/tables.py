@@ -8,12 +8,12 @@ from undercroft.core.chance import Dice
 from undercroft.core.table import Table
 from undercroft.games.sanctum.cards.acts import BLESSINGS
 from undercroft.games.sanctum.cards.demons import DEMONS
-from undercroft.games.sanctum.cards.heroes import HEROES, TILE
+from undercroft.games.sanctum.cards.heroes import HEROES
 from undercroft.games.sanctum.cards.lord import FURY, LORD
+from undercroft.games.sanctum.cards.verbs import Tokens
 from undercroft.games.sanctum.game import GAME
-from undercroft.games.sanctum.levels import freed
 from undercroft.games.sanctum.powers import kit, tokens_in_spaces
-from undercroft.games.sanctum.state import SETUP, Hero, Sanctum
+from undercroft.games.sanctum.state import SETUP, Hero, Sanctum, freed
 
 DIFFICULTIES = ("normal", "hard", "nightmare", "hell")
 
@@ -67,7 +67,8 @@ def check_whole(state: Sanctum) -> None:
 
 def check_hero(state: Sanctum, hero: Hero) -> None:
     board = HEROES[hero.name]
-    tiles = [s for at, s in enumerate(board.skills) if s.kind == TILE and hero.unlocked >> at & 1]
+    unlocked = [skill.effect for at, skill in enumerate(board.skills) if hero.unlocked >> at & 1]
+    tiles = [effect for effect in unlocked if isinstance(effect, Tokens)]
     items = [DEMONS[card].item for card in hero.worn if card]
     in_stamina, in_focus = tokens_in_spaces(hero)
     # SA-TOK-1: pools and spaces hold what is printed, unlocked and worn; act VI adds blessings and takes losses

@@ -10,9 +10,10 @@ from undercroft.core.request import Option
 from undercroft.core.seat import Seat
 from undercroft.core.state import copy
 from undercroft.core.table import Table
-from undercroft.games.sanctum.bot.answers import GLANCE
-from undercroft.games.sanctum.bot.features import OPTION_WIDTH, WIDTH, final_value, rollout_other
-from undercroft.games.sanctum.bot.plan import problem_of
+from undercroft.games.sanctum.bot.evaluate import final_value
+from undercroft.games.sanctum.bot.features import OPTION_WIDTH, WIDTH
+from undercroft.games.sanctum.bot.plan import GLANCE, priced_problem
+from undercroft.games.sanctum.bot.rollout import rollout_other
 from undercroft.games.sanctum.game import GAME
 from undercroft.games.sanctum.solver import solve
 from undercroft.games.sanctum.state import LAST_FIGHT, SETUP, TURN
@@ -154,7 +155,7 @@ def test_a_power_out_of_plan_is_still_put_to_its_best_use() -> None:
                 assert hero.fight is not None
                 hero.fight.dice[int(option[1])] = int(option[2])
                 hero.fight.changed |= 1 << int(option[1])
-                left[option] = solve(problem_of(hero, True, GLANCE)[0]).worth
+                left[option] = solve(priced_problem(hero, True, GLANCE)[0]).worth
             assert left[GAME.bots.greedy(Seat(fork, seat))] == pytest.approx(max(left.values()))
             tried += 1
         table.take(GAME.bots.rollout(state_of(table), request, Dice(table.version)), seat)

@@ -28,8 +28,24 @@ from undercroft.games.sanctum.cards.heroes import (
 )
 from undercroft.games.sanctum.cards.lord import FURY, LORD
 from undercroft.games.sanctum.cards.text import effect_of_card, hidden_item, item_lines, skill_text
+from undercroft.games.sanctum.cards.verbs import (
+    ChangedDiceOnly,
+    Corrupt,
+    DrinkForNothing,
+    ExtraDamage,
+    FewerDice,
+    LoseBlessing,
+    LoseDie,
+    LoseToken,
+    PaySpace,
+    PlusMinus,
+    RerollTwos,
+    Shield,
+    ShortenTrack,
+    Tokens,
+    UseRage,
+)
 from undercroft.games.sanctum.game import GAME
-from undercroft.games.sanctum.penalties import CORRUPT
 from undercroft.games.sanctum.screen import gear_items, skill_items
 
 
@@ -118,19 +134,19 @@ def test_nine_skills_of_a_hero(name: str) -> None:
     assert white[0] // 3 != white[1] // 3
     assert sum(skill.gems + skill.white for skill in skills) == 20
     for skill in skills:
-        assert (skill.stamina + skill.focus > 0) == (skill.kind == TILE)  # only tiles add tokens for good
+        assert isinstance(skill.effect, Tokens) == (skill.kind == TILE)  # only tiles add tokens for good
     assert all(skill.gems for skill in skills)
 
 
 def test_tiles_and_printed_abilities() -> None:
     """SA-CF-2, SA-CF-5, SA-CF-22, SA-CF-23"""
     for board in HEROES.values():
-        tokens = sorted((s.stamina, s.focus) for s in board.skills if s.kind == TILE)
+        tokens = sorted((s.effect.stamina, s.effect.focus) for s in board.skills if isinstance(s.effect, Tokens))
         assert tokens == [(0, 1), (1, 0), (1, 1)]
         assert len(board.printed) == 3
     huntress = HEROES["huntress"]
     printed = {(ability.spaces, ability.effect) for _, ability in huntress.printed}
-    assert printed == {("B", "pm1"), ("B", "pm2"), ("RR", "shield2")}
+    assert printed == {("B", PlusMinus(1)), ("B", PlusMinus(2)), ("RR", Shield(2))}
     assert huntress.stamina >= 2
     assert huntress.focus >= 2
     assert huntress.stamina + 2 >= 5  # with her tiles she can have 5 stamina and 7 focus
@@ -153,11 +169,12 @@ def test_demon_lord_and_fury_cards() -> None:
     assert Counter(len(card.dice) for card in FURY.values()) == {1: 12, 2: 6}
     assert {card.damage for card in FURY.values()} == {1}
     assert {card.penalty for card in LORD.values()} == {
-        "lose_stamina", "lose_focus", "lose_blessing", "drink", "extra_damage", "fewer_dice", "shorten", *CORRUPT,
+        LoseToken("stamina"), LoseToken("focus"), LoseBlessing(), DrinkForNothing(), ExtraDamage(2), FewerDice(1),
+        ShortenTrack(2), Corrupt(), Corrupt("red"), Corrupt("blue"), Corrupt(heal=1),
     }  # fmt: skip
     assert {card.penalty for card in FURY.values()} == {
-        "lose_stamina", "lose_focus", "lose_blessing", "changed_only", "reroll_twos", "pay_space", "lose_die",
-        "use_rage", "corrupt", "corrupt_red", "corrupt_blue",
+        LoseToken("stamina"), LoseToken("focus"), LoseBlessing(), ChangedDiceOnly(), RerollTwos(), PaySpace(),
+        LoseDie(), UseRage(), Corrupt(), Corrupt("red"), Corrupt("blue"),
     }  # fmt: skip
 
 

@@ -8,9 +8,10 @@ from tests.games.sanctum.tables import answer_at_random, state_of
 from undercroft.core.chance import Dice
 from undercroft.core.table import Table
 from undercroft.games.sanctum import solver
-from undercroft.games.sanctum.bot.plan import problem_of
-from undercroft.games.sanctum.cards.abilities import Ability, reach, shields
+from undercroft.games.sanctum.bot.plan import priced_problem
 from undercroft.games.sanctum.cards.demons import DEMONS
+from undercroft.games.sanctum.cards.verbs import Ability, FlipDie, Plus, PlusMinus, SetTo, Shield
+from undercroft.games.sanctum.dice import reach
 from undercroft.games.sanctum.game import GAME
 from undercroft.games.sanctum.solver import Changer, Guard, Problem, Target, most_falls, reachable, solve
 from undercroft.games.sanctum.state import LAST_FIGHT
@@ -28,9 +29,9 @@ def random_problem(dice: Dice, in_order: bool = False) -> Problem:
         ability: Ability = abilities[dice.below(len(abilities))]
         red, blue, size = ability.spaces.count("R"), ability.spaces.count("B"), len(ability.spaces)
         steps = reach(ability.effect)
-        if steps is None:
-            guards.append(Guard(shields(ability.effect), red, blue, size, 0.3 * size))
-        else:
+        if isinstance(ability.effect, Shield):
+            guards.append(Guard(ability.effect.damage, red, blue, size, 0.3 * size))
+        elif steps is not None:
             changers.append(Changer(steps, red, blue, size, 0.3 * size))
     return Problem(
         dice=tuple(1 + dice.below(6) for _ in range(1 + dice.below(3))),
@@ -159,7 +160,7 @@ def test_the_free_hit_needs_a_die_on_the_foe() -> None:
 
 
 def test_what_is_reachable() -> None:
-    one, two = reach("pm1"), reach("pm2")
+    one, two = reach(PlusMinus(1)), reach(PlusMinus(2))
     assert one is not None
     assert two is not None
     changers = (Changer(one, 0, 1, 1, 0.3), Changer(two, 0, 1, 1, 0.3))
@@ -170,7 +171,7 @@ def test_what_is_reachable() -> None:
 
 def test_most_foes_fall_whatever_it_costs() -> None:
     """A change that is not worth its price still counts for what could fall at best."""
-    one = reach("pm1")
+    one = reach(PlusMinus(1))
     assert one is not None
     foes = (Target((2,), 1.0, 0.5, 0), Target((5,), 1.0, 0.5, 0))
     problem = Problem((2, 6), foes, (Changer(one, 0, 1, 1, 9.0),), (), 0, 1, 0, (0.0,))
@@ -183,7 +184,9 @@ def test_a_crowd_of_foes_is_no_burden() -> None:
     dice = Dice(15)
     cards = list(DEMONS.values())
     changers = tuple(
-        Changer(steps, 0, 1, 1, 0.3) for effect in ("pm1", "pm2", "plus2", "set4", "flip") if (steps := reach(effect))
+        Changer(steps, 0, 1, 1, 0.3)
+        for effect in (PlusMinus(1), PlusMinus(2), Plus(2), SetTo(4), FlipDie())
+        if (steps := reach(effect))
     )
     for size in range(2, 7):
         problem = Problem(
@@ -211,7 +214,7 @@ def test_no_scene_of_a_game_needs_a_long_search(seed: int) -> None:
         state = state_of(table)
         for hero in state.seats:
             if hero.fight is not None and len(hero.fight.on) == len(hero.fight.dice):
-                problem, _, _ = problem_of(hero, state.phase == LAST_FIGHT)
+                problem, _, _ = priced_problem(hero, state.phase == LAST_FIGHT)
                 looked += 1
                 assert most_falls(problem).nodes <= SCENE_NODES, problem
                 assert solve(problem).nodes <= SCENE_NODES, problem

@@ -6,9 +6,9 @@ from undercroft.core.request import Chance, Flow
 from undercroft.core.say import say
 from undercroft.games.sanctum.cards.acts import ACHIEVEMENTS, GEMS, LEVEL, SKILLS
 from undercroft.games.sanctum.cards.demons import DEMONS
-from undercroft.games.sanctum.levels import freed
+from undercroft.games.sanctum.cards.text import blessing_text
 from undercroft.games.sanctum.log import note
-from undercroft.games.sanctum.state import OPEN, Hero, Sanctum
+from undercroft.games.sanctum.state import OPEN, Hero, Sanctum, freed
 
 
 def reached(hero: Hero, kind: str, wanted: int) -> bool:
@@ -43,4 +43,4 @@ def check_achievements(state: Sanctum, seat: int) -> Flow[None]:
         state.tiles_bag.remove(tile)
         hero.blessings.append(tile)
         if state.log is not None:
-            state.tell("log.blessing", "SA-ACH-8", (seat,), blessing=say(f"blessing.{tile}"))
+            state.tell("log.blessing", "SA-ACH-8", (seat,), blessing=blessing_text(tile))

@@ -6,7 +6,8 @@ from undercroft.core.question import Argument, Question, Verb
 from undercroft.core.request import Chance, Flow, Option
 from undercroft.core.say import say
 from undercroft.games.sanctum.cards.demons import COLOURS, DEMONS
-from undercroft.games.sanctum.cards.heroes import CELL_AT, CELLS, HEROES, MORE_SLOTS, TILE
+from undercroft.games.sanctum.cards.heroes import CELL_AT, CELLS, HEROES
+from undercroft.games.sanctum.effects import IMMEDIATE
 from undercroft.games.sanctum.log import demon_name, item_name, note
 from undercroft.games.sanctum.options import COLOUR, UP, foe_id, foe_label, lies_at
 from undercroft.games.sanctum.state import Hero, Sanctum
@@ -81,21 +82,8 @@ def unlock(state: Sanctum, seat: int, hero: Hero, cell: int) -> None:
     """At once: a tile gives its tokens (SA-UNL-2), a card does what it says to do immediately (SA-UNL-3)."""
     skill = HEROES[hero.name].skills[cell]
     hero.unlocked |= 1 << cell
-    if skill.kind == TILE:
-        hero.stamina += skill.stamina
-        hero.focus += skill.focus
-    elif skill.block == "second_rage":
-        hero.rage_tiles += 1
-    elif skill.block == "slots":
-        hero.slots += MORE_SLOTS
+    immediately = IMMEDIATE.get(type(skill.effect))
+    if immediately is not None:
+        immediately(skill.effect, hero)
     if state.log is not None:
         note(state, seat, "log.unlock", "SA-UNL-1", skill=say(f"skill.{skill.id}"))
-
-
-def freed(hero: Hero) -> list[int]:
-    """Freed gems by colour, in the pool and on worn items (SA-ACH-3)."""
-    counts = hero.gems[:]
-    for gems in hero.paid:
-        for colour, count in enumerate(gems):
-            counts[colour] += count
-    return counts

@@ -11,14 +11,13 @@ from typing import Any
 from undercroft.core.question import Argument, Verb
 from undercroft.core.request import Choice, Option
 from undercroft.core.say import Say, say
-from undercroft.games.sanctum.cards.abilities import Ability
 from undercroft.games.sanctum.cards.demons import DEMONS
 from undercroft.games.sanctum.cards.heroes import GEMSTONE, HEROES
 from undercroft.games.sanctum.cards.lord import LAST_FOES
-from undercroft.games.sanctum.cards.text import ability_text
+from undercroft.games.sanctum.cards.text import ability_text, blessing_text
 from undercroft.games.sanctum.log import foe_name, item_name
 from undercroft.games.sanctum.powers import kit
-from undercroft.games.sanctum.state import Fight, Hero, Sanctum
+from undercroft.games.sanctum.state import Hero, Sanctum, fight_of
 
 # --- ids of the things on the screen --------------------------------------------------------------------------------
 
@@ -103,20 +102,13 @@ def lies_at_blessing(view: Sanctum, seat: int, choice: Choice, option: Option) -
 
 
 def power_text(hero: Hero, name: str) -> Say:
-    power = kit(hero).by_id[name]
-    return ability_text(Ability(power.spaces, power.effect))
+    return ability_text(kit(hero).by_id[name].ability)
 
 
 def foe_label(card: str) -> Say:
     """A foe with its symbols: several of a kind may stand side by side."""
     symbols = " ".join(map(str, (DEMONS.get(card) or LAST_FOES[card]).dice))
     return say("foe.symbols", foe=foe_name(card), symbols=symbols)
-
-
-def fight_of(view: Sanctum, seat: int) -> Fight:
-    fight = view.seats[seat].fight
-    assert fight is not None
-    return fight
 
 
 Words = Callable[[Sanctum, int, Choice, Option], Say]
@@ -129,7 +121,7 @@ def with_power(label: str, part: int = 1) -> Words:
 
 def with_die(label: str) -> Words:
     """This message with what the die shows that the option names."""
-    return lambda view, seat, choice, option: say(label, value=fight_of(view, seat).dice[int(option[1])])
+    return lambda view, seat, choice, option: say(label, value=fight_of(view.seats[seat]).dice[int(option[1])])
 
 
 def drink_words(view: Sanctum, seat: int, choice: Choice, option: Option) -> Say:
@@ -138,7 +130,7 @@ def drink_words(view: Sanctum, seat: int, choice: Choice, option: Option) -> Say
 
 def turn_words(view: Sanctum, seat: int, choice: Choice, option: Option) -> Say:
     die = int(option[1])
-    return say("option.turn", number=die + 1, shown=fight_of(view, seat).dice[die], value=int(option[2]))
+    return say("option.turn", number=die + 1, shown=fight_of(view.seats[seat]).dice[die], value=int(option[2]))
 
 
 # --- arguments ------------------------------------------------------------------------------------------------------
@@ -156,7 +148,7 @@ VALUE: Argument[Sanctum] = Argument("value", int)
 POWER: Argument[Sanctum] = Argument("power")
 SPACE: Argument[Sanctum] = Argument("space", int)
 SKILL_NAME: Argument[Sanctum] = Argument("skill", say=lambda view, name: say(f"skill.{name}"))
-BLESSING: Argument[Sanctum] = Argument("blessing", say=lambda view, name: say(f"blessing.{name}"))
+BLESSING: Argument[Sanctum] = Argument("blessing", say=lambda view, name: blessing_text(name))
 STAMINA: Argument[Sanctum] = Argument("stamina", int)
 FOCUS: Argument[Sanctum] = Argument("focus", int)
 

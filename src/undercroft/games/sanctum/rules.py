@@ -7,7 +7,7 @@ from typing import Any
 
 from undercroft.core.request import Flow
 from undercroft.core.settings import Setting
-from undercroft.games.sanctum import fight, levels, move, penalties, rest, setup, turns
+from undercroft.games.sanctum import attack, block, effects, fight, levels, move, paying, penalties, rest, setup, turns
 from undercroft.games.sanctum.cards.acts import ROARS
 from undercroft.games.sanctum.demon_lord import appear, last_fight, roar
 from undercroft.games.sanctum.setup import new_state
@@ -22,7 +22,7 @@ SETTINGS: tuple[Setting, ...] = (
     Setting(name="heroes", kind="one", default=setup.RANDOM, values=(setup.RANDOM, setup.CHOOSE)),
 )
 
-CHAPTERS = (setup, turns, move, fight, levels, rest, penalties)
+CHAPTERS = (setup, turns, move, fight, attack, effects, paying, block, levels, rest, penalties)
 """Every module that declares questions."""
 
 STAGES = {

@@ -22,13 +22,13 @@ from undercroft.core.scene import (
     Track,
 )
 from undercroft.core.scene import Pile as PileView
-from undercroft.games.sanctum.bot.plan import guards_of, open_symbols, problem_of
 from undercroft.games.sanctum.cards.acts import ACHIEVEMENTS, ACTS, ANGEL, ANGEL_ACT, ORDER, SPACES
 from undercroft.games.sanctum.cards.demons import COLOURS, DEMONS, SLOTS
 from undercroft.games.sanctum.cards.heroes import CELLS, GEMSTONE, HEROES, START_HEALTH, TILE
 from undercroft.games.sanctum.cards.lord import LAST_FOES
 from undercroft.games.sanctum.cards.text import (
     ability_text,
+    blessing_text,
     effect_of_card,
     gem_counts,
     hidden_item,
@@ -55,7 +55,8 @@ from undercroft.games.sanctum.options import (
     slot_id,
 )
 from undercroft.games.sanctum.powers import kit, tokens_in_spaces
-from undercroft.games.sanctum.solver import Guard, most_falls, reachable
+from undercroft.games.sanctum.reach import guards_of, most_shields, open_symbols, problem_of
+from undercroft.games.sanctum.solver import most_falls, reachable
 from undercroft.games.sanctum.state import (
     ALIVE,
     ASIDE,
@@ -349,10 +350,10 @@ def hero_items(view: Sanctum, seat: int) -> list[Content]:
     if hero.status != ALIVE:
         items.append(Text(id=f"fate-{seat}", lines=[say(f"hero.{hero.status}")]))
     for n, name in enumerate(hero.blessings):
-        title = say("blessing.hidden" if name == SECRET else f"blessing.{name}")
+        title = say("blessing.hidden") if name == SECRET else blessing_text(name)
         items.append(Card(id=blessing_id(seat, n), title=title, style="blessing", face_down=name == SECRET))
     for n, name in enumerate(hero.used):
-        title = say(f"blessing.{name}")
+        title = blessing_text(name)
         items.append(Card(id=f"used-{seat}-{n}", title=title, style="blessing", dimmed=True))
     return items
 
@@ -494,21 +495,13 @@ def reach_sum(view: Sanctum, seat: int) -> Sum:
         damage = row_damage(hero) + hero.extra
     else:
         damage = sum(DEMONS[foe.card].damage for foe in hero.zone if foe.hits != DEMONS[foe.card].full)
-    shields = most_shields(guards_of(hero, kit(hero), last, 0.0), hero.stamina, hero.focus)
+    shields = most_shields(guards_of(hero, kit(hero), last), hero.stamina, hero.focus)
     rows.append(Row(say("sum.damage"), damage))
     if fight.blocked:
         rows.append(Row(say("sum.blocked"), fight.blocked))
     rows.append(Row(say("sum.shields"), shields))
     rows.append(Row(say("sum.wounds"), max(0, damage - fight.blocked - shields), strong=True))
     return Sum(id=f"reach-{seat}", title=say("sum.fight"), rows=rows)
-
-
-def most_shields(guards: tuple[Guard, ...], stamina: int, focus: int) -> int:
-    """The most that the tokens left could block."""
-    sets = [(0, 0, 0, 0)]
-    for guard in guards:
-        sets += [(r + guard.red, b + guard.blue, n + guard.size, s + guard.shields) for r, b, n, s in sets]
-    return max(s for r, b, n, s in sets if r <= stamina and b <= focus and n <= stamina + focus)
 
 
 def outcome(chance: Chance, outcome: Outcome) -> Say | None:
@@ -527,13 +520,15 @@ def outcome(chance: Chance, outcome: Outcome) -> Say | None:
         return say("outcome.foe", foe=foe_name(card), symbols=symbols, effect=effect_of_card(foe))
     if kind == "item":
         return item_name(card)
+    if kind == "blessing":
+        return blessing_text(card)
     if kind == "die":
         return say("outcome", name=card)
     return say(f"{OUTCOMES.get(kind, f'chance.{kind}')}.{card}")
 
 
-OUTCOMES = {"hero": "hero", "bonus": "cell", "blessing": "blessing"}
-"""Which messages outcome the outcomes of a chance, where they have others than its own."""
+OUTCOMES = {"hero": "hero", "bonus": "cell"}
+"""Which messages name the outcomes of a chance, where they have others than its own."""
 
 
 def chance_prompt(state: Sanctum, chance: Chance) -> Say | None:

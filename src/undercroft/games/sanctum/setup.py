@@ -8,10 +8,10 @@ from typing import Any
 from undercroft.core.question import Question, Verb
 from undercroft.core.request import Chance, Flow, Option
 from undercroft.core.say import say
-from undercroft.games.sanctum.cards.abilities import FACES
 from undercroft.games.sanctum.cards.acts import BLESSINGS, BLOCKED, BONUS_TABLE, BONUSES
 from undercroft.games.sanctum.cards.demons import DECKS
 from undercroft.games.sanctum.cards.heroes import CELL_AT, HEROES, POTION_SLOTS, START_DICE, START_HEALTH
+from undercroft.games.sanctum.dice import FACES
 from undercroft.games.sanctum.levels import move_gem
 from undercroft.games.sanctum.log import hero_name, note
 from undercroft.games.sanctum.options import CELL, HERO, UP

@@ -11,7 +11,7 @@ from functools import lru_cache
 
 import msgspec
 
-from undercroft.games.sanctum.cards.abilities import Reach
+from undercroft.games.sanctum.dice import Reach
 
 STALE = 6
 """Added to a die's value where the die may be put down only after a change (SA-FUR-7)."""
