@@ -49,8 +49,8 @@ def name_of(verb: type[Verb]) -> str:
 
 @pytest.mark.parametrize("verb", ALL_VERBS, ids=name_of)
 def test_a_verb_is_run_in_one_place_and_explained(verb: type[Verb]) -> None:
-    places = [TURNS, ATTACK_SKILLS, GUARDS, SILVER, IMMEDIATE, PENALTIES, get_args(StandingRule), (Shield,)]
-    assert sum(verb in place for place in places) == 1, f"{verb.__name__} is run by none or several of the registries"
+    run = [*TURNS, *ATTACK_SKILLS, *GUARDS, *SILVER, *IMMEDIATE, *PENALTIES, *get_args(StandingRule), Shield]
+    assert run.count(verb) == 1, f"{verb.__name__} is run by none or several of the registries"
     assert verb in SAY, f"cards/text.py does not say {verb.__name__}"
     assert (verb.__doc__ or "").strip().endswith((".", ")")), f"{verb.__name__} does not explain itself"
     assert any(type(declared) is verb for declared in DECLARED), f"no card has {verb.__name__}: dead"
@@ -85,7 +85,10 @@ def test_a_card_with_other_verbs_has_another_text() -> None:
     for effect, text in (
         (RerollDice(1), "Once in a fight, in the attack step: re-roll up to one unplaced die."),
         (SetTo(4), "Once in a fight, in the attack step: set a die to 4."),
-        (Feint(2, unplaced=5), "Once in a fight, in the block step: block 2 damage, or 5 if one of your dice is unplaced."),
+        (
+            Feint(2, unplaced=5),
+            "Once in a fight, in the block step: block 2 damage, or 5 if one of your dice is unplaced.",
+        ),
         (MorePotionSlots(3), "Immediately: you have 3 more potion slots."),
         (SilverForGems(1), "Roll the silver die too if you have freed at least 1 green gem (white ones do not count)."),
     ):

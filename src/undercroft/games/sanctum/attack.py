@@ -12,7 +12,7 @@ from undercroft.games.sanctum.effects import ATTACK_SKILLS, change, mirror_rage
 from undercroft.games.sanctum.options import BLESS, DIE, DONE, FOE, SKILL, USE, die_id, foe_id, foe_label, lies_at
 from undercroft.games.sanctum.paying import pay
 from undercroft.games.sanctum.powers import RAGE, Kit
-from undercroft.games.sanctum.state import FREE, Hero, Sanctum, fight_of
+from undercroft.games.sanctum.state import FREE, Fight, Hero, Sanctum, fight_of
 
 
 def _place_words(view: Sanctum, seat: int, choice: Choice, option: Option) -> Say:
@@ -39,12 +39,13 @@ ATTACK = Question(
 
 def attack(state: Sanctum, seat: int, hero: Hero, k: Kit, battle: Battle) -> Flow[None]:
     """Place dice and change them, in any order (SA-ATK-3), until done; a fitting die need not be placed (SA-ATK-O1)."""
-    on = fight_of(hero).on
+    fight = fight_of(hero)
+    on = fight.on
     while True:
         free = [i for i, where in enumerate(on) if not where]
         if not free:
             return
-        options = attack_options(hero, k, battle, free)
+        options = attack_options(hero, fight, k, battle, free)
         if not options:
             return
         options.append(("done",))
@@ -68,22 +69,21 @@ def attack(state: Sanctum, seat: int, hero: Hero, k: Kit, battle: Battle) -> Flo
             return
 
 
-def attack_options(hero: Hero, k: Kit, battle: Battle, free: list[int]) -> list[Option]:
+def attack_options(hero: Hero, fight: Fight, k: Kit, battle: Battle, free: list[int]) -> list[Option]:
     """Everything that may be done with the free dice now, but to be done."""
-    options = _places(hero, battle, free)
-    _add_powers(options, hero, k, free)
+    options = _places(hero, fight, battle, free)
+    _add_powers(options, hero, fight.dice, k, free)
     if hero.rage:  # SA-RAG-1, SA-RAG-2
         options.append(("rage",))
     if k.free_dice or k.attack:
-        _add_skills(options, hero, k, battle, free)
+        _add_skills(options, hero, fight, k, battle, free)
     if battle.has_blessings and hero.blessings:
         options += attack_blessings(hero, free)
     return options
 
 
-def _places(hero: Hero, battle: Battle, free: list[int]) -> list[Option]:
+def _places(hero: Hero, fight: Fight, battle: Battle, free: list[int]) -> list[Option]:
     """Dice on symbols of their own value that nothing covers (SA-ATK-1, SA-ATK-2)."""
-    fight = fight_of(hero)
     dice, cards = fight.dice, battle.cards
     if fight.only_changed:  # SA-FUR-7
         free = [i for i in free if fight.changed >> i & 1]
@@ -97,9 +97,9 @@ def _places(hero: Hero, battle: Battle, free: list[int]) -> list[Option]:
     return options
 
 
-def _add_powers(options: list[Option], hero: Hero, k: Kit, free: list[int]) -> None:
+def _add_powers(options: list[Option], hero: Hero, dice: list[int], k: Kit, free: list[int]) -> None:
     """Abilities that are empty, can be paid for (SA-ABL-2, SA-ABL-4) and would change a free die."""
-    dice, spent = fight_of(hero).dice, hero.spent
+    spent = hero.spent
     stamina, focus = hero.stamina, hero.focus
     both = stamina + focus
     for p in k.dice:
@@ -111,9 +111,8 @@ def _add_powers(options: list[Option], hero: Hero, k: Kit, free: list[int]) -> N
                     break
 
 
-def _add_skills(options: list[Option], hero: Hero, k: Kit, battle: Battle, free: list[int]) -> None:
+def _add_skills(options: list[Option], hero: Hero, fight: Fight, k: Kit, battle: Battle, free: list[int]) -> None:
     """Skills of this step that were not used in this fight yet."""
-    fight = fight_of(hero)
     dice, used = fight.dice, fight.used
     for p in k.free_dice:
         if p.id not in used and any(p.reach[dice[i]] for i in free):  # type: ignore[index]
