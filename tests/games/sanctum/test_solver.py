@@ -13,7 +13,7 @@ from undercroft.games.sanctum.cards.demons import DEMONS
 from undercroft.games.sanctum.cards.verbs import Ability, FlipDie, Plus, PlusMinus, SetTo, Shield
 from undercroft.games.sanctum.dice import reach
 from undercroft.games.sanctum.game import GAME
-from undercroft.games.sanctum.solver import Changer, Guard, Problem, Target, most_falls, reachable, solve
+from undercroft.games.sanctum.solver import Changer, Guard, Problem, Target, max_falls, reachable, solve
 from undercroft.games.sanctum.state import LAST_FIGHT
 
 CROWD_NODES, SCENE_NODES = 60_000, 120_000
@@ -176,7 +176,7 @@ def test_most_foes_fall_whatever_it_costs() -> None:
     foes = (Target((2,), 1.0, 0.5, 0), Target((5,), 1.0, 0.5, 0))
     problem = Problem((2, 6), foes, (Changer(one, 0, 1, 1, 9.0),), (), 0, 1, 0, (0.0,))
     assert solve(problem).defeated == 1
-    assert most_falls(problem).defeated == 2
+    assert max_falls(problem).defeated == 2
 
 
 def test_a_crowd_of_foes_is_no_burden() -> None:
@@ -201,7 +201,7 @@ def test_a_crowd_of_foes_is_no_burden() -> None:
         )
         assert len(problem.targets) == 15
         assert solve(problem).nodes <= CROWD_NODES
-        assert most_falls(problem).nodes <= CROWD_NODES
+        assert max_falls(problem).nodes <= CROWD_NODES
 
 
 @pytest.mark.parametrize("seed", range(16))
@@ -216,7 +216,7 @@ def test_no_scene_of_a_game_needs_a_long_search(seed: int) -> None:
             if hero.fight is not None and len(hero.fight.on) == len(hero.fight.dice):
                 problem, _, _ = priced_problem(hero, state.phase == LAST_FIGHT)
                 looked += 1
-                assert most_falls(problem).nodes <= SCENE_NODES, problem
+                assert max_falls(problem).nodes <= SCENE_NODES, problem
                 assert solve(problem).nodes <= SCENE_NODES, problem
         if seed % 2 or dice.below(4) == 0:
             answer_at_random(table, dice)

@@ -136,7 +136,7 @@ def guards_of(hero: Hero, k: Kit, last: bool, prices: Prices = NO_PRICES) -> tup
     return tuple(guards)
 
 
-def most_shields(guards: tuple[Guard, ...], stamina: int, focus: int) -> int:
+def max_shields(guards: tuple[Guard, ...], stamina: int, focus: int) -> int:
     """How much the tokens left could block."""
     sets = [(0, 0, 0, 0)]
     for guard in guards:

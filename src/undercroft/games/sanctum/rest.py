@@ -85,19 +85,7 @@ def recover(hero: Hero) -> None:
 def equip(state: Sanctum, seat: int, hero: Hero) -> Flow[None]:
     """Put on, take off, swap, any number of times (SA-EQP-1)."""
     while True:
-        options: list[Option] = []
-        gems, worn = hero.gems, hero.worn
-        for card in hero.pack:
-            item = DEMONS[card].item
-            short = sum(max(0, cost - have) for cost, have in zip(item.cost, gems, strict=False))
-            if short > gems[3]:
-                continue  # SA-EQP-4
-            for at in FITS[item.slot]:
-                if not worn[at]:  # SA-EQP-5
-                    options.append(("wear", card, SLOTS[at]))
-        for at, card in enumerate(worn):
-            if card:
-                options.append(("off", SLOTS[at]))
+        options = gear_options(hero)
         if not options:
             return
         options.append(("done",))
@@ -108,6 +96,24 @@ def equip(state: Sanctum, seat: int, hero: Hero) -> Flow[None]:
             take_off(state, seat, hero, SLOTS.index(choice[1]))
         else:
             return
+
+
+def gear_options(hero: Hero) -> list[Option]:
+    """Items that can be paid for and have a free slot, and those that can be taken off."""
+    options: list[Option] = []
+    gems, worn = hero.gems, hero.worn
+    for card in hero.pack:
+        item = DEMONS[card].item
+        short = sum(max(0, cost - have) for cost, have in zip(item.cost, gems, strict=False))
+        if short > gems[3]:
+            continue  # SA-EQP-4
+        for at in FITS[item.slot]:
+            if not worn[at]:  # SA-EQP-5
+                options.append(("wear", card, SLOTS[at]))
+    for at, card in enumerate(worn):
+        if card:
+            options.append(("off", SLOTS[at]))
+    return options
 
 
 def payments(cost: tuple[int, ...], gems: list[int]) -> list[tuple[int, int, int, int]]:

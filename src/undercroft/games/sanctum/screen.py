@@ -1,6 +1,8 @@
-"""What a seat sees of Sanctum: the way, demons, heroes, the fight with what is in reach, and every option in words."""
+"""What a seat sees: the way, demons, heroes, the fight with what is in reach. Questions bring their own words."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from undercroft.core.request import Chance, Outcome
 from undercroft.core.say import Say, say
@@ -55,8 +57,8 @@ from undercroft.games.sanctum.options import (
     slot_id,
 )
 from undercroft.games.sanctum.powers import kit, tokens_in_spaces
-from undercroft.games.sanctum.reach import guards_of, most_shields, open_symbols, problem_of
-from undercroft.games.sanctum.solver import most_falls, reachable
+from undercroft.games.sanctum.reach import guards_of, max_shields, open_symbols, problem_of
+from undercroft.games.sanctum.solver import max_falls, reachable
 from undercroft.games.sanctum.state import (
     ALIVE,
     ASIDE,
@@ -138,19 +140,17 @@ def heroes_panel() -> Panel:
 
 
 def path_panel(view: Sanctum) -> Panel:
+    board = Board(id="path", grid="square", cells=[*_road(view), *_city(view)], figures=_figures(view))
+    decks = [Stat(say("stat.deck", level=n + 1), len(deck)) for n, deck in enumerate(view.decks)]
+    return Panel(id="way", title=say("panel.path"), role="board", items=[board, Stats(id="decks", stats=decks)])
+
+
+def _road(view: Sanctum) -> list[Cell]:
+    """The spaces of the act boards before act V, with what lies ahead on them."""
     cells = []
-    acts = ORDER[view.players][: view.players]
-    for y, act in enumerate(acts):
+    for y, act in enumerate(ORDER[view.players][: view.players]):
         for x in range(SPACES):
             place = y * SPACES + x
-            marks = []
-            if place >= view.front:
-                levels = "+".join(map(str, ACTS[act][x]))
-                marks.append(Mark(say("mark.group", levels=levels), icon="demon", value=levels))
-                if x == SPACES - 1:
-                    marks.append(Mark(say("mark.chest"), icon="chest"))
-                if ANGEL_ACT[view.players] == act and ANGEL[act] == x:
-                    marks.append(Mark(say("mark.angel"), icon="angel"))
             cells.append(
                 Cell(
                     id=f"space-{place}",
@@ -158,17 +158,34 @@ def path_panel(view: Sanctum) -> Panel:
                     y=y,
                     terrain="road",
                     label=say("space", act=act, space=x + 1),
-                    marks=marks,
+                    marks=_space_marks(view, act, x) if place >= view.front else [],
                     dimmed=place < view.front - 1,
                 )
             )
-    last = len(acts)
-    for x, name in enumerate(("walls", "cathedral", "card3", "card4")):
-        if name[:4] == "card" and view.laid + view.turned_v < int(name[4]):
-            continue
-        cells.append(
-            Cell(id=name, x=x, y=last, terrain="wall" if name == "walls" else "hall", label=say(f"space.{name}"))
-        )
+    return cells
+
+
+def _space_marks(view: Sanctum, act: str, x: int) -> list[Mark]:
+    levels = "+".join(map(str, ACTS[act][x]))
+    marks = [Mark(say("mark.group", levels=levels), icon="demon", value=levels)]
+    if x == SPACES - 1:
+        marks.append(Mark(say("mark.chest"), icon="chest"))
+    if ANGEL_ACT[view.players] == act and ANGEL[act] == x:
+        marks.append(Mark(say("mark.angel"), icon="angel"))
+    return marks
+
+
+def _city(view: Sanctum) -> list[Cell]:
+    """The walls, the cathedral and the cards below it that are laid."""
+    names = ["walls", "cathedral"]
+    names += [f"card{number}" for number in (3, 4) if view.laid + view.turned_v >= number]
+    return [
+        Cell(id=name, x=x, y=view.players, terrain="hall" if x else "wall", label=say(f"space.{name}"))
+        for x, name in enumerate(names)
+    ]
+
+
+def _figures(view: Sanctum) -> list[Figure]:
     figures = []
     for seat, hero in enumerate(view.seats):
         if hero.status != ALIVE or hero.place < 0:
@@ -179,9 +196,7 @@ def path_panel(view: Sanctum) -> Panel:
         figures.append(
             Figure(id=f"figure-{seat}", cell=cell, title=hero_name(view, seat), sign=SIGNS[hero.name], seat=seat)
         )
-    board = Board(id="path", grid="square", cells=cells, figures=figures)
-    decks = [Stat(say("stat.deck", level=n + 1), len(deck)) for n, deck in enumerate(view.decks)]
-    return Panel(id="way", title=say("panel.path"), role="board", items=[board, Stats(id="decks", stats=decks)])
+    return figures
 
 
 def demon_card(foe: Foe, name: str) -> Card:
@@ -269,51 +284,23 @@ def achievements_panel(view: Sanctum) -> Panel:
 
 def hero_panels(view: Sanctum, seat: int, mine: bool) -> list[Panel]:
     hero = view.seats[seat]
-    title = say("panel.hero", hero=hero_name(view, seat), seat=seat + 1)
-    made = [
-        Panel(
-            id=f"hero-{seat}", title=title, role="mine" if mine else "player", seat=seat, items=hero_items(view, seat)
-        )
-    ]
+    role = "mine" if mine else "player"
+
+    def panel(name: str, title: Say, items: Sequence[Content], role: str = role, folded: bool = False) -> Panel:
+        return Panel(id=f"{name}-{seat}", title=title, role=role, seat=seat, items=list(items), folded=folded)
+
+    made = [panel("hero", say("panel.hero", hero=hero_name(view, seat), seat=seat + 1), hero_items(view, seat))]
     foes = foe_cards(hero, seat)
     if foes:
-        key = "panel.row" if hero.row else "panel.zone"
-        made.append(
-            Panel(id=f"zone-{seat}", title=say(key), role="hand" if mine else "player", seat=seat, items=list(foes))
-        )
+        made.append(panel("zone", say("panel.row" if hero.row else "panel.zone"), foes, "hand" if mine else "player"))
     if hero.fight is not None and hero.fight.dice:
         made.append(fight_panel(view, seat, mine))
-    made.append(
-        Panel(
-            id=f"gear-{seat}",
-            title=say("panel.gear", hero=hero_name(view, seat)),
-            role="mine" if mine else "player",
-            seat=seat,
-            items=gear_items(hero, seat),
-        )
-    )
+    made.append(panel("gear", say("panel.gear", hero=hero_name(view, seat)), gear_items(hero, seat)))
     if any(hero.table) or any(hero.white) or hero.unlocked:
-        made.append(
-            Panel(
-                id=f"skills-{seat}",
-                title=say("panel.skills"),
-                role="mine" if mine else "player",
-                seat=seat,
-                items=skill_items(hero, seat),
-                folded=not mine,
-            )
-        )
+        made.append(panel("skills", say("panel.skills"), skill_items(hero, seat), folded=not mine))
     if hero.pack:
-        made.append(
-            Panel(
-                id=f"pack-{seat}",
-                title=say("panel.pack"),
-                role="mine" if mine else "player",
-                seat=seat,
-                items=[item_card(card, pack_id(seat, card)) for card in hero.pack],
-                folded=not mine,
-            )
-        )
+        pack = [item_card(card, pack_id(seat, card)) for card in hero.pack]
+        made.append(panel("pack", say("panel.pack"), pack, folded=not mine))
     return made
 
 
@@ -386,47 +373,41 @@ def foe_cards(hero: Hero, seat: int) -> list[Card]:
 
 
 def gear_items(hero: Hero, seat: int) -> list[Content]:
-    items: list[Content] = []
-    printed = dict(HEROES[hero.name].printed)
-    for at, slot in enumerate(SLOTS):
-        worn = hero.worn[at]
-        name = slot_id(seat, slot)
-        if worn:
-            item = DEMONS[worn].item
-            lines = [ability_text(a, hero.spent.get(f"{slot}-{n}", "")) for n, a in enumerate(item.abilities)]
-            lines += item_lines(item)[len(item.abilities) :]
-            title, style, kind = item_name(worn), "item", say(f"slot.{slot}")
-        else:
-            lines = [ability_text(printed[slot], hero.spent.get(f"{slot}-p", ""))] if slot in printed else []
-            title, style = say(f"slot.{slot}"), "slot"
-            kind = say("slot.printed" if slot in printed else "slot.empty")
-        items.append(
-            Card(
-                id=name,
-                title=title,
-                style=style,
-                icon=ICONS[slot.rstrip("12")],
-                kind=kind,
-                lines=lines,
-                dimmed=not worn and slot not in printed,
-            )
-        )
+    """The five slots, then the unlocked skills that can be used."""
+    items: list[Content] = [_slot_card(hero, seat, at) for at in range(len(SLOTS))]
     for at, skill in enumerate(HEROES[hero.name].skills):
         if hero.unlocked >> at & 1 and skill.kind != TILE:
             line = skill_text(skill)
             if skill.kind == GEMSTONE and skill.ability:
                 line = ability_text(skill.ability, hero.spent.get("gem", ""))
             used = hero.fight is not None and skill.id in hero.fight.used
-            items.append(
-                Card(
-                    id=skill_id(seat, skill.id),
-                    title=say(f"skill.{skill.id}"),
-                    style="skill",
-                    lines=[line],
-                    dimmed=used,
-                )
-            )
+            title = say(f"skill.{skill.id}")
+            items.append(Card(id=skill_id(seat, skill.id), title=title, style="skill", lines=[line], dimmed=used))
     return items
+
+
+def _slot_card(hero: Hero, seat: int, at: int) -> Card:
+    """A slot with the item in it, or with the ability printed on it."""
+    slot, worn = SLOTS[at], hero.worn[at]
+    printed = dict(HEROES[hero.name].printed)
+    if worn:
+        item = DEMONS[worn].item
+        lines = [ability_text(a, hero.spent.get(f"{slot}-{n}", "")) for n, a in enumerate(item.abilities)]
+        lines += item_lines(item)[len(item.abilities) :]
+        title, style, kind = item_name(worn), "item", say(f"slot.{slot}")
+    else:
+        lines = [ability_text(printed[slot], hero.spent.get(f"{slot}-p", ""))] if slot in printed else []
+        title, style = say(f"slot.{slot}"), "slot"
+        kind = say("slot.printed" if slot in printed else "slot.empty")
+    return Card(
+        id=slot_id(seat, slot),
+        title=title,
+        style=style,
+        icon=ICONS[slot.rstrip("12")],
+        kind=kind,
+        lines=lines,
+        dimmed=not worn and slot not in printed,
+    )
 
 
 def skill_items(hero: Hero, seat: int) -> list[Content]:
@@ -490,12 +471,12 @@ def reach_sum(view: Sanctum, seat: int) -> Sum:
                 found = " ".join(str(symbol) for symbol in still if symbol in values)
                 rows.append(Row(say("sum.hit", foe=foe_label(foe.card)), found or "–"))
         if problem.targets:
-            rows.append(Row(say("sum.defeat"), most_falls(problem).defeated))
+            rows.append(Row(say("sum.defeat"), max_falls(problem).defeated))
     if last:
         damage = row_damage(hero) + hero.extra
     else:
         damage = sum(DEMONS[foe.card].damage for foe in hero.zone if foe.hits != DEMONS[foe.card].full)
-    shields = most_shields(guards_of(hero, kit(hero), last), hero.stamina, hero.focus)
+    shields = max_shields(guards_of(hero, kit(hero), last), hero.stamina, hero.focus)
     rows.append(Row(say("sum.damage"), damage))
     if fight.blocked:
         rows.append(Row(say("sum.blocked"), fight.blocked))
