@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.sanctum.tables import answer_at_random, state_of
+from tests.games.sanctum.builders import answer_at_random, state_of
 from undercroft.core.chance import Dice
 from undercroft.core.table import Table
 from undercroft.games.sanctum import solver
