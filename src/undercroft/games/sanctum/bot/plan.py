@@ -7,7 +7,9 @@ from undercroft.core.state import copy
 from undercroft.games.sanctum.blessings import TOKEN_BLESSINGS
 from undercroft.games.sanctum.bot.values import prices, wound_prices
 from undercroft.games.sanctum.cards.demons import DEMONS
+from undercroft.games.sanctum.cards.heroes import SKILLS
 from undercroft.games.sanctum.cards.lord import LAST_FOES
+from undercroft.games.sanctum.cards.verbs import CopyDie, RerollDice, SkillEffect
 from undercroft.games.sanctum.reach import problem_of
 from undercroft.games.sanctum.solver import Plan, Problem, Use, solve
 from undercroft.games.sanctum.state import LAST_FIGHT, Hero, Sanctum
@@ -25,10 +27,15 @@ def priced_problem(
     return problem_of(hero, last, prices(last, token), wound_prices(hero, last), chain)
 
 
+def _is_skill(option: Option, effect: type[SkillEffect]) -> bool:
+    """Whether the option uses a skill with a verb of this type."""
+    return option[0] == "skill" and isinstance(SKILLS[str(option[1])].effect, effect)
+
+
 def first_use(plan: Plan, names: list[Option]) -> Use | None:
     """The die to handle next: one that copies others while they still show what it needs, then any other."""
     for use in plan.uses:
-        if use.way and names[use.way[0][0]] == ("skill", "double_strike"):
+        if use.way and _is_skill(names[use.way[0][0]], CopyDie):
             return use
     return plan.uses[0] if plan.uses else None
 
@@ -45,12 +52,10 @@ def attack(view: Sanctum, hero: Hero, choice: Choice, chain: int = 0, token: flo
     plan = solve(problem)
     idle = len(free) - len(plan.uses)
     for option in options:
-        if option[0] == "skill" and option[1] in ("second_volley", "loaded_dice") and idle > 0:
+        if idle > 0 and _is_skill(option, RerollDice):
             return option
     use = first_use(plan, names)
     if use is None:
-        if plan.hit is not None and ("skill", "cleave") in options:
-            return ("skill", "cleave")
         return ("done",)
     if use.way:
         return names[use.way[0][0]]
