@@ -43,8 +43,6 @@ def attack(state: Sanctum, seat: int, hero: Hero, k: Kit, battle: Battle) -> Flo
     on = fight.on
     while True:
         free = [i for i, where in enumerate(on) if not where]
-        if not free:
-            return
         options = attack_options(hero, fight, k, battle, free)
         if not options:
             return
@@ -70,14 +68,14 @@ def attack(state: Sanctum, seat: int, hero: Hero, k: Kit, battle: Battle) -> Flo
 
 
 def attack_options(hero: Hero, fight: Fight, k: Kit, battle: Battle, free: list[int]) -> list[Option]:
-    """Everything that may be done with the free dice now, but to be done."""
+    """Everything that may be done now, but to be done; with no die free, only what needs none (Cleave)."""
     options = _places(hero, fight, battle, free)
     _add_powers(options, hero, fight.dice, k, free)
-    if hero.rage:  # SA-RAG-1, SA-RAG-2
+    if hero.rage and free:  # SA-RAG-1, SA-RAG-2
         options.append(("rage",))
     if k.free_dice or k.attack:
         _add_skills(options, hero, fight, k, battle, free)
-    if battle.has_blessings and hero.blessings:
+    if battle.has_blessings and hero.blessings and free:
         options += attack_blessings(hero, free)
     return options
 

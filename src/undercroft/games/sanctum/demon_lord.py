@@ -41,6 +41,8 @@ def appear(state: Sanctum) -> Flow[None]:
 def turn_card(state: Sanctum) -> Flow[str]:
     card: str = yield Chance("lord", state.lord)
     state.lord.remove(card)
+    if state.laid:
+        refill(state)  # the next card laid was the first of the new deck
     state.turned.append(card)
     if state.log is not None:
         foe = LAST_FOES[card]
@@ -65,20 +67,29 @@ def deal_rows(state: Sanctum) -> Flow[None]:
             if n % 2:
                 hero.row.append(Foe(""))  # which fury card it is, is decided when it is turned
                 continue
-            gather(state, 1)
+            refill(state)
             card = yield Chance("row", state.lord, None, None, (seat,))
             state.lord.remove(card)
             hero.row.append(Foe(card))
     state.phase = LAST_FIGHT
 
 
-def gather(state: Sanctum, wanted: int) -> int:
-    """How many of the wanted cards the deck gives; if short, destroyed ones are shuffled in (SA-INF-2, SA-INF-O1)."""
-    if len(state.lord) < wanted:
-        for hero in state.seats:
-            state.lord += [card for card in hero.broken if not LAST_FOES[card].is_fury]
-            hero.broken = [card for card in hero.broken if LAST_FOES[card].is_fury]
-    return min(wanted, len(state.lord))
+def refill(state: Sanctum) -> None:
+    """A card is due: once the deck has run out, the destroyed ones are shuffled into a new deck (SA-INF-2)."""
+    if state.lord:
+        return
+    for hero in state.seats:  # SA-INF-O1: of heroes who have won or died, too
+        state.lord += destroyed_lord_cards(hero)
+        hero.broken = [card for card in hero.broken if LAST_FOES[card].is_fury]
+
+
+def destroyed_lord_cards(hero: Hero) -> list[str]:
+    return [card for card in hero.broken if not LAST_FOES[card].is_fury]
+
+
+def count_cards(state: Sanctum) -> int:
+    """How many Demon Lord cards can still be laid: the deck, and what would be shuffled after it."""
+    return len(state.lord) + sum(len(destroyed_lord_cards(hero)) for hero in state.seats)
 
 
 class Row(Battle):
@@ -144,7 +155,9 @@ def last_fight(state: Sanctum) -> Flow[None]:
         finish(state)
         return
     # SA-ROR-1, SA-ROR-2: each roar has one card fewer than the one before
-    state.laid = gather(state, max(0, ROARS[state.difficulty] - state.round + 1))
+    state.laid = min(max(0, ROARS[state.difficulty] - state.round + 1), count_cards(state))  # SA-INF-O1
+    if state.laid:
+        refill(state)
     state.phase = ROAR
 
 

@@ -342,7 +342,9 @@ def _rage_ways(verb: UseRage, hero: Hero) -> list[Option]:
 
 def _use_rage(verb: UseRage, state: Sanctum, seat: int, way: Option) -> None:
     """SA-FUR-5"""
-    state.seats[seat].rage -= 1
+    hero = state.seats[seat]
+    hero.rage -= 1
+    fight_of(hero).used.append(RAGE.id)  # SA-FUR-O1
 
 
 def _aside_ways(verb: LoseDie, hero: Hero) -> list[Option]:

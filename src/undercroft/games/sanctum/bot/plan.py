@@ -9,7 +9,7 @@ from undercroft.games.sanctum.bot.values import prices, wound_prices
 from undercroft.games.sanctum.cards.demons import DEMONS
 from undercroft.games.sanctum.cards.heroes import SKILLS
 from undercroft.games.sanctum.cards.lord import LAST_FOES
-from undercroft.games.sanctum.cards.verbs import CopyDie, RerollDice, SkillEffect
+from undercroft.games.sanctum.cards.verbs import CopyDie, ExtraHit, RerollDice, SkillEffect
 from undercroft.games.sanctum.reach import problem_of
 from undercroft.games.sanctum.solver import Plan, Problem, Use, solve
 from undercroft.games.sanctum.state import LAST_FIGHT, Hero, Sanctum
@@ -56,7 +56,7 @@ def attack(view: Sanctum, hero: Hero, choice: Choice, chain: int = 0, token: flo
             return option
     use = first_use(plan, names)
     if use is None:
-        return ("done",)
+        return next((option for option in options if _is_skill(option, ExtraHit)), ("done",))
     if use.way:
         return names[use.way[0][0]]
     die = next(free[i] for i, value in enumerate(problem.dice) if value == use.die)
