@@ -40,15 +40,14 @@ def some_problem(dice: Dice) -> Problem:
     abilities: list[Ability] = []
     while len(abilities) < ABILITIES:
         abilities += cards[dice.below(len(cards))].item.abilities
-    changers = [Changer(reach(AnyValue()) or (), 0, 0, 0, RAGE_WORTH)]
+    changers = [Changer(reach(AnyValue()), 0, 0, 0, RAGE_WORTH)]
     guards = []
     for ability in abilities[:ABILITIES]:
         red, blue, size = ability.spaces.count("R"), ability.spaces.count("B"), len(ability.spaces)
-        steps = reach(ability.effect)
         if isinstance(ability.effect, Shield):
             guards.append(Guard(ability.effect.damage, red, blue, size, TOKEN * size))
-        elif steps is not None:
-            changers.append(Changer(steps, red, blue, size, TOKEN * size))
+        else:
+            changers.append(Changer(reach(ability.effect), red, blue, size, TOKEN * size))
     return Problem(
         dice=tuple(sorted(1 + dice.below(6) for _ in range(DICE))),
         targets=tuple(Target(f.dice, LEVEL_WORTH * f.level + ITEM_WORTH, HIT_WORTH, f.damage) for f in foes),

@@ -28,11 +28,10 @@ def random_problem(dice: Dice, in_order: bool = False) -> Problem:
     for _ in range(3):
         ability: Ability = abilities[dice.below(len(abilities))]
         red, blue, size = ability.spaces.count("R"), ability.spaces.count("B"), len(ability.spaces)
-        steps = reach(ability.effect)
         if isinstance(ability.effect, Shield):
             guards.append(Guard(ability.effect.damage, red, blue, size, 0.3 * size))
-        elif steps is not None:
-            changers.append(Changer(steps, red, blue, size, 0.3 * size))
+        else:
+            changers.append(Changer(reach(ability.effect), red, blue, size, 0.3 * size))
     return Problem(
         dice=tuple(1 + dice.below(6) for _ in range(1 + dice.below(3))),
         targets=tuple(Target(f.dice, 1.6 * f.level + 1.2, 0.45, f.damage) for f in foes),
@@ -161,8 +160,6 @@ def test_the_free_hit_needs_a_die_on_the_foe() -> None:
 
 def test_what_is_reachable() -> None:
     one, two = reach(PlusMinus(1)), reach(PlusMinus(2))
-    assert one is not None
-    assert two is not None
     changers = (Changer(one, 0, 1, 1, 0.3), Changer(two, 0, 1, 1, 0.3))
     assert reachable((6,), changers, 0, 0) == {6}
     assert reachable((6,), changers, 0, 1) == {6, 5, 4}
@@ -172,7 +169,6 @@ def test_what_is_reachable() -> None:
 def test_most_foes_fall_whatever_it_costs() -> None:
     """A change that is not worth its price still counts for what could fall at best."""
     one = reach(PlusMinus(1))
-    assert one is not None
     foes = (Target((2,), 1.0, 0.5, 0), Target((5,), 1.0, 0.5, 0))
     problem = Problem((2, 6), foes, (Changer(one, 0, 1, 1, 9.0),), (), 0, 1, 0, (0.0,))
     assert solve(problem).defeated == 1
@@ -184,9 +180,7 @@ def test_a_crowd_of_foes_is_no_burden() -> None:
     dice = Dice(15)
     cards = list(DEMONS.values())
     changers = tuple(
-        Changer(steps, 0, 1, 1, 0.3)
-        for effect in (PlusMinus(1), PlusMinus(2), Plus(2), SetTo(4), FlipDie())
-        if (steps := reach(effect))
+        Changer(reach(effect), 0, 1, 1, 0.3) for effect in (PlusMinus(1), PlusMinus(2), Plus(2), SetTo(4), FlipDie())
     )
     for size in range(2, 7):
         problem = Problem(

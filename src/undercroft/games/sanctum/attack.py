@@ -104,7 +104,7 @@ def _add_powers(options: list[Option], hero: Hero, dice: list[int], k: Kit, free
         if stamina >= p.red and focus >= p.blue and both >= p.size and p.id not in spent:
             reach = p.reach
             for i in free:
-                if reach[dice[i]]:  # type: ignore[index]
+                if reach[dice[i]]:
                     options.append(("use", p.id))
                     break
 
@@ -113,7 +113,7 @@ def _add_skills(options: list[Option], hero: Hero, fight: Fight, k: Kit, battle:
     """Skills of this step that were not used in this fight yet."""
     dice, used = fight.dice, fight.used
     for p in k.free_dice:
-        if p.id not in used and any(p.reach[dice[i]] for i in free):  # type: ignore[index]
+        if p.id not in used and any(p.reach[dice[i]] for i in free):
             options.append(("skill", p.id))
     for skill in k.attack:
         if skill.id not in used and ATTACK_SKILLS[type(skill.effect)].can_use(hero, battle, free):

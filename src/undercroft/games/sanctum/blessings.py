@@ -21,7 +21,7 @@ def attack_blessings(hero: Hero, free: list[int]) -> list[Option]:
             options.append(("bless", name))
         else:
             reach = BLESSING_POWERS[name].reach
-            if reach is not None and any(reach[dice[i]] for i in free):
+            if reach and any(reach[dice[i]] for i in free):
                 options.append(("bless", name))
     return options
 

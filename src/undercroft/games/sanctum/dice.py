@@ -40,18 +40,18 @@ TURNS: dict[type[DieChange], Callable[[Any, int], list[int]]] = {
 
 
 @cache
-def reach(effect: DieChange | Shield) -> Reach | None:
-    """What an effect makes of a die, never past 6 or 1 (SA-EFX-8); None for shields."""
+def reach(effect: DieChange | Shield) -> Reach:
+    """What an effect makes of a die, never past 6 or 1 (SA-EFX-8); empty for shields."""
     if isinstance(effect, Shield):
-        return None
+        return ()
     turns = TURNS[type(effect)]
     return ((), *(tuple(new for new in turns(effect, value) if 1 <= new <= 6) for value in FACES))
 
 
 @cache
-def reach_with_smaller(effect: DieChange | Shield) -> Reach | None:
+def reach_with_smaller(effect: DieChange | Shield) -> Reach:
     """The same where an exact change may be any smaller one too (the Huntress' Steady Hand)."""
     if not isinstance(effect, (Plus, Minus, PlusMinus)):
         return reach(effect)
-    steps = [reach(msgspec.structs.replace(effect, by=by)) or () for by in range(1, effect.by + 1)]
+    steps = [reach(msgspec.structs.replace(effect, by=by)) for by in range(1, effect.by + 1)]
     return ((), *(tuple(sorted({new for step in steps for new in step[value]})) for value in FACES))

@@ -87,7 +87,7 @@ REROLL_DICE = Question(
 def change(seat: int, fight: Fight, p: Power, free: list[int]) -> Flow[int]:
     """Apply a power to one die; which one, and to what, is the player's choice (SA-EFX-1 to SA-EFX-8)."""
     dice, reach = fight.dice, p.reach
-    options: list[Option] = [("turn", i, value) for i in free for value in reach[dice[i]]]  # type: ignore[index]
+    options: list[Option] = [("turn", i, value) for i in free for value in reach[dice[i]]]
     return (yield from _turn_die(seat, fight, options, p.id))
 
 

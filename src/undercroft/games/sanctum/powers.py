@@ -21,7 +21,8 @@ class Power(msgspec.Struct, frozen=True):
 
     id: str
     ability: Ability
-    reach: Reach | None
+    reach: Reach
+    """Empty where it changes no die."""
     shields: int
     red: int
     blue: int
@@ -92,7 +93,7 @@ def _make_kit(hero: Hero) -> Kit:
     free = [power(skill.id, skill.ability) for skill in skills if skill.kind == ATTACK and skill.ability]
     return Kit(
         gear=tuple(gear),
-        dice=tuple(p for p in gear if p.reach is not None),
+        dice=tuple(p for p in gear if p.reach),
         guard=tuple(p for p in gear if p.shields),
         free_dice=tuple(free),
         by_id={p.id: p for p in (*gear, *free, *BLESSING_POWERS.values())},

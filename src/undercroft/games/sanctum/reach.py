@@ -70,7 +70,6 @@ def changers_of(hero: Hero, k: Kit, last: bool, prices: Prices) -> tuple[list[Ch
     names: list[Option] = []
 
     def add(p: Power, price: float, name: Option) -> None:
-        assert p.reach is not None
         changers.append(Changer(p.reach, p.red, p.blue, p.size, price))
         names.append(name)
 
@@ -89,7 +88,7 @@ def changers_of(hero: Hero, k: Kit, last: bool, prices: Prices) -> tuple[list[Ch
         add(RAGE, prices.rage, ("rage",))
     if last:
         for name in dict.fromkeys(hero.blessings):
-            if name not in TOKEN_BLESSINGS and BLESSING_POWERS[name].reach is not None:
+            if name not in TOKEN_BLESSINGS and BLESSING_POWERS[name].reach:
                 add(BLESSING_POWERS[name], prices.blessing, ("bless", name))
     return changers, names
 
