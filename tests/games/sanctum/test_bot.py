@@ -198,7 +198,7 @@ def test_rivals_let_the_last_fight_happen_but_play_on_the_road() -> None:
 
 def test_cleave_is_used_when_the_dice_are_placed() -> None:
     """SA-ATK-3: the skill costs nothing, so a hit that it can add is added"""
-    hero = {"hero": "slayer", "place": 2, "dice": 1, "zone": ["R2-01"], "unlocked": ["cleave"], "stamina": 0, "focus": 0}
+    hero = {"hero": "slayer", "place": 2, "dice": 1, "zone": ["R2-01"], "unlocked": ["cleave"], "stamina": 0}
     table = builders.table({"turn": 0, "front": 3, "seats": {0: hero, 1: {"place": 1}}}, outcomes=[1])
     for key in ("fight", "rage", "turn:0:2", "place:0:R2-01"):
         table.choose(key, 0)
