@@ -51,7 +51,7 @@ def monster_turns() -> list[float]:
     took: list[float] = []
     dice = Dice(3)
     table = Table(GAME, {"mode": "scenario", "character": character, "scenario": number}, seed=1, light=True)
-    while table.request is not None and table.state.round < 1:  # type: ignore[union-attr]
+    while table.request is not None and table.state.round < 1:
         table.choose(0)
     state = table.state
     assert isinstance(state, Bugs)

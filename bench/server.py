@@ -11,7 +11,6 @@ from __future__ import annotations
 import asyncio
 import json
 import os
-import shutil
 import socket
 import statistics
 import subprocess
@@ -418,7 +417,7 @@ async def peer_table(port: int, match: str, ready: Ready, latencies: list[float]
 
 def peer_side(tables: int) -> Side:
     port = free_port()
-    server = Server(["node", str(PEER / "server.cjs"), str(port)], "ready")
+    server = Server(["sh", "-c", f". scripts/node.sh && exec node bench/peer/server.cjs {port}"], "ready")
 
     async def once(name: str) -> Figures:
         async def play(at: int, ready: Ready, latencies: list[float]) -> int:
@@ -437,12 +436,10 @@ def free_port() -> int:
 
 
 def set_up_peer() -> None:
-    if shutil.which("node") is None:
-        raise SystemExit("bench/server.py needs Node for boardgame.io's server")
     if not (PEER / "node_modules" / "boardgame.io").is_dir():
         subprocess.run(
-            ["npm", "ci", "--no-audit", "--no-fund", "--loglevel=error"],
-            cwd=PEER,
+            ["sh", "-c", ". scripts/node.sh && cd bench/peer && npm ci --no-audit --no-fund --loglevel=error"],
+            cwd=ROOT,
             check=True,
             stdout=subprocess.DEVNULL,
         )

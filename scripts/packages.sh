@@ -1,5 +1,6 @@
 #!/bin/sh
-# What the browser and storage tests need from the system: Chromium with its driver, and PostgreSQL.
+# What the tests need from the system: Chromium with its driver, PostgreSQL, and for the test that sets everything up
+# as a user without root (CI runs it) a Python that such a user may start, which root's own is not.
 # Installed where root or sudo allows; otherwise the tests that need them say so, and CI=true makes that an error.
 set -eu
 
@@ -7,6 +8,7 @@ missing=""
 command -v chromium >/dev/null 2>&1 || command -v google-chrome >/dev/null 2>&1 || missing="$missing chromium"
 command -v chromedriver >/dev/null 2>&1 || missing="$missing chromium-driver"
 ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null 2>&1 || missing="$missing postgresql"
+[ "${CI:-}" != true ] || /usr/bin/python3 -c "import ensurepip" 2>/dev/null || missing="$missing python3-venv"
 [ -n "$missing" ] || exit 0
 
 run=""

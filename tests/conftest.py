@@ -1,10 +1,19 @@
-"""What all tests share: on CI nothing may be skipped, elsewhere the run names what was."""
+"""What all tests share: random games are marked; on CI nothing may be skipped, elsewhere the run names what was."""
 
 from __future__ import annotations
 
 import os
 
 import pytest
+
+from tests import seeds
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Random games are those of modules that take their seed from `tests/seeds.py`."""
+    for item in items:
+        if getattr(getattr(item, "module", None), "SEED", None) is seeds.SEED:
+            item.add_marker("random")
 
 
 @pytest.hookimpl(trylast=True)

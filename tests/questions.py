@@ -9,13 +9,10 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as fluent
-
 from undercroft.core.game import Game
 from undercroft.core.ledger import read_clauses
 from undercroft.core.question import Question, Verb
-from undercroft.core.words import FORMS, LANGUAGES
+from undercroft.core.words import FORMS, LANGUAGES, message_ids
 
 
 def check_declarations(game: Game[Any]) -> None:
@@ -71,7 +68,7 @@ def _message(game: Game[Any], where: str, message: str, given: set[str] | None, 
     if not game.words.has(message, language):
         yield f"{where}: no message {message} in {language}"
     elif given is not None:
-        used = _variables(game.package, game.meta.shares, language).get(message.replace(".", "-"), frozenset())
+        used = _variables(game.package, game.meta.shares, language).get(message.replace(".", "-"), set())
         missing = {name for name in used if name not in given and _without_form(name) not in given}
         if missing:
             yield f"{where}: {message} in {language} uses {', '.join(sorted(missing))}, which nothing gives"
@@ -83,23 +80,11 @@ def _without_form(name: str) -> str:
 
 
 @cache
-def _variables(package: str, shares: tuple[str, ...], language: str) -> dict[str, frozenset[str]]:
+def _variables(package: str, shares: tuple[str, ...], language: str) -> dict[str, set[str]]:
     """The arguments that each message uses."""
-    found: dict[str, frozenset[str]] = {}
+    found: dict[str, set[str]] = {}
     for place in ("undercroft.core", *shares, package):
         file = files(place) / "words" / f"{language}.ftl"
-        for entry in FluentParser().parse(file.read_text("utf-8")).body if file.is_file() else ():
-            if isinstance(entry, fluent.Message) and entry.value is not None:
-                found[entry.id.name] = frozenset(_names(entry.value))
+        if file.is_file():
+            found |= message_ids(file.read_text("utf-8"))
     return found
-
-
-def _names(node: Any) -> Iterator[str]:
-    if isinstance(node, fluent.VariableReference):
-        yield node.id.name
-    elif isinstance(node, fluent.BaseNode):
-        for value in vars(node).values():
-            yield from _names(value)
-    elif isinstance(node, list):
-        for value in node:
-            yield from _names(value)

@@ -17,14 +17,17 @@ from undercroft import __version__
 from undercroft.core import playthrough
 from undercroft.core.cases import CaseError, read_cases, run_case
 from undercroft.core.chance import ByHand
-from undercroft.core.errors import BadOption, TableError
+from undercroft.core.errors import BadOption, OtherRules, TableError
 from undercroft.core.game import Game, available, load
 from undercroft.core.ledger import cited, read_clauses, search
 from undercroft.core.record import load_record
 from undercroft.core.say import say
 from undercroft.core.scene import look, render
-from undercroft.core.table import replay
+from undercroft.core.table import fitting, replay
 from undercroft.core.words import LANGUAGES, core_words
+from undercroft.dev.programs import TASKS
+from undercroft.dev.programs import run as run_program
+from undercroft.dev.versions import NOTES, write_versions
 
 WRONG = 2
 
@@ -55,6 +58,7 @@ def parser() -> Parser:
     play.add_argument("--chance", choices=("seeded", "ask"), default="seeded",
                       help="ask: you roll at home and enter what came up")  # fmt: skip
     play.add_argument("--resume", metavar="RECORD", help="go on with a saved game")
+    add_fits(play)
 
     games = add("games", "List the games and their options.")
     games.add_argument("--json", action="store_true")
@@ -71,6 +75,8 @@ def parser() -> Parser:
     through.add_argument("--record", metavar="RECORD", help="a recorded game instead")
     through.add_argument("--limit", type=int, metavar="N", help="stop after N answers")
     through.add_argument("--write", metavar="FOLDER", help="write all that the folder's list.yaml names")
+
+    add_fits(show)
 
     rules = add("rules", "Search the rules of a game, clause by clause.")
     rules.add_argument("game")
@@ -91,8 +97,17 @@ def parser() -> Parser:
 
     bench = add("bench", "Measure speed beside a peer.")
     bench.add_argument("name", nargs="?", help="core, or a game")
+    dev = add("dev", "Run a game's measuring or recording program, in a checkout.")
+    dev.add_argument("task", choices=tuple(TASKS), help="; ".join(f"{name}: {about}" for name, about in TASKS.items()))
+    dev.add_argument("game")
+    dev.add_argument("words", nargs=argparse.REMAINDER, help="what the program itself is told")
     add_simulate(add)
     return top
+
+
+def add_fits(command: Parser) -> None:
+    told = "open a record of other rules, or a damaged one, up to the answer that does not fit"
+    command.add_argument("--as-far-as-it-fits", action="store_true", help=told)
 
 
 def add_simulate(add: Any) -> None:
@@ -147,10 +162,14 @@ def play(args: argparse.Namespace) -> int:
 
     if args.resume:
         record = load_record(args.resume)
-        table = replay(record, load(record.game))
+        table = replay(record, load(record.game), as_far_as_it_fits=args.as_far_as_it_fits)
+        path: Path | None = Path(args.resume)
+        if (fits := fitting(record, table)) < len(record.steps):
+            print(core_words().text(say("cli.fits", step=fits, of=len(record.steps)), args.lang))
+            path = None  # what does not fit is not written over
         if args.chance == "ask":
             table.source = ByHand()
-        Play(table, args.seat, args.lang, path=Path(args.resume)).run()
+        Play(table, args.seat, args.lang, path=path).run()
         return 0
     if not args.game:
         raise BadOption("error.which-game", names=", ".join(available()))
@@ -212,7 +231,7 @@ def show_replay(args: argparse.Namespace) -> int:
 
     record = load_record(args.record)
     game = load(record.game)
-    table = replay(record, game, args.to)
+    table = replay(record, game, args.to, as_far_as_it_fits=args.as_far_as_it_fits)
     seat = args.seat - 1 if args.seat else None
     if seat is not None and not 0 <= seat < table.state.players:
         raise BadOption("error.no-seat", seat=args.seat, most=table.state.players)
@@ -224,7 +243,9 @@ def show_replay(args: argparse.Namespace) -> int:
         words = core_words()
         labels = {"seat": words.text(say("cli.seat"), args.lang), "won": words.text(say("cli.won"), args.lang)}
         print("\n".join(terminal.ending(scene, labels)))
-    at = say("cli.at-step", step=table.version, of=len(record.steps))
+    fits = fitting(record, table)
+    key = "cli.fits" if fits < (len(record.steps) if args.to is None else args.to) else "cli.at-step"
+    at = say(key, step=fits, of=len(record.steps))
     print(core_words().text(at, args.lang))
     return 0
 
@@ -232,6 +253,7 @@ def show_replay(args: argparse.Namespace) -> int:
 def show_playthrough(args: argparse.Namespace) -> int:
     if args.write:
         changed = playthrough.write_all(Path(args.write))
+        changed += write_versions(Path(args.write)) if (Path(args.write) / NOTES).is_file() else []
         print("\n".join(changed) if changed else core_words().text(say("cli.nothing-changed"), args.lang))
         return 0
     if args.record:
@@ -265,13 +287,14 @@ def rules(args: argparse.Namespace) -> int:
 
 
 def case(args: argparse.Namespace) -> int:
-    passed = failed = 0
+    passed = failed = unread = 0
     for file in args.files:
         try:
             cases = read_cases(file)
         except CaseError as error:
+            unread += 1
             print(error, file=sys.stderr)
-            return WRONG
+            continue
         for entry in cases:
             try:
                 run_case(entry)
@@ -279,8 +302,9 @@ def case(args: argparse.Namespace) -> int:
             except CaseError as error:
                 failed += 1
                 print(f"FAILED {file}: {entry.name}\n  {error}")
-    print(f"{passed} passed, {failed} failed")
-    return 1 if failed else 0
+    if passed or failed:
+        print(f"{passed} passed, {failed} failed")
+    return WRONG if unread else 1 if failed else 0
 
 
 def cited_of(game: Game[Any]) -> set[str]:
@@ -347,10 +371,14 @@ def bench(args: argparse.Namespace) -> int:
     os.execv(sys.executable, [sys.executable, "-m", f"bench.{args.name}"])
 
 
+def dev(args: argparse.Namespace) -> int:
+    return run_program(args.task, args.game, args.words)
+
+
 COMMANDS = {
     "play": play, "games": games, "replay": show_replay, "playthrough": show_playthrough,
     "rules": rules, "case": case, "coverage": coverage,
-    "serve": serve, "simulate": simulate, "tournament": tournament, "report": report, "bench": bench,
+    "serve": serve, "simulate": simulate, "tournament": tournament, "report": report, "bench": bench, "dev": dev,
 }  # fmt: skip
 
 
@@ -360,6 +388,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         return COMMANDS[args.command](args)
     except TableError as error:
         print(told(error, args), file=sys.stderr)
+        if isinstance(error, OtherRules):
+            print(core_words().text(say("cli.fit-hint"), args.lang), file=sys.stderr)
         return WRONG
     except BrokenPipeError:
         sys.stdout = open(os.devnull, "w")  # noqa: SIM115  the reader went away; nothing more to say

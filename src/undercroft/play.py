@@ -65,7 +65,6 @@ class Play:
         self.seen = [0] * players
         self.known: list[dict[str, list[str]]] = [{} for _ in range(players)]
         self.last_shown: int | None = None
-        self.dirty = False
 
     # --- output -------------------------------------------------------------------------------------------------
 

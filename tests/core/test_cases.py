@@ -1,16 +1,13 @@
-"""Cases: what passes, what fails and how it says so; the cases of every game."""
+"""Cases: what passes, what fails and how it says so. Each game runs its own cases in its own folder."""
 
 from __future__ import annotations
 
-from functools import cache
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
 from tests.sample import GAME
-from undercroft.core.cases import Case, CaseError, read_cases, run_case
-from undercroft.core.game import available, load
+from undercroft.core.cases import CaseError, read_cases, run_case
 
 CASE = """
 game: vault
@@ -107,47 +104,42 @@ def test_undo_is_a_step(tmp_path: Path) -> None:
     run(tmp_path, "seats.0.coins: 5", steps)
 
 
-@pytest.mark.parametrize(
-    ("text", "told"),
-    [
-        ("a: [", "not YAML"),
-        ("cases: []", "needs `game` and `cases`"),
-        ("{game: vault, cases: [{steps: []}]}", "a case is a mapping with a `name`"),
-        ("{game: vault, cases: [{name: x}]}", "it expects nothing"),
-        ("{game: vault, cases: [{name: x, wish: 1}]}", "unknown `wish`"),
-        ("{game: vault, cases: [{name: x, steps: [{chose: 1}]}]}", "is not one of"),
-    ],
-)
-def test_documents_that_cannot_be_read(tmp_path: Path, text: str, told: str) -> None:
+def test_every_difference_is_told_with_its_line(tmp_path: Path) -> None:
+    with pytest.raises(CaseError) as error:
+        run(tmp_path, "seats.0.coins: 5\n      seats.1.coins: 4\n      round: 9")
+    assert "line 17: seats.0.coins: expected 5, found 4" in str(error.value)
+    assert "line 19: round: expected 9, found 2" in str(error.value)
+    assert "seats.1.coins" not in str(error.value)
+
+
+def test_what_a_seat_sees_is_a_case(tmp_path: Path) -> None:
+    run(tmp_path, "round: 2", "- {choose: keep, view: {seat: 0, seats.1.hand: ['?', '?', '?']}}")
+    run(tmp_path, "round: 2", "- {choose: keep, view: {seat: 0, seats.0.hand: {lacks: '?'}}}")
+    with pytest.raises(CaseError, match=r"seats\.1\.hand: expected lacks"):
+        run(tmp_path, "round: 2", "- {choose: keep, view: {seat: 0, seats.1.hand: {lacks: '?'}}}")
+    run(tmp_path, "round: 2", "- {choose: keep, view: {seat: null, seats.0.hand: ['?', '?', '?']}}")
+
+
+def test_what_can_never_come_up_is_a_case(tmp_path: Path) -> None:
+    run(tmp_path, "round: 2", "- {choose: gamble, never: {gamble: 7}}")
+    with pytest.raises(CaseError, match="“6” may come up for gamble: 1, 2, 3, 4, 5, 6"):
+        run(tmp_path, "round: 2", "- {choose: gamble, never: {gamble: [7, 6]}}")
+    with pytest.raises(CaseError, match="“8” may come up for draw"):
+        run(tmp_path, "round: 2", "- {choose: gamble, never: 8}")
+
+
+def test_a_case_may_look_between_stages(tmp_path: Path) -> None:
+    """A game that says which phase it is in can be looked at when that phase begins."""
     file = tmp_path / "case.yaml"
-    file.write_text(text)
-    with pytest.raises(CaseError, match=told):
-        read_cases(file)
+    file.write_text(
+        "{game: machina, cases: [{name: x, given: {}, steps: [{choose: end, stop: PHASE, expect: {phase: PHASE}}]}]}"
+    )
+    table = run_case(read_cases(_with(file, "PHASE", "lair"))[0])
+    assert table.version
+    with pytest.raises(CaseError, match=r"the phase setup did not begin in this step; begun were: .*lair"):
+        run_case(read_cases(_with(file, "lair", "setup"))[0])
 
 
-def test_a_word_that_the_game_cannot_give(tmp_path: Path) -> None:
-    file = tmp_path / "case.yaml"
-    file.write_text("{game: vault, cases: [{name: x, given: {dragons: 3}, expect: {round: 1}}]}")
-    with pytest.raises(CaseError, match="cannot give “dragons”"):
-        run_case(read_cases(file)[0], GAME)
-
-
-@cache
-def all_cases() -> list[Case]:
-    found = []
-    for name in available():
-        folder = Path(str(files(load(name).package) / "cases"))
-        for file in sorted(folder.glob("*.yaml")):
-            found += read_cases(file)
-    return found
-
-
-@pytest.mark.parametrize("case", all_cases(), ids=lambda case: f"{case.game}: {case.name}")
-def test_case(case: Case) -> None:
-    run_case(case)
-
-
-@pytest.mark.parametrize("name", available())
-def test_cases_have_names_of_their_own(name: str) -> None:
-    names = [case.name for case in all_cases() if case.game == name]
-    assert len(set(names)) == len(names), sorted(n for n in names if names.count(n) > 1)
+def _with(file: Path, old: str, new: str) -> Path:
+    file.write_text(file.read_text().replace(old, new))
+    return file

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 from pathlib import Path
 
@@ -9,9 +10,10 @@ import pytest
 
 from tests.sample import GAME
 from undercroft.core.chance import Dice
-from undercroft.core.errors import BadRecord, TableError
-from undercroft.core.record import load_record, read
-from undercroft.core.table import Table, replay
+from undercroft.core.errors import BadRecord, OtherRules, TableError
+from undercroft.core.record import UNCOUNTED, load_record, read
+from undercroft.core.table import Table, fitting, replay
+from undercroft.core.words import LANGUAGES, core_words
 
 
 def played(seed: int = 4) -> Table:
@@ -99,3 +101,42 @@ def test_another_games_record_is_refused() -> None:
 def test_a_missing_file_is_named(tmp_path: Path) -> None:
     with pytest.raises(BadRecord, match=r"nowhere\.json"):
         load_record(tmp_path / "nowhere.json")
+
+
+def test_a_record_of_other_rules_says_so_in_three_languages() -> None:
+    record = played().record
+    record.rules = "17"
+    with pytest.raises(OtherRules, match="version 17 of the rules; this program has version 1") as error:
+        replay(record, GAME)
+    told = [core_words().text(error.value.say, language) for language in LANGUAGES]
+    assert all("17" in sentence for sentence in told)
+    assert len(set(told)) == 3
+
+
+def test_a_record_of_other_rules_is_replayed_as_far_as_it_fits() -> None:
+    table = played()
+    record = table.record
+    record.rules = "17"
+    whole = replay(record, GAME, as_far_as_it_fits=True)
+    assert whole.state == table.state
+    at = max(i for i, step in enumerate(record.steps) if step[1].startswith("lay:"))
+    record.steps[at] = (record.steps[at][0], "lay:77")
+    part = replay(record, GAME, as_far_as_it_fits=True)
+    assert part.steps[:at] == table.steps[:at]
+    assert (fitting(record, whole), fitting(record, part)) == (at, at)
+    assert not part.is_over
+    part.choose(0, next(iter(part.requests)))  # and the game goes on from there
+    assert replay(record, GAME, to=at - 1, as_far_as_it_fits=True).version == at - 1
+
+
+def test_records_from_before_rules_had_versions_are_opened() -> None:
+    record = played().record
+    assert record.rules == UNCOUNTED
+    later = copy.copy(GAME)
+    later.version = "5"
+    assert replay(record, later).is_over
+
+
+def test_a_record_names_itself() -> None:
+    record = played().record
+    assert repr(record) == f"<record of vault, rules 1, seed 4: {len(record.steps)} steps>"

@@ -65,7 +65,7 @@ def test_who_stands_better_has_the_better_chance() -> None:
     value = Value(GAME.name, GAME.version, weights, bias, 150)
     table = Table(GAME, {"players": 2}, seed=1)
     table.choose("lead:0", 0)
-    GAME.cases.edit(table.state, {"coins": [6, 1]})  # type: ignore[arg-type]
+    GAME.cases.edit(table.state, {"coins": [6, 1]})
     mine, theirs = value.judge(GAME, table.state)
     assert mine > 0.6
     assert mine + theirs == pytest.approx(1.0)
@@ -74,13 +74,13 @@ def test_who_stands_better_has_the_better_chance() -> None:
 def test_a_game_without_one_is_judged_by_its_own_rule() -> None:
     assert value_of(GAME) is None
     table = Table(GAME, {"players": 2}, seed=1)
-    assert worth(GAME, table.state) == list(GAME.bots.evaluate(table.state))  # type: ignore[arg-type]
+    assert worth(GAME, table.state) == list(GAME.bots.evaluate(table.state))
 
 
 def test_other_features_than_it_was_fitted_to_are_left_to_the_game() -> None:
     value = Value(GAME.name, GAME.version, [1.0, 2.0], 0.0, 1)
     table = Table(GAME, {"players": 2}, seed=1)
-    assert value.judge(GAME, table.state) == list(GAME.bots.evaluate(table.state))  # type: ignore[arg-type]
+    assert value.judge(GAME, table.state) == list(GAME.bots.evaluate(table.state))
 
 
 SHIPPED = [name for name in available() if value_of(load(name)) is not None]

@@ -32,7 +32,7 @@ def agent(name: str, game: Game[Any], dice: Dice) -> Agent:
         from undercroft.agents.learned import learned_agent
 
         return learned_agent(game, detail, dice)
-    from undercroft.agents.own import is_own, own_agent
+    from undercroft.agents.custom import is_own, own_agent
 
     if is_own(name):
         return own_agent(name, game, dice)

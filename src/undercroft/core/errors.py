@@ -41,6 +41,10 @@ class BadRecord(TableError):
     """A record is damaged, or no longer fits the rules."""
 
 
+class OtherRules(BadRecord):
+    """A record was played by another version of the rules; it can be replayed as far as it fits."""
+
+
 class BadOutcome(TableError):
     """A scripted or entered outcome is not possible here."""
 

@@ -8,25 +8,35 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from undercroft.core.errors import BadRecord
+from undercroft.core.errors import BadRecord, OtherRules
 
 if TYPE_CHECKING:
     from undercroft.core.game import Game
 
 FORMAT = 1
+UNCOUNTED = "1"
+"""What records said before rules had versions: these are opened and, where they stop fitting, say so."""
 
 
 class Record(msgspec.Struct):
-    """Steps are (seat, key) for answers and (kind, outcome) for chances, seats counted from 0."""
+    """Everything that anybody did in a game.
+
+    Steps are (seat, key) for answers and (kind, outcome) for chances, seats counted from 0.
+    """
 
     game: str
     rules: str
+    """The version of the game's rules: a game counts it up whenever its playthroughs change."""
     options: dict[str, Any]
     seed: int
     steps: list[tuple[int | str, str]]
     format: int = FORMAT
 
+    def __repr__(self) -> str:
+        return f"<record of {self.game}, rules {self.rules}, seed {self.seed}: {len(self.steps)} steps>"
+
     def to_json(self) -> bytes:
+        """As a file has it."""
         return msgspec.json.format(msgspec.json.encode(self), indent=0) + b"\n"
 
     def save(self, path: str | Path) -> None:
@@ -55,6 +65,9 @@ def load_record(path: str | Path) -> Record:
     return read(data)
 
 
-def check_version(record: Record, game: Game[Any]) -> None:
+def check_rules(record: Record, game: Game[Any], *, other_rules: bool = False) -> None:
+    """Refuse another game's record and, unless `other_rules` are welcome, one that was played by other rules."""
     if record.game != game.name:
         raise BadRecord("error.record-game", game=record.game, asked=game.name)
+    if not other_rules and record.rules not in (game.version, UNCOUNTED):
+        raise OtherRules("error.record-rules", rules=record.rules, known=game.version)

@@ -17,7 +17,8 @@ Option = tuple[Union[str, int], ...]
 Outcome = Union[str, int]
 """What a chance came to: the face of a die, the name of a card."""
 
-NO_OPTION: Option = ()
+SHOWN = 8
+"""How many options a choice shows of itself in a session or a message."""
 
 
 class Choice(msgspec.Struct, gc=False):
@@ -51,7 +52,14 @@ class Choice(msgspec.Struct, gc=False):
         return (seats,) if type(seats) is int else seats  # type: ignore[return-value]
 
     def keys(self) -> list[str]:
+        """The options as they are written in records, cases and on the wire."""
         return [key(option) for option in self.options]
+
+    def __repr__(self) -> str:
+        keys = self.keys()
+        shown = ", ".join(keys[:SHOWN]) + (f" and {len(keys) - SHOWN} more" if len(keys) > SHOWN else "")
+        seats = ", ".join(str(seat + 1) for seat in self.seat_list)
+        return f"<choice {self.kind} of seat {seats}: {shown}>"
 
 
 class Chance(msgspec.Struct, gc=False):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic
+
+from typing_extensions import TypeVar
 
 from undercroft.core.chance import Dice
 from undercroft.core.request import Choice
@@ -13,18 +15,38 @@ if TYPE_CHECKING:
     from undercroft.core.scene import Scene
     from undercroft.core.table import Table
 
+S = TypeVar("S", bound=State, default=Any, covariant=True)
 
-class Seat:
-    """Everything one seat may know: its view of the state, what it is asked, its story, and guesses."""
+
+class Seat(Generic[S]):
+    """Everything one seat may know: its view of the state, what it is asked, its story, and guesses.
+
+    An agent is a function that is handed a seat and returns an option, its key or its place among the options.
+
+    Examples:
+        >>> import undercroft
+        >>> from undercroft.core.chance import Dice
+        >>> table = undercroft.table("thunderstone", players=2, seed=7)
+        >>> table.choose("first:0")
+        >>> seat = table.seat(0)
+        >>> seat
+        <seat 1 of thunderstone: is asked turn.way (3 options)>
+        >>> seat.request.keys()
+        ['village', 'dungeon', 'rest']
+        >>> guess = seat.guess(Dice(1))                                 # the same to this seat, and playable
+        >>> guess.view(0) == seat.view, guess.state == table.state
+        (True, False)
+    """
 
     __slots__ = ("__table", "index")
 
-    def __init__(self, table: Table, index: int) -> None:
+    def __init__(self, table: Table[S], index: int) -> None:
         self.__table = table
         self.index = index
 
     @property
-    def game(self) -> Game[Any]:
+    def game(self) -> Game[S]:
+        """The game that is played."""
         return self.__table.game
 
     @property
@@ -33,22 +55,29 @@ class Seat:
         return self.__table.asked(self.index)
 
     @property
-    def view(self) -> State:
+    def view(self) -> S:
         """A copy of the state with nothing in it that the seat may not know."""
         return self.__table.view(self.index)
 
     @property
     def lines(self) -> list[LogLine]:
+        """The story as this seat may read it."""
         return self.__table.lines(self.index)
 
     def scene(self) -> Scene:
+        """The screen of this seat: panels, question and story."""
         from undercroft.core.scene import look
 
         return look(self.__table, self.index)
 
+    def __repr__(self) -> str:
+        request = self.request
+        asked = "is asked nothing" if request is None else f"is asked {request.kind} ({len(request.options)} options)"
+        return f"<seat {self.index + 1} of {self.game.name}: {asked}>"
+
     def _repr_html_(self) -> str:
         return self.__table.shown(self.index)
 
-    def guess(self, dice: Dice, *, light: bool = False) -> Table:
+    def guess(self, dice: Dice, *, light: bool = False) -> Table[S]:
         """A playable table that agrees with everything the seat knows."""
         return self.__table.guess(self.index, dice, light=light)

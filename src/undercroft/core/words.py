@@ -13,10 +13,9 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Pattern, Placeable
 from fluent.syntax import FluentParser, ast
 
+from undercroft.core.fluent import Messages
 from undercroft.core.say import Arg, Say
 
 LANGUAGES = ("en", "uk", "ru")
@@ -32,19 +31,21 @@ class Words:
     """The messages of a game: its own, then those it shares, then the table's."""
 
     def __init__(self, folders: Iterable[Traversable]) -> None:
-        self._bundles: dict[str, FluentBundle] = {}
+        self._folders = list(folders)
+        self._messages: dict[str, Messages] = {}
         self._tellers = {language: self._teller(language) for language in LANGUAGES}
-        folders = list(folders)
-        for language in LANGUAGES:
-            bundle = FluentBundle([language], use_isolating=False)
-            for folder in folders:
-                file = folder / f"{language}.ftl"
-                if file.is_file():
-                    bundle.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=True)
-            self._bundles[language] = bundle
+
+    def messages(self, language: str) -> Messages:
+        """The messages of a language, read when the first of them is asked for."""
+        found = self._messages.get(language)
+        if found is None:
+            wanted = [folder / f"{language}.ftl" for folder in self._folders]
+            found = Messages(language, [file.read_text("utf-8") for file in wanted if file.is_file()])
+            self._messages[language] = found
+        return found
 
     def has(self, key: str, language: str = "en") -> bool:
-        return self._bundles[language].has_message(key.replace(".", "-"))
+        return key.replace(".", "-") in self.messages(language)
 
     def text(self, said: Say, language: str) -> str:
         """The sentence in this language."""
@@ -81,12 +82,9 @@ class Words:
 
     def attribute(self, key: str, attribute: str, language: str) -> str | None:
         """A message's attribute, such as the hint of a question; None where it has none."""
-        bundle = self._bundles[language]
-        key = key.replace(".", "-")
-        if not bundle.has_message(key):
-            return None
-        pattern = bundle.get_message(key).attributes.get(attribute)
-        return None if pattern is None else str(bundle.format_pattern(pattern, {})[0])
+        message = self.messages(language).get(key.replace(".", "-"))
+        pattern = None if message is None else message.attributes.get(attribute)
+        return None if pattern is None else pattern.format({}, [])
 
     def _fill(self, args: dict[str, Any], name: str, value: Arg, language: str) -> None:
         if isinstance(value, Say):
@@ -101,24 +99,20 @@ class Words:
             args[name] = value
 
     def _format(self, key: str, args: dict[str, Any], language: str) -> str:
-        bundle = self._bundles[language]
         key = key.replace(".", "-")
-        if not bundle.has_message(key):
+        message = self.messages(language).get(key)
+        if message is None:
             raise KeyError(f"no message {key} in {language}")
-        pattern = bundle.get_message(key).value
+        pattern = message.value
         if pattern is None:
             raise KeyError(f"message {key} has no text in {language}")
-        text, errors = bundle.format_pattern(pattern, args)
-        if errors:
-            raise ValueError(f"message {key} in {language}: {errors[0]!r}")
-        made = str(text)
-        if made[:1].islower() and made[-1] in ".!?…" and _begins_with_argument(pattern):
+        missing: list[str] = []
+        made = pattern.format(args, missing)
+        if missing:
+            raise ValueError(f"message {key} in {language} needs the argument {missing[0]}")
+        if pattern.begins_with_argument and made[:1].islower() and made[-1] in ".!?…":
             made = made[0].upper() + made[1:]
         return made
-
-
-def _begins_with_argument(pattern: Any) -> bool:
-    return type(pattern) is Pattern and type(pattern.elements[0]) is Placeable
 
 
 @cache
@@ -152,4 +146,19 @@ def _variables(node: Any) -> set[str]:
     elif isinstance(node, list):
         for item in node:
             found |= _variables(item)
+    return found
+
+
+def variant_keys(text: str) -> set[str]:
+    """The words by which the messages of a Fluent file choose: for tests that try them all."""
+    found: set[str] = set()
+
+    def walk(node: Any) -> None:
+        if isinstance(node, ast.Variant) and isinstance(node.key, ast.Identifier):
+            found.add(node.key.name)
+        for value in vars(node).values() if isinstance(node, ast.BaseNode) else ():
+            for item in value if isinstance(value, list) else (value,):
+                walk(item)
+
+    walk(FluentParser().parse(text))
     return found

@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from undercroft.agents import agent, is_trusted
-from undercroft.agents.guard import Fault, Guarded
+from undercroft.agents.sandbox import Fault, Guarded
 from undercroft.core.chance import Dice
 from undercroft.core.errors import BadOption
 from undercroft.core.game import Agent, Game, available, load

@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from undercroft.agents.guard import Fault
+from undercroft.agents.sandbox import Fault
 from undercroft.core.errors import BadOption
 from undercroft.core.game import Game, load
 from undercroft.core.say import Arg, Say

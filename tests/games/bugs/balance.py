@@ -1,9 +1,9 @@
 """Measures the balance of the scenarios, and keeps what it measured in `balance.json` and `records`.
 
-    python -m tests.games.bugs.balance quick [PAIRS]    200 games of the simple player for each pair (BB-CNT-28)
-    python -m tests.games.bugs.balance greedy [PAIRS]   20 games of the greedy player for each pair
-    python -m tests.games.bugs.balance wins [PAIRS]     a record of a win for each scenario, by the greedy player
-    python -m tests.games.bugs.balance table            the tables of `docs/content/bugs.md`
+    undercroft dev balance bugs quick [PAIRS]    200 games of the simple player for each pair (BB-CNT-28)
+    undercroft dev balance bugs greedy [PAIRS]   20 games of the greedy player for each pair
+    undercroft dev balance bugs wins [PAIRS]     a record of a win for each scenario, by the greedy player
+    undercroft dev balance bugs table            the tables of `docs/content/bugs.md`
 
 PAIRS are scenarios or scenario:character, as in `5 12:tinkerer`; without any, what was not measured yet is. A pair is
 written as soon as it is measured, so a run may be stopped at any time. Nothing here is a test.
@@ -137,8 +137,8 @@ def _named(words: list[str]) -> list[tuple[int, str]]:
     return found
 
 
-if __name__ == "__main__":
-    command, *rest = sys.argv[1:] or ["table"]
+def main(words: list[str]) -> None:
+    command, *rest = words or ["table"]
     chosen = _named(rest)
     if command == "table":
         print_tables()
@@ -147,3 +147,7 @@ if __name__ == "__main__":
     else:
         done = measured()[command]
         measure(command, chosen or [pair for pair in PAIRS if f"{pair[0]} {pair[1]}" not in done])
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

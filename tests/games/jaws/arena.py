@@ -44,7 +44,7 @@ def arena(kind: str, **more: Any) -> Jaws:
     allies = ALLIES.get(kind, ("red-guard", "hatchet"))
     options = {"players": 1, "mode": "scenario", "scenario": 4, "characters": [kind, *allies]}
     table = Table(GAME, options, seed=3, light=True)
-    while not GAME.rules.is_set_up(table.state):  # type: ignore[arg-type]
+    while not GAME.rules.is_set_up(table.state):
         table.choose(0)
     state = table.state
     assert isinstance(state, Jaws)

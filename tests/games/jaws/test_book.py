@@ -30,7 +30,7 @@ def scenario(number: int, count: int = 2, **given: Any) -> Jaws:
     party = sorted(PARTY, key=lambda kind: kind != NEEDED.get(number))[:count]
     options = {"players": 1, "mode": "scenario", "scenario": number, "characters": party}
     table = Table(GAME, options, seed=3, light=True)
-    while not GAME.rules.is_set_up(table.state):  # type: ignore[arg-type]
+    while not GAME.rules.is_set_up(table.state):
         table.choose(0)
     state = table.state
     assert isinstance(state, Jaws)

@@ -299,7 +299,7 @@ def test_a_personal_event_is_closed_without_the_character(number: int, kind: str
     party = [other for other in ("red-guard", "hatchet", "demolitionist", "voidwarden") if other != kind]
     options = {"players": 1, "mode": "scenario", "scenario": 4, "characters": party}
     table = Table(GAME, options, seed=3, light=True)
-    while not GAME.rules.is_set_up(table.state):  # type: ignore[arg-type]
+    while not GAME.rules.is_set_up(table.state):
         table.choose(0)
     state = table.state
     assert isinstance(state, Jaws)

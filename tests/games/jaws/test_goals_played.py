@@ -275,7 +275,7 @@ def staged(given: dict[str, Any]) -> Table:
     if out:
         options["characters"] = [first, "hatchet", "voidwarden"]
     table = Table(GAME, options, seed=3, light=True)
-    while not GAME.rules.is_set_up(table.state):  # type: ignore[arg-type]
+    while not GAME.rules.is_set_up(table.state):
         table.choose(0)
     state = table.state
     assert isinstance(state, Jaws)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.seeds import FRESH
+from tests.seeds import SEED
 from undercroft.core.chance import Dice
 from undercroft.core.record import load_record
 from undercroft.core.table import Table, replay
@@ -100,7 +100,7 @@ def random_scenario(seed: int) -> None:
 
 @pytest.mark.parametrize("number", range(40))
 def test_random_scenarios_break_no_rule(number: int) -> None:
-    random_scenario(FRESH + number)
+    random_scenario(SEED + number)
 
 
 @pytest.mark.soak

@@ -198,7 +198,7 @@ def test_questions_of_order_are_shown(kind: str) -> None:
     case = ASKED[kind]
     state = fresh(GAME, case["options"], 1)
     GAME.cases.edit(state, case["given"])  # type: ignore[arg-type]
-    table = Table(GAME, case["options"], seed=5, state=state)
+    table: Table = Table(GAME, case["options"], seed=5, state=state)
     for step in case["steps"]:
         if table.request is None or table.request.kind == kind:
             break

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 import undercroft.games.machina as machina
-from undercroft.core.cases import Case, read_cases, run_case
+from tests.rulebook import case_id, cases_of, names_given_twice
+from undercroft.core.cases import Case, run_case
 from undercroft.games.machina.cards.language import KEYWORDS, VERBS
 from undercroft.games.machina.cards.registry import (
     ABILITIES,
@@ -22,13 +23,17 @@ from undercroft.games.machina.cards.registry import (
 from undercroft.games.machina.game import GAME
 
 FOLDER = Path(machina.__file__).parent / "cases"
-CASES = [case for path in sorted(FOLDER.glob("*.yaml")) for case in read_cases(path)]
+CASES = cases_of("machina")
 TEXT = "\n".join(path.read_text("utf-8") for path in FOLDER.glob("*.yaml"))
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: f"{Path(case.file).stem}: {case.name}")
+@pytest.mark.parametrize("case", CASES, ids=case_id)
 def test_case(case: Case) -> None:
     run_case(case, GAME)
+
+
+def test_every_case_has_a_name_of_its_own() -> None:
+    assert names_given_twice(CASES) == []
 
 
 def named(word: str) -> bool:

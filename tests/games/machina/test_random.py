@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tests.games.machina.play import random_game
-from tests.seeds import FRESH
+from tests.seeds import SEED
 
 
 @pytest.mark.parametrize("number", range(60))
 def test_random_game(number: int) -> None:
-    random_game(FRESH + number)
+    random_game(SEED + number)
 
 
 @pytest.mark.soak

@@ -1,6 +1,6 @@
 """What the content's balance is measured with: games among equal greedy bots (SA-CF-30).
 
-Run: python -m tests.games.sanctum.balance PLAYERS DIFFICULTY GAMES. The tables stand in docs/content/sanctum.md.
+Run: undercroft dev balance sanctum PLAYERS DIFFICULTY GAMES. The tables stand in docs/content/sanctum.md.
 """
 
 from __future__ import annotations

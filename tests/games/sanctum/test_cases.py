@@ -8,19 +8,24 @@ from pathlib import Path
 
 import pytest
 
-from undercroft.core.cases import Case, read_cases, run_case
+from tests.rulebook import case_id, cases_of, names_given_twice
+from undercroft.core.cases import Case, run_case
 from undercroft.core.ledger import CITATION, read_clauses
 from undercroft.games.sanctum.cards.heroes import SKILLS
 from undercroft.games.sanctum.cards.lord import FURY, LORD
 from undercroft.games.sanctum.game import GAME
 
 FOLDER = Path(str(files("undercroft.games.sanctum"))) / "cases"
-CASES = [case for path in sorted(FOLDER.glob("*.yaml")) for case in read_cases(path)]
+CASES = cases_of("sanctum")
 
 
-@pytest.mark.parametrize("case", CASES, ids=[f"{Path(case.file).stem}: {case.name}" for case in CASES])
+@pytest.mark.parametrize("case", CASES, ids=case_id)
 def test_case(case: Case) -> None:
     run_case(case, GAME)
+
+
+def test_every_case_has_a_name_of_its_own() -> None:
+    assert names_given_twice(CASES) == []
 
 
 def test_every_binding_clause_is_cited() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from tests import proofs
 from tests.games.sanctum.builders import DIFFICULTIES, answer_at_random, check_whole, state_of
-from tests.seeds import FRESH
+from tests.seeds import SEED
 from undercroft.core.chance import Dice
 from undercroft.core.seat import Seat
 from undercroft.core.state import copy
@@ -65,7 +65,7 @@ def check_end(table: Table) -> None:
 def test_random_games_end_with_everything_conserved(slice_: int) -> None:
     """SA-TOK-1, SA-AIM-1: tokens, gems and cards are whole at every fifth answer"""
     for number in range(GAMES // 5):
-        seed = FRESH + slice_ * 1000 + number
+        seed = SEED + slice_ * 1000 + number
         try:
             play(seed, 5)
         except Exception as error:
@@ -76,7 +76,7 @@ def test_random_games_end_with_everything_conserved(slice_: int) -> None:
 @pytest.mark.parametrize("slice_", range(50))
 def test_five_thousand_random_games(slice_: int) -> None:
     for number in range(SOAK_GAMES // 50):
-        seed = FRESH + slice_ * 10_000 + number
+        seed = SEED + slice_ * 10_000 + number
         try:
             play(seed, 20)
         except Exception as error:
@@ -106,7 +106,7 @@ def test_heroes_never_touch_one_another() -> None:
 def test_late_moments_keep_the_contract() -> None:
     """The proofs of every game, in the last rest, the last fight and the roar, which random play seldom reaches."""
     proved: dict[str, int] = {}
-    for seed in (3, 4, 5, FRESH):
+    for seed in (3, 4, 5, SEED):
         dice = Dice(seed)
         table = Table(GAME, {"players": 2 + dice.below(3), "difficulty": "hell"}, seed)
         while not table.is_over:

@@ -54,7 +54,7 @@ def test_features_keep_their_length() -> None:
             assert isinstance(view, Thunderstone)
             for option in choice.options:
                 option_lengths.add(len(GAME.bots.option_features(view, choice.seat, choice, option)))
-            stand = GAME.bots.evaluate(table.state)  # type: ignore[arg-type]
+            stand = GAME.bots.evaluate(table.state)
             assert len(stand) == players
             assert all(0 <= value <= 1 for value in stand)
             table.choose(dice.below(len(choice.options)), choice.seat)

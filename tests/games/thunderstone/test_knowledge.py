@@ -42,18 +42,18 @@ def test_a_question_tells_nothing_that_a_guess_could_not_meet(hero: str, hand: l
         if choice.kind == "dungeon.prepare":
             break
         table.choose(0)
-    assert len(table.view(0).seats[1].hand) <= 6  # type: ignore[attr-defined]
+    assert len(table.view(0).seats[1].hand) <= 6
 
 
 def test_other_hands_are_hidden_and_their_cards_lie_in_the_deck() -> None:
     table = table_with(hands=[["torch"], ["sphinx", "militia"]], decks=[["torch"], ["dagger"]])
     view = table.view(0)
-    assert view.seats[1].hand == [HIDDEN, HIDDEN]  # type: ignore[attr-defined]
-    assert view.seats[1].deck == ["dagger", "militia", "sphinx"]  # type: ignore[attr-defined]
-    assert table.view(None).seats[0].hand == [HIDDEN]  # type: ignore[attr-defined]
+    assert view.seats[1].hand == [HIDDEN, HIDDEN]
+    assert view.seats[1].deck == ["dagger", "militia", "sphinx"]
+    assert table.view(None).seats[0].hand == [HIDDEN]
 
 
 def test_guesses_deal_different_hands() -> None:
     table = table_with(hands=[["torch"], ["militia"] * 6], decks=[["torch"], STARTING])
-    hands = {tuple(sorted(table.guess(0, Dice(n)).state.seats[1].hand)) for n in range(20)}  # type: ignore[union-attr]
+    hands = {tuple(sorted(table.guess(0, Dice(n)).state.seats[1].hand)) for n in range(20)}
     assert len(hands) > 5

@@ -14,6 +14,7 @@ error-record-step = The record stops fitting at step { $step } of { $of } ({ $wh
 error-record-damaged = The record cannot be read: { $cause }
 error-record-format = The record has format { $format }; this program reads format { $known }.
 error-record-game = The record is of “{ $game }”, not of “{ $asked }”.
+error-record-rules = The record was played by version { $rules } of the rules; this program has version { $known }. It can be replayed only as far as it fits.
 error-no-file = The file { $path } cannot be used: { $cause }.
 error-option-unknown = There is no option “{ $name }”. Options: { $names }.
 error-option-whole = “{ $value }” does not fit option “{ $name }”: give a whole number from { $least } to { $most }.
@@ -21,6 +22,10 @@ error-option-yes = “{ $value }” does not fit option “{ $name }”: give ye
 error-option-one = “{ $value }” does not fit option “{ $name }”. It may be: { $values }.
 error-no-game = There is no game “{ $name }”. Games: { $names }.
 error-given = A case cannot give “{ $word }” here. Known: { $known }.
+error-given-number = A case cannot give “{ $word }: { $value }”: it takes a whole number, { $bounds }.
+error-given-shape = A case cannot give “{ $word }: { $value }”: it takes { $shape }.
+error-given-many = A case gives { $count } of “{ $word }”, but there is room for { $most }.
+error-given-twice = A case gives “{ $value }” twice in “{ $word }”, but it can be there only once.
 
 undo-nothing = There is nothing to take back yet.
 undo-chance = This cannot be taken back: fate has spoken since.
@@ -34,6 +39,8 @@ error-which-game = Say which game. Games: { $names }.
 error-no-seat = There is no seat { $seat }: seats go from 1 to { $most }.
 error-needs-extra = This needs the extra “{ $extra }” ({ $module } is missing): install undercroft[{ $extra }].
 error-no-bench = There is no benchmark “{ $name }”. Benchmarks: { $names }.
+error-no-checkout = This works only in a checkout of Undercroft, where its tests are.
+error-no-program = There is no program “{ $name }”. Programs: { $names }.
 
 cli-left = The game is saved. Go on with:
 cli-saved = Saved to { $path }.
@@ -43,6 +50,8 @@ cli-no-number = There is no option { $number }: they go from 1 to { $most }.
 cli-pass = Seat { $seat } decides. Press Enter when only seat { $seat } looks.
 cli-seat = Seat
 cli-won = won
+cli-fits = The record was replayed as far as it fits these rules: { $step } of { $of } answers.
+cli-fit-hint = Add --as-far-as-it-fits to do so.
 cli-at-step = After { $step } of { $of } answers.
 cli-no-clause = No clause holds all of: { $words }.
 
@@ -63,3 +72,8 @@ error-agents-few = A tournament needs two players or more.
 error-report-empty = These tables hold no games.
 error-report-many = These tables hold games of { $names }: report on one game at a time.
 cli-nothing-changed = Nothing changed.
+
+### A part of the screen that could not be drawn.
+screen-missing = Not shown
+screen-missing-text = A fault in the program keeps this part of the table from being shown. The game itself is unharmed and can be played on.
+screen-raw = { $text }

@@ -14,6 +14,7 @@ error-record-step = Запись перестаёт сходиться на ша
 error-record-damaged = Запись не удалось прочитать: { $cause }
 error-record-format = У записи формат { $format }, а эта программа читает формат { $known }.
 error-record-game = Это запись игры «{ $game }», а не «{ $asked }».
+error-record-rules = Эта партия сыграна по версии правил { $rules }, а в этой программе версия { $known }. Запись можно воспроизвести лишь до места, где она перестаёт сходиться.
 error-no-file = Файл { $path } нельзя использовать: { $cause }.
 error-option-unknown = Параметра «{ $name }» нет. Параметры: { $names }.
 error-option-whole = «{ $value }» не подходит для параметра «{ $name }»: нужно целое число от { $least } до { $most }.
@@ -21,6 +22,10 @@ error-option-yes = «{ $value }» не подходит для параметр�
 error-option-one = «{ $value }» не подходит для параметра «{ $name }». Возможные значения: { $values }.
 error-no-game = Игры «{ $name }» нет. Игры: { $names }.
 error-given = Здесь нельзя задать «{ $word }». Известные слова: { $known }.
+error-given-number = Пример не может задать «{ $word }: { $value }»: нужно целое число, { $bounds }.
+error-given-shape = Пример не может задать «{ $word }: { $value }»: нужно { $shape }.
+error-given-many = В примере «{ $word }» задано { $count }, а места только на { $most }.
+error-given-twice = В примере «{ $value }» стоит в «{ $word }» дважды, а может быть там только один раз.
 
 undo-nothing = Пока отменять нечего.
 undo-chance = Это уже не отменить: с тех пор что-то решил случай.
@@ -34,6 +39,8 @@ error-which-game = Укажите игру. Игры: { $names }.
 error-no-seat = Места { $seat } нет: места нумеруются от 1 до { $most }.
 error-needs-extra = Для этого нужно дополнение «{ $extra }» (нет { $module }): установите undercroft[{ $extra }].
 error-no-bench = Замера «{ $name }» нет. Замеры: { $names }.
+error-no-checkout = Это работает только в рабочей копии Undercroft, где есть тесты.
+error-no-program = Программы «{ $name }» нет. Программы: { $names }.
 
 cli-left = Игра сохранена. Чтобы продолжить, введите:
 cli-saved = Сохранено в { $path }.
@@ -43,6 +50,8 @@ cli-no-number = Варианта { $number } нет: есть от 1 до { $mos
 cli-pass = Решает место { $seat }. Нажмите Enter, когда на экран смотрит только место { $seat }.
 cli-seat = Место
 cli-won = победа
+cli-fits = Запись воспроизведена, пока она сходится с этими правилами. Ответов воспроизведено: { $step } из { $of }.
+cli-fit-hint = Для этого добавьте --as-far-as-it-fits.
 cli-at-step = После { $step ->
     [one] { $step } ответа
    *[other] { $step } ответов
@@ -66,3 +75,8 @@ error-agents-few = Для турнира нужны хотя бы два игр�
 error-report-empty = В этих таблицах нет игр.
 error-report-many = В этих таблицах разные игры ({ $names }): составляйте отчёт только об одной.
 cli-nothing-changed = Ничего не изменилось.
+
+### A part of the screen that could not be drawn.
+screen-missing = Не показано
+screen-missing-text = Из-за ошибки в программе эту часть стола не удалось показать. Сама игра не пострадала, её можно продолжать.
+screen-raw = { $text }

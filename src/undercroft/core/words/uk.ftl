@@ -14,6 +14,7 @@ error-record-step = Запис перестає сходитися на кроц
 error-record-damaged = Запис не вдалося прочитати: { $cause }
 error-record-format = Запис має формат { $format }, а ця програма читає формат { $known }.
 error-record-game = Це запис гри «{ $game }», а не «{ $asked }».
+error-record-rules = Цю партію зіграно за версією правил { $rules }, а в цій програмі версія { $known }. Запис можна відтворити лише до місця, де він перестає сходитися.
 error-no-file = Файл { $path } не можна використати: { $cause }.
 error-option-unknown = Параметра «{ $name }» немає. Параметри: { $names }.
 error-option-whole = «{ $value }» не підходить для параметра «{ $name }»: потрібне ціле число від { $least } до { $most }.
@@ -21,6 +22,10 @@ error-option-yes = «{ $value }» не підходить для парамет�
 error-option-one = «{ $value }» не підходить для параметра «{ $name }». Можливі значення: { $values }.
 error-no-game = Гри «{ $name }» немає. Ігри: { $names }.
 error-given = Тут не можна задати «{ $word }». Відомі слова: { $known }.
+error-given-number = Приклад не може задати «{ $word }: { $value }»: потрібне ціле число, { $bounds }.
+error-given-shape = Приклад не може задати «{ $word }: { $value }»: потрібно { $shape }.
+error-given-many = У прикладі «{ $word }» задано { $count }, а місця лише на { $most }.
+error-given-twice = У прикладі «{ $value }» стоїть у «{ $word }» двічі, а може бути там лише раз.
 
 undo-nothing = Поки що скасовувати нема чого.
 undo-chance = Цього вже не скасувати: відтоді щось вирішив випадок.
@@ -34,6 +39,8 @@ error-which-game = Вкажіть гру. Ігри: { $names }.
 error-no-seat = Місця { $seat } немає: місця нумеруються від 1 до { $most }.
 error-needs-extra = Для цього потрібне доповнення «{ $extra }» (бракує { $module }): встановіть undercroft[{ $extra }].
 error-no-bench = Вимірювання «{ $name }» немає. Вимірювання: { $names }.
+error-no-checkout = Це працює лише в робочій копії Undercroft, де є тести.
+error-no-program = Програми «{ $name }» немає. Програми: { $names }.
 
 cli-left = Гру збережено. Щоб продовжити, введіть:
 cli-saved = Збережено у { $path }.
@@ -43,6 +50,8 @@ cli-no-number = Варіанта { $number } немає: є від 1 до { $mos
 cli-pass = Вирішує місце { $seat }. Натисніть Enter, коли на екран дивиться лише місце { $seat }.
 cli-seat = Місце
 cli-won = перемога
+cli-fits = Запис відтворено, доки він сходиться з цими правилами. Відповідей відтворено: { $step } з { $of }.
+cli-fit-hint = Для цього додайте --as-far-as-it-fits.
 cli-at-step = Після { $step ->
     [one] { $step } відповіді
    *[other] { $step } відповідей
@@ -66,3 +75,8 @@ error-agents-few = Для турніру потрібно щонайменше �
 error-report-empty = У цих таблицях немає ігор.
 error-report-many = У цих таблицях різні ігри ({ $names }): складайте звіт лише про одну.
 cli-nothing-changed = Нічого не змінилося.
+
+### A part of the screen that could not be drawn.
+screen-missing = Не показано
+screen-missing-text = Через помилку в програмі цю частину столу не вдалося показати. Сама гра не постраждала, її можна продовжувати.
+screen-raw = { $text }

@@ -28,8 +28,10 @@ def planned(view: Thunderstone, seat: int | None) -> Turn | None:
 def sums(view: Thunderstone, seat: int | None) -> list[Sum]:
     """The sums to show: of the battle being fought, else of every monster in the hall."""
     turn = view.turn
-    if turn is not None and turn.battle is not None and view.hall[turn.battle.rank - 1] == turn.battle.monster:
-        return [reckon(turn, turn.battle.monster, turn.battle.rank)]
+    battle = None if turn is None else turn.battle
+    # The hall may be short of a card: after a battle it waits for its refill.
+    if turn is not None and battle is not None and view.hall[battle.rank - 1 : battle.rank] == [battle.monster]:
+        return [reckon(turn, battle.monster, battle.rank)]
     turn = planned(view, seat)
     if turn is None:
         return []

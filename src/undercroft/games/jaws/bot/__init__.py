@@ -32,7 +32,7 @@ def greedy(seat: Seat) -> Option:
     assert choice is not None
     if len(choice.options) == 1:
         return choice.options[0]
-    return decide(seat.view, choice)  # type: ignore[arg-type]
+    return decide(seat.view, choice)
 
 
 def rollout(state: Jaws, choice: Choice, dice: Dice) -> Option:

@@ -46,7 +46,7 @@ def greedy(seat: Seat) -> Option:
     assert choice is not None
     if len(choice.options) == 1:
         return choice.options[0]
-    return best(seat.view, choice)  # type: ignore[arg-type]
+    return best(seat.view, choice)
 
 
 def best(state: Machina, choice: Choice) -> Option:
