@@ -11,12 +11,12 @@ from typing import Any
 from undercroft.core.question import Argument, Verb
 from undercroft.core.request import Choice, Option
 from undercroft.core.say import Say, say
-from undercroft.games.sanctum.cards.demons import DEMONS
+from undercroft.games.sanctum.cards.demons import COLOURS, DEMONS
 from undercroft.games.sanctum.cards.heroes import GEMSTONE, HEROES
 from undercroft.games.sanctum.cards.lord import LAST_FOES
 from undercroft.games.sanctum.cards.text import ability_text, blessing_text
 from undercroft.games.sanctum.log import foe_name, item_name
-from undercroft.games.sanctum.powers import kit
+from undercroft.games.sanctum.powers import POWER_IDS, kit
 from undercroft.games.sanctum.state import Hero, Sanctum, fight_of
 
 # --- ids of the things on the screen --------------------------------------------------------------------------------
@@ -138,14 +138,14 @@ def turn_words(view: Sanctum, seat: int, choice: Choice, option: Option) -> Say:
 HERO: Argument[Sanctum] = Argument(
     "hero", say=lambda view, name: say(f"hero.{name}"), at=lambda view, name: hero_id(name)
 )
-COLOUR: Argument[Sanctum] = Argument("colour")
+COLOUR: Argument[Sanctum] = Argument("colour", values=COLOURS)
 CELL: Argument[Sanctum] = Argument("cell", say=lambda view, cell: say(f"cell.{cell}"))
 ITEM: Argument[Sanctum] = Argument("item", say=lambda view, card: item_name(card))
 SLOT: Argument[Sanctum] = Argument("slot", say=lambda view, slot: say(f"slot.{slot}"))
 FOE: Argument[Sanctum] = Argument("foe", say=lambda view, card: foe_label(card))
 DIE: Argument[Sanctum] = Argument("die", int)
 VALUE: Argument[Sanctum] = Argument("value", int)
-POWER: Argument[Sanctum] = Argument("power")
+POWER: Argument[Sanctum] = Argument("power", values=POWER_IDS)
 SPACE: Argument[Sanctum] = Argument("space", int)
 SKILL_NAME: Argument[Sanctum] = Argument("skill", say=lambda view, name: say(f"skill.{name}"))
 BLESSING: Argument[Sanctum] = Argument("blessing", say=lambda view, name: blessing_text(name))

@@ -53,7 +53,7 @@ def _on_health(view: Sanctum, seat: int, choice: Choice, option: Option) -> str:
 
 CARD: Argument[Sanctum] = Argument("card")
 WOUNDS: Argument[Sanctum] = Argument("wounds", int)
-TOKEN: Argument[Sanctum] = Argument("token")
+TOKEN: Argument[Sanctum] = Argument("token", values=("stamina", "focus"))
 PENALTY: Argument[Sanctum] = Argument("penalty")
 WAYS: tuple[Verb[Sanctum], ...] = (
     Verb("corrupt", POWER, SPACE, words=with_power("option.corrupt"), at=lies_at_power()),

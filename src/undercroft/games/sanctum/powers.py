@@ -73,6 +73,9 @@ BLESSING_POWERS: dict[str, Power] = {
 }
 """Blessings that work like an ability at no cost (SA-BLS-3)."""
 RAGE = power("rage", Ability("", AnyValue()))
+MAX_ABILITIES = max(len(demon.item.abilities) for demon in DEMONS.values())
+POWER_IDS = ("gem", *(f"{slot}-{place}" for slot in SLOTS for place in ("p", *range(MAX_ABILITIES))))
+"""Every id that an ability with spaces can have."""
 
 _kits: dict[tuple[str, str, int], Kit] = {}
 
