@@ -9,7 +9,7 @@ SERVE ?= --open
 # PyTorch and Ray are large: CI installs them, elsewhere their tests are skipped by name unless you ask (CI=true make test).
 EXTRAS := $(if $(filter true,$(CI)),server$(comma)lab$(comma)learn$(comma)ray$(comma)test$(comma)docs,server$(comma)lab$(comma)test$(comma)docs)
 
-.PHONY: play test newest newest-suite fresh setup check docs bench soak mutants web clean playthroughs
+.PHONY: play test newest newest-suite fresh setup check docs bench soak mutants web web-check protocol clean playthroughs
 
 play: $(VENV)/.play web
 	$(BIN)/undercroft serve $(SERVE)
@@ -22,10 +22,12 @@ test: $(VENV)/.test web
 setup: $(VENV)/.test web
 
 check: $(VENV)/.test
-	$(BIN)/ruff check src tests bench scripts
+	$(BIN)/ruff check src tests bench scripts hatch_build.py
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 	$(BIN)/python scripts/docs.py
+	$(BIN)/python scripts/protocol.py --check
+	@$(MAKE) --no-print-directory web-check
 
 # All pages and the reference as a site in site/, without the network; whatever leads nowhere is an error (a test, too).
 docs: $(VENV)/.test
@@ -37,7 +39,9 @@ bench: $(VENV)/.bench
 # The same tests on the newest Python of this machine, in an environment of its own. Left out: the browser, which sees
 # the same page, and the learning extras, whose PyTorch is gigabytes there (their tests are skipped by name).
 newest:
-	@$(MAKE) --no-print-directory newest-suite CI= VENV=.venv-newest PYTHON="$$(sh scripts/pythons.sh | tail -n 1)"
+	@oldest=$$(sh scripts/pythons.sh | head -n 1); newest=$$(sh scripts/pythons.sh | tail -n 1); \
+	if [ "$$oldest" = "$$newest" ]; then echo "There is one Python here, and make test has run on it: $$newest"; \
+	else $(MAKE) --no-print-directory newest-suite CI= VENV=.venv-newest PYTHON="$$newest"; fi
 
 newest-suite: $(VENV)/.test
 	$(BIN)/python --version
@@ -61,6 +65,13 @@ playthroughs: $(VENV)/.play
 
 web: $(VENV)/.play
 	@sh scripts/web.sh
+
+web-check: $(VENV)/.play
+	@sh scripts/web-check.sh
+
+# What goes over the wire, written anew for the page (web/src/wire.ts) and for people (docs/protocol.md).
+protocol: $(VENV)/.play
+	$(BIN)/python scripts/protocol.py
 
 $(VENV)/bin/python:
 	$(PYTHON) -c 'import sys; sys.exit("Undercroft needs Python 3.11 or newer; this is " + sys.version.split()[0] if sys.version_info < (3, 11) else 0)'

@@ -186,7 +186,8 @@ def notice(mutant: Mutant, place: Path, game: str) -> str:
     target = place / mutant.file.relative_to(ROOT)
     whole = target.read_bytes()
     target.write_bytes(whole[: mutant.begin] + mutant.new.encode() + whole[mutant.end :])
-    environment = {**os.environ, "PYTHONPATH": str(place / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
+    path = os.pathsep.join([str(place / "src"), *filter(None, [os.environ.get("PYTHONPATH")])])
+    environment = {**os.environ, "PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1"}
     try:
         for name, limit, suite in zip(("cases", "tests"), (CASES_SECONDS, TESTS_SECONDS), suites(game), strict=True):
             try:

@@ -39,7 +39,8 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    made = Host(str(tmp_path_factory.mktemp("browser") / "tables.db"), games=("tests.browser.cellar", "tests.sample"))
+    folder = tmp_path_factory.mktemp("browser")
+    made = Host(str(folder / "tables.db"), games=("tests.browser.demo_game", "tests.sample"))
     yield made
     made.stop()
 

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.hands import (
+from tests.browser.page_actions import (
     all_words,
     answer,
     answer_where_it_lies,

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Open
-from tests.browser.hands import (
+from tests.browser.page_actions import (
     answer,
     finish,
     links,
@@ -48,15 +48,15 @@ def test_what_can_be_chosen_is_chosen_where_it_lies(host: Host, open_page: Open)
     option = page.locator(".option", has_text="Walk to 1, 0")
     option.hover()
     expect(page.locator(".figure.lit")).to_have_count(1)  # what the option would touch
-    page.locator("[data-spot='c1-0']").click()
+    page.locator("[data-target='c1-0']").click()
     expect(page.locator(".status")).to_contain_text("Round 2 of 6")
     hero = page.locator("[data-id='hero-0']")
     assert hero.get_attribute("data-x") == "58.9"  # one hex to the right
-    page.locator(".card [data-spot='hand-0-slash']").click()  # two options lie on this card: a menu asks which
+    page.locator(".card [data-target='hand-0-slash']").click()  # two options lie on this card: a menu asks which
     menu = page.get_by_role("menu")
     expect(menu.get_by_role("menuitem")).to_have_count(2)
     menu.get_by_role("menuitem", name="Discard Slash").click()
-    expect(page.locator("[data-spot='hand-0-slash']")).to_have_count(0)
+    expect(page.locator("[data-target='hand-0-slash']")).to_have_count(0)
     expect(page.locator("#story")).to_contain_text("plays Slash")
 
 
@@ -187,7 +187,7 @@ def test_no_raw_key_shows_in_any_language(host: Host, open_page: Open, language:
     title = {"en": "The Cellar", "uk": "Льох", "ru": "Погреб"}
     before = page.locator("#decision").inner_text()
     page.locator(".bar .tool").last.click()
-    page.locator(".tastes select").first.select_option(other)
+    page.locator(".preferences select").first.select_option(other)
     expect(page.locator("html")).to_have_attribute("lang", other)
     expect(page.locator("#decision")).not_to_have_text(before)
     page.reload()
@@ -280,17 +280,17 @@ def test_others_turns_are_shown_moment_by_moment(host: Host, open_page: Open) ->
     page = open_page(motion="no-preference")
     play_now(page, host.address, "cellar")
     page.locator(".option", has_text="Wait").click()
-    film = page.locator(".film")
-    expect(film).to_contain_text("Moment")
-    film.get_by_role("button", name="Pause").click()
-    film.get_by_role("button", name="Next").click()
-    film.get_by_role("button", name="Skip to now").click()
-    expect(film).to_have_count(0)
+    replay = page.locator(".replay")
+    expect(replay).to_contain_text("Moment")
+    replay.get_by_role("button", name="Pause").click()
+    replay.get_by_role("button", name="Next").click()
+    replay.get_by_role("button", name="Skip to now").click()
+    expect(replay).to_have_count(0)
     expect(page.locator(".option").first).to_be_visible()
     page.get_by_role("button", name="Show the last turns again").click()
-    expect(film).to_contain_text("Moment")
+    expect(replay).to_contain_text("Moment")
     page.keyboard.press("Escape")
-    expect(film).to_have_count(0)
+    expect(replay).to_have_count(0)
 
 
 def test_a_finished_game_is_saved_opened_again_and_looked_through(host: Host, open_page: Open, tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from tests.server.host import Host
 @pytest.fixture(scope="session")
 def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
     """A server with SQLite and the tests' own games, for tests that leave it as they found it."""
-    host = Host(str(tmp_path_factory.mktemp("db") / "tables.db"), games=("tests.sample", "tests.browser.cellar"))
+    host = Host(str(tmp_path_factory.mktemp("db") / "tables.db"), games=("tests.sample", "tests.browser.demo_game"))
     yield host
     host.stop()
 

@@ -11,12 +11,12 @@ import pytest
 from tests.sample import GAME
 from tests.server.host import CALM
 from tests.server.test_storage import alone, stored
-from undercroft.server.bots import Bench
-from undercroft.server.house import Games, House
+from undercroft.server.live_table import LiveTable
 from undercroft.server.memory import AT_LEAST_EVERY, AT_MOST_EVERY, Collector
-from undercroft.server.messages import Chair, NewTable
-from undercroft.server.room import Room
-from undercroft.server.storage import Sqlite
+from undercroft.server.messages import NewTable, SeatRequest
+from undercroft.server.service import Games, TableService
+from undercroft.server.sqlite import Sqlite
+from undercroft.server.workers import WorkerPool
 
 
 @pytest.fixture
@@ -29,21 +29,21 @@ def collector_off() -> Any:
 
 def test_a_table_that_goes_to_rest_is_freed_without_the_collector(tmp_path: Any, collector_off: None) -> None:
     async def work() -> None:
-        house = House(Sqlite(f"{tmp_path}/t.db"), Games([GAME], []), CALM, Bench())
-        await house.open()
-        made = await house.make(NewTable("vault", seats=[Chair(), Chair()], seed=5))
-        room, _ = await house.open_link(made.seats[0]["token"])
+        service = TableService(Sqlite(f"{tmp_path}/t.db"), Games([GAME], []), CALM, WorkerPool())
+        await service.open()
+        made = await service.create_table(NewTable("vault", seats=[SeatRequest(), SeatRequest()], seed=5))
+        live, _ = await service.open_link(made.seats[0].token)
         for count in range(12):
-            seat = next(iter(room.table.requests))
-            room.choose(seat, room.ask_id(seat), room.table.requests[seat].keys()[0], f"m{count}", None)
-            await stored(room)
+            seat = next(iter(live.table.requests))
+            live.choose(seat, live.question_id(seat), live.table.requests[seat].keys()[0], f"m{count}", None)
+            await stored(live)
             for each in (0, 1, None):
-                room.face(each, "en")
-        del room
-        assert sum(type(each) is Room for each in gc.get_objects()) == 1
-        await house.rest(after=-1)
-        assert sum(type(each) is Room for each in gc.get_objects()) == 0
-        await house.close()
+                live.view(each, "en")
+        del live
+        assert sum(type(each) is LiveTable for each in gc.get_objects()) == 1
+        await service.unload_idle(after=-1)
+        assert sum(type(each) is LiveTable for each in gc.get_objects()) == 0
+        await service.close()
 
     alone(work())
 

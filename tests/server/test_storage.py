@@ -20,11 +20,13 @@ from websockets.exceptions import ConnectionClosed
 from tests.sample import GAME
 from tests.server.host import CALM, Host, play_on
 from undercroft.core.table import Table
-from undercroft.server.bots import Bench
-from undercroft.server.house import Games, House, digest
-from undercroft.server.messages import Chair, NewTable
-from undercroft.server.room import Room
-from undercroft.server.storage import MOVE_AFTER, Answer, Link, Sqlite, Store, StoreError, TableRow, connect
+from undercroft.server.databases import connect
+from undercroft.server.live_table import LiveTable
+from undercroft.server.messages import NewTable, SeatRequest
+from undercroft.server.service import Games, TableService, digest
+from undercroft.server.sqlite import MOVE_AFTER, Sqlite
+from undercroft.server.storage import Answer, Link, SeatAssignment, Store, StoreError, TableRow
+from undercroft.server.workers import WorkerPool
 
 
 def alone(work: Coroutine[Any, Any, None]) -> None:
@@ -33,9 +35,9 @@ def alone(work: Coroutine[Any, Any, None]) -> None:
         thread.submit(asyncio.run, work).result()
 
 
-async def stored(room: Room) -> None:
-    """Wait until what a room has accepted is stored."""
-    while room.pending:
+async def stored(live: LiveTable) -> None:
+    """Wait until what a live has accepted is stored."""
+    while live.unstored:
         await asyncio.sleep(0)
 
 
@@ -149,7 +151,7 @@ def test_rows_come_back_as_they_were(store: str, tmp_path: Any, request: pytest.
             {"players": 2, "extras": ["cats"]},
             2**61,
             False,
-            [{"who": "person"}],
+            [SeatAssignment("person")],
             b"\x00\xffsecret",
             1.5,
             2.5,
@@ -163,10 +165,10 @@ def test_rows_come_back_as_they_were(store: str, tmp_path: Any, request: pytest.
         await kept.write([Answer(row.no, 1, 1, b'[[0,"a"]]', 0, "m1"), Answer(row.no, 2, 1, b"[]", 0, "m2")])
         await kept.write([Answer(row.no, 2, 0, b"[[9]]", 0, "twice")])  # its place is taken: changes nothing
         assert [answer.message for answer in await kept.answers(row.no)] == ["", "m1", "m2"]
-        await kept.update(row.no, [{"who": "bot"}], "over", 3.5)
+        await kept.update(row.no, [SeatAssignment("bot")], "over", 3.5)
         found = await kept.table(row.no)
         assert found is not None
-        assert (found.seats, found.state, found.touched) == ([{"who": "bot"}], "over", 3.5)
+        assert (found.seats, found.state, found.touched) == ([SeatAssignment("bot")], "over", 3.5)
         assert row.no in await kept.stale(4)
         assert row.no not in await kept.stale(3)
         await kept.archive(row.no, b"{}")
@@ -179,28 +181,28 @@ def test_rows_come_back_as_they_were(store: str, tmp_path: Any, request: pytest.
 
 def test_old_tables_are_archived_as_records_and_still_open(tmp_path: Any) -> None:
     async def work() -> None:
-        house = House(Sqlite(f"{tmp_path}/t.db"), Games([GAME], []), CALM, Bench())
-        await house.open()
-        made = await house.make(NewTable("vault", seats=[Chair(), Chair()], seed=5))
-        room, _ = await house.open_link(made.seats[0]["token"])
-        room.choose(0, room.ask_id(0), "lead:1", "m", None)
-        await stored(room)
-        before = room.record
-        assert await house.archive(time.time() + 1) == 0  # it is being played
-        room.idle_since = -1e9
-        await house.rest()
-        assert not house.rooms
-        assert await house.archive(time.time() + 1) == 1
-        again, _ = await house.open_link(made.seats[1]["token"])
+        service = TableService(Sqlite(f"{tmp_path}/t.db"), Games([GAME], []), CALM, WorkerPool())
+        await service.open()
+        made = await service.create_table(NewTable("vault", seats=[SeatRequest(), SeatRequest()], seed=5))
+        live, _ = await service.open_link(made.seats[0].token)
+        live.choose(0, live.question_id(0), "lead:1", "m", None)
+        await stored(live)
+        before = live.record
+        assert await service.archive(time.time() + 1) == 0  # it is being played
+        live.idle_since = -1e9
+        await service.unload_idle()
+        assert not service.tables
+        assert await service.archive(time.time() + 1) == 1
+        again, _ = await service.open_link(made.seats[1].token)
         assert again.record.steps == before.steps
         key = again.table.requests[0].keys()[0]
-        again.choose(0, again.ask_id(0), key, "m", None)
+        again.choose(0, again.question_id(0), key, "m", None)
         await stored(again)
-        house.drop(again)
-        last, _ = await house.open_link(made.seats[1]["token"])  # archive and the answers after it
+        service.drop(again)
+        last, _ = await service.open_link(made.seats[1].token)  # archive and the answers after it
         assert last.record.steps[: len(before.steps)] == before.steps
         assert len(last.record.steps) > len(before.steps)
-        await house.close()
+        await service.close()
 
     alone(work())
 
@@ -298,7 +300,7 @@ def test_the_log_is_moved_into_the_file_beside_the_play(tmp_path: Any) -> None:
 
 
 def test_rebuilding_gives_the_same_future() -> None:
-    from undercroft.server.bots import rebuild
+    from undercroft.server.workers import rebuild
 
     table = Table(GAME, {"players": 3}, seed=77)
     twin = rebuild(GAME, table.options, 77, table.record.steps, False)

@@ -1,39 +1,61 @@
 // The lobby's requests. A refusal carries the server's own sentence.
 
-import { taste } from "./keep";
-import type { Clause, Lobby, Made, Summary } from "./wire";
+import { preferences } from "./storage";
+import type {
+  Clause,
+  CreatedTable,
+  Fault,
+  GameRecord,
+  Language,
+  Lobby,
+  MyTables,
+  NewTable,
+  Sit,
+  TableList,
+  TableSummary,
+} from "./wire";
 
-export class Refused extends Error {
-  constructor(readonly code: string, why: string) {
+export class RequestRefused extends Error {
+  constructor(
+    readonly code: string,
+    why: string,
+  ) {
     super(why);
   }
 }
 
-const ask = async <T>(path: string, body?: string): Promise<T> => {
-  const reply = await fetch(`${path}?language=${taste.language}`, body === undefined ? {} : {
-    method: "POST", body, headers: { "content-type": "application/json" },
-  });
+const request = async <T>(path: string, body?: string, language: Language = preferences.language): Promise<T> => {
+  const post = { method: "POST", body, headers: { "content-type": "application/json" } };
+  const reply = await fetch(`${path}?language=${language}`, body === undefined ? {} : post);
   if (!reply.ok) {
-    const fault = (await reply.json().catch(() => ({ code: "failed", why: reply.statusText }))) as { code: string; why: string };
-    throw new Refused(fault.code, fault.why);
+    const fault = (await reply.json().catch(() => ({ code: "failed", why: reply.statusText }))) as Fault;
+    throw new RequestRefused(fault.code, fault.why);
   }
   return (await reply.json()) as T;
 };
 
-export interface Wish {
-  game: string; options: Record<string, unknown>; seats: { who: string; agent?: string; name?: string }[]; companion: boolean;
-}
+export const fetchLobby = (language: Language): Promise<Lobby> => request("/api/games", undefined, language);
 
-export const lobby = (): Promise<Lobby> => ask("/api/games");
-export const makeTable = (wish: Wish): Promise<Made> => ask("/api/tables", JSON.stringify({ ...wish, language: taste.language }));
-export const bringRecord = (text: string): Promise<Made> => ask("/api/records", text);
-export const recordOf = (token: string): Promise<unknown> => ask("/api/record", JSON.stringify({ do: "sit", token }));
-export const mine = async (tokens: string[]): Promise<Summary[]> =>
-  (await ask<{ tables: Summary[] }>("/api/mine", JSON.stringify({ tokens, language: taste.language }))).tables;
+export const makeTable = (wish: NewTable): Promise<CreatedTable> => {
+  const body: NewTable = { ...wish, language: preferences.language };
+  return request("/api/tables", JSON.stringify(body));
+};
+
+export const importRecord = (text: string): Promise<CreatedTable> => request("/api/records", text);
+
+export const fetchRecord = (token: string): Promise<GameRecord> => {
+  const body: Sit = { do: "sit", token };
+  return request("/api/record", JSON.stringify(body));
+};
+
+export const fetchSummaries = async (tokens: string[], language: Language): Promise<TableSummary[]> => {
+  const body: MyTables = { tokens, language };
+  return (await request<TableList>("/api/mine", JSON.stringify(body))).tables;
+};
 
 const known = new Map<string, Promise<Clause[]>>();
-export const rules = (game: string): Promise<Clause[]> => {
-  const found = known.get(game) ?? ask<Clause[]>(`/api/rules/${game}`);
+export const fetchRules = (game: string): Promise<Clause[]> => {
+  const found = known.get(game) ?? request<Clause[]>(`/api/rules/${game}`);
   known.set(game, found);
   found.catch(() => known.delete(game));
   return found;

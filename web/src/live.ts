@@ -1,45 +1,83 @@
 // A seat's connection: numbered states in, numbered messages out, sent again until they are acknowledged.
 
-import { taste } from "./keep";
-import type { Facts, Frame, Incoming, Panel, Seated, StateMessage, TableInfo, Text } from "./wire";
+import { Replay, type ReplayOwner } from "./replay";
+import { preferences } from "./storage";
+import type {
+  ClientMessage,
+  Facts,
+  Frame,
+  MomentReply,
+  Panel,
+  Refused,
+  Seated,
+  ServerMessage,
+  StateMessage,
+  TableInfo,
+  Text,
+} from "./wire";
 
-export interface View { n: number; panels: Panel[]; facts: Facts; story: Text[]; fresh: number }
-interface Waiting { id: string; text: string; sent: boolean }
+/** A whole state of the table; story lines from `fresh` on are new. */
+export interface View {
+  n: number;
+  panels: Panel[];
+  facts: Facts;
+  story: Text[];
+  fresh: number;
+}
 
-const PATIENCE = 20_000;
-const PULSE = 8_000;
+interface Unanswered {
+  id: string;
+  text: string;
+  isSent: boolean;
+}
+
+/** Milliseconds without a word from the server after which the connection counts as broken. */
+const SILENCE = 20_000;
+const PING_EVERY = 8_000;
+const FIRST_RETRY = 250;
+const LAST_RETRY = 5_000;
+
 let count = 0;
 const stamp = Math.random().toString(36).slice(2, 8);
-export const newId = (): string => `${stamp}-${(count += 1).toString(36)}`;
+/** A number for a message that no other message of any page has. */
+export const newId = (): string => {
+  count += 1;
+  return `${stamp}-${count.toString(36)}`;
+};
 
-export class Live {
+/** Messages whose answer is of no use after the connection broke: they are not sent again. */
+const isQuery = (message: ClientMessage): boolean => message.do === "frames" || message.do === "at";
+
+export class Live implements ReplayOwner {
   seated: Seated | null = null;
-  truth: View | null = null;
+  /** The newest state that came, whatever is being shown. */
+  latest: View | null = null;
   info: TableInfo | null = null;
   status: "connecting" | "on" | "off" = "connecting";
-  lost: { code: string; why: string } | null = null;
-  refusal: { code: string; why: string; at: number } | null = null;
-  film: Film | null = null;
-  moment: { step: number; last: number; frame: Frame } | null = null;
-  private looking: string | null = null;
+  /** Why this link opens no table: nothing is tried again. */
+  failure: Refused | null = null;
+  refusal: Refused | null = null;
+  replay: Replay | null = null;
+  moment: MomentReply | null = null;
   /** The state at which this seat last answered: where a replay of the others' turns starts. */
   answeredAt = 0;
+  private momentWanted: string | null = null;
   private socket: WebSocket | null = null;
-  private waiting: Waiting[] = [];
+  private unanswered: Unanswered[] = [];
   private replies = new Map<string, (frames: Frame[]) => void>();
   private listeners = new Set<() => void>();
   private tries = 0;
-  private heard = 0;
-  private timer = 0;
-  private retry = 0;
-  private closed = false;
-  private scheduled = false;
+  private heardAt = 0;
+  private readonly pinging: ReturnType<typeof setInterval>;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private isClosed = false;
+  private isScheduled = false;
 
   constructor(readonly token: string) {
     this.connect();
-    this.timer = window.setInterval(() => this.pulse(), PULSE);
-    addEventListener("online", this.now);
-    document.addEventListener("visibilitychange", this.now);
+    this.pinging = setInterval(() => this.ping(), PING_EVERY);
+    addEventListener("online", this.connectNow);
+    document.addEventListener("visibilitychange", this.connectNow);
   }
 
   listen(listener: () => void): () => void {
@@ -47,90 +85,91 @@ export class Live {
     return () => this.listeners.delete(listener);
   }
 
+  /** Tell the listeners, once for all changes of one turn of the loop. */
   changed(): void {
-    if (this.scheduled) return;
-    this.scheduled = true;
+    if (this.isScheduled) return;
+    this.isScheduled = true;
     queueMicrotask(() => {
-      this.scheduled = false;
+      this.isScheduled = false;
       for (const listener of this.listeners) listener();
     });
   }
 
   close(): void {
-    this.closed = true;
-    clearInterval(this.timer);
+    this.isClosed = true;
+    clearInterval(this.pinging);
     clearTimeout(this.retry);
-    removeEventListener("online", this.now);
-    document.removeEventListener("visibilitychange", this.now);
-    this.film?.stop();
+    removeEventListener("online", this.connectNow);
+    document.removeEventListener("visibilitychange", this.connectNow);
+    this.replay?.stop();
     this.socket?.close();
   }
 
-  /** What is drawn: a film's frame while one runs, else the truth. */
+  /** What is drawn: a moment of a replay while one runs, else the newest state. */
   get view(): View | null {
-    return this.film?.view ?? this.truth;
+    return this.replay?.view ?? this.latest;
   }
 
-  get busy(): boolean {
-    return this.waiting.length > 0;
+  get isBusy(): boolean {
+    return this.unanswered.length > 0;
   }
+
+  // --- what the person does ---
 
   choose(key: string): void {
-    const ask = this.truth?.facts.ask;
-    if (ask === undefined || this.busy) return;
-    this.answeredAt = this.truth?.n ?? 0;
-    this.send({ do: "choose", id: newId(), ask: ask.id, key });
+    const question = this.latest?.facts.ask;
+    if (question === undefined || this.isBusy) return;
+    this.answeredAt = this.latest?.n ?? 0;
+    this.send({ do: "choose", id: newId(), ask: question.id, key });
   }
 
   enter(outcome: string): void {
-    const chance = this.truth?.facts.chance;
-    if (chance?.id === undefined || this.busy) return;
+    const chance = this.latest?.facts.chance;
+    if (chance?.id === undefined || this.isBusy) return;
     this.send({ do: "enter", id: newId(), ask: chance.id, outcome });
   }
 
   undo(): void {
-    if (!this.busy) this.send({ do: "undo", id: newId() });
+    if (!this.isBusy) this.send({ do: "undo", id: newId() });
   }
 
   /** Messages with an id are kept until the server has answered them, across any number of connections. */
-  send(message: { do: string; id?: string; [more: string]: unknown }): void {
+  send(message: ClientMessage): void {
     const text = JSON.stringify(message);
-    if (message.id !== undefined && message.do !== "frames" && message.do !== "at") {
-      this.waiting.push({ id: message.id, text, sent: false });
+    if ("id" in message && !isQuery(message)) {
+      this.unanswered.push({ id: message.id, text, isSent: false });
       this.refusal = null;
-      this.flush();
+      this.sendUnanswered();
       this.changed();
     } else if (this.status === "on") this.socket?.send(text);
   }
 
   /** Look at a finished game after so many answers, or, with null, at its end. */
   look(step: number | null, seat: number | null): void {
-    this.looking = step === null ? null : newId();
     if (step === null) {
+      this.momentWanted = null;
       this.moment = null;
       this.changed();
-    } else this.send({ do: "at", id: this.looking ?? "", step, seat });
-  }
-
-  frames(since: number, to: number): Promise<Frame[]> {
+      return;
+    }
     const id = newId();
-    return new Promise((resolve) => {
-      this.replies.set(id, resolve);
-      this.send({ do: "frames", id, since, to });
-    });
+    this.momentWanted = id;
+    this.send({ do: "at", id, step, seat });
   }
 
   /** Show again what happened since this seat last answered. */
-  async replay(): Promise<void> {
-    const truth = this.truth;
-    if (truth === null || this.answeredAt === 0 || this.answeredAt >= truth.n) return;
-    const frames = await this.frames(this.answeredAt, truth.n);
-    if (frames.length > 0) this.roll(frames, truth, true);
+  async replayLastTurns(): Promise<void> {
+    const latest = this.latest;
+    if (latest === null || this.answeredAt === 0 || this.answeredAt >= latest.n) return;
+    const frames = await this.frames(this.answeredAt, latest.n);
+    if (frames.length > 0) this.play(new Replay(this, frames, latest, latest, true));
   }
 
-  private readonly now = (): void => {
-    if (document.visibilityState === "hidden" || this.closed) return;
-    // A connection that is being made is left alone: browsers make those wait who give up and try again at once.
+  // --- the connection ---
+
+  private readonly connectNow = (): void => {
+    if (document.visibilityState === "hidden" || this.isClosed || this.failure !== null) return;
+    // A connection that is being made is left alone: a browser delays the next attempt of a page that gives up early.
     if (this.status !== "on" && this.socket?.readyState !== WebSocket.CONNECTING) {
       clearTimeout(this.retry);
       this.tries = 0;
@@ -139,88 +178,106 @@ export class Live {
   };
 
   private connect(): void {
-    if (this.closed || this.lost !== null) return;
     const old = this.socket;
     if (old !== null) {
-      old.onclose = old.onmessage = old.onopen = null;
+      old.onclose = null;
+      old.onmessage = null;
+      old.onopen = null;
       old.close();
+      this.forgetConnection();
     }
     this.status = this.tries === 0 ? "connecting" : "off";
     const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
     this.socket = socket;
     socket.onopen = () => {
-      this.heard = Date.now();
-      socket.send(JSON.stringify({ do: "sit", token: this.token, language: taste.language }));
+      this.heardAt = Date.now();
+      const sit: ClientMessage = { do: "sit", token: this.token, language: preferences.language };
+      socket.send(JSON.stringify(sit));
     };
     socket.onmessage = (event: MessageEvent<string>) => {
-      this.heard = Date.now();
-      this.receive(JSON.parse(event.data) as Incoming);
+      this.heardAt = Date.now();
+      this.receive(JSON.parse(event.data) as ServerMessage);
     };
     socket.onclose = () => {
       this.status = "off";
-      for (const waiting of this.waiting) waiting.sent = false;
-      for (const resolve of this.replies.values()) resolve([]);
-      this.replies.clear();
+      this.forgetConnection();
       this.changed();
-      if (this.closed || this.lost !== null) return;
+      if (this.isClosed || this.failure !== null) return;
       this.tries += 1;
-      this.retry = window.setTimeout(() => this.connect(), Math.min(5000, 250 * 1.6 ** this.tries) * (0.7 + Math.random() * 0.6));
+      // Longer and longer, and not all pages at once.
+      const wait = Math.min(LAST_RETRY, FIRST_RETRY * 1.6 ** this.tries) * (0.7 + Math.random() * 0.6);
+      this.retry = setTimeout(() => this.connect(), wait);
     };
     this.changed();
   }
 
-  private pulse(): void {
-    if (this.status !== "on") return;
-    if (Date.now() - this.heard > PATIENCE) this.connect();
-    else this.socket?.send('{"do":"ping"}');
+  /** What was sent on a broken connection may be lost: messages are sent again, queries are given up. */
+  private forgetConnection(): void {
+    for (const each of this.unanswered) each.isSent = false;
+    for (const resolve of this.replies.values()) resolve([]);
+    this.replies.clear();
   }
 
-  private flush(): void {
+  private ping(): void {
     if (this.status !== "on") return;
-    for (const waiting of this.waiting) {
-      if (!waiting.sent) {
-        waiting.sent = true;
-        this.socket?.send(waiting.text);
+    if (Date.now() - this.heardAt > SILENCE) this.connect();
+    else this.send({ do: "ping" });
+  }
+
+  private sendUnanswered(): void {
+    if (this.status !== "on") return;
+    for (const each of this.unanswered) {
+      if (!each.isSent) {
+        each.isSent = true;
+        this.socket?.send(each.text);
       }
     }
   }
 
   private settle(id: string): void {
-    this.waiting = this.waiting.filter((waiting) => waiting.id !== id);
+    this.unanswered = this.unanswered.filter((each) => each.id !== id);
   }
 
-  private receive(message: Incoming): void {
+  private frames(since: number, to: number): Promise<Frame[]> {
+    if (this.status !== "on") return Promise.resolve([]);
+    const id = newId();
+    return new Promise((resolve) => {
+      this.replies.set(id, resolve);
+      this.send({ do: "frames", id, since, to });
+    });
+  }
+
+  private reply(id: string, frames: Frame[]): void {
+    this.replies.get(id)?.(frames);
+    this.replies.delete(id);
+  }
+
+  // --- what the server says ---
+
+  private receive(message: ServerMessage): void {
     switch (message.is) {
       case "seated":
         this.seated = message;
         break;
       case "state":
-        this.take(message);
+        this.takeState(message);
         if (this.status !== "on") {
           this.status = "on";
           this.tries = 0;
-          this.flush();
+          this.sendUnanswered();
         }
         break;
       case "done":
         this.settle(message.id);
         break;
       case "refused":
-        if (message.id !== undefined) {
-          this.settle(message.id);
-          this.replies.get(message.id)?.([]);
-          this.replies.delete(message.id);
-        }
-        if (message.code === "no-key" || message.code === "lost" || (message.code === "too-many" && this.seated === null)) {
-          this.lost = message;
-        } else if (message.code !== "no-film") this.refusal = { ...message, at: Date.now() };
+        this.takeRefusal(message);
         break;
       case "frames":
-        this.replies.get(message.id)?.(message.frames);
-        this.replies.delete(message.id);
+        this.reply(message.id, message.frames);
         break;
       case "moment":
-        if (message.id !== this.looking) return; // another one was asked for since
+        if (message.id !== this.momentWanted) return; // another one was asked for since
         this.moment = message;
         break;
       case "pong":
@@ -229,107 +286,55 @@ export class Live {
     this.changed();
   }
 
-  private take(message: StateMessage): void {
-    const before = this.truth;
-    if (message.base !== 0 && message.base !== before?.n) {
+  private takeRefusal(message: Refused): void {
+    if (message.id !== undefined) {
+      this.settle(message.id);
+      this.reply(message.id, []);
+    }
+    const opensNothing = message.code === "no-key" || message.code === "lost";
+    if (opensNothing || (message.code === "too-many" && this.seated === null)) this.failure = message;
+    else if (message.code !== "no-film") this.refusal = message;
+  }
+
+  private takeState(message: StateMessage): void {
+    const before = this.latest;
+    const isWhole = message.base === 0;
+    if (!isWhole && message.base !== before?.n) {
       this.send({ do: "sync" });
       return;
     }
-    const known = new Map((message.base === 0 ? [] : before?.panels ?? []).map((panel) => [panel.id, panel]));
-    const panels = message.order.map((id) => message.panels[id] ?? known.get(id)).filter((panel) => panel !== undefined);
-    const story = message.base === 0 ? message.story : [...(before?.story ?? []), ...message.story];
+    const known = new Map((isWhole ? [] : (before?.panels ?? [])).map((panel) => [panel.id, panel]));
+    const panels = message.order
+      .map((id) => message.panels[id] ?? known.get(id))
+      .filter((panel) => panel !== undefined);
+    const story = isWhole ? message.story : [...(before?.story ?? []), ...message.story];
     if (message.table !== undefined) this.info = message.table;
     for (const id of message.done ?? []) this.settle(id);
-    const moved = before !== null && message.n !== before.n;
-    const fresh = message.base === 0 ? (before === null ? story.length : before.fresh) : before?.story.length ?? 0;
-    this.truth = { n: message.n, panels, facts: message.facts, story, fresh: moved ? fresh : before?.fresh ?? fresh };
-    if (message.base !== 0 && before !== null && moved && message.story.length > 1 && taste.speed !== "off") {
-      void this.follow(before, this.truth);
+    const hasMoved = before !== null && message.n !== before.n;
+    let fresh = before?.fresh ?? story.length;
+    if (hasMoved && !isWhole) fresh = before.story.length;
+    this.latest = { n: message.n, panels, facts: message.facts, story, fresh };
+    if (!isWhole && hasMoved && message.story.length > 1 && preferences.speed !== "off") {
+      void this.follow(before, this.latest);
     }
   }
 
-  /** Others' turns are shown moment by moment; a running film is cut short by what is newer. */
+  /** Show others' turns moment by moment; what is newer cuts a running replay short. */
   private async follow(before: View, after: View): Promise<void> {
-    const from = this.film?.view ?? before;
-    this.film?.stop();
-    this.film = new Film(this, [], from, after, false);
+    const shown = this.replay?.view ?? before;
+    this.replay?.stop();
+    const fetching = new Replay(this, [], shown, after, false);
+    this.replay = fetching;
     const frames = await this.frames(before.n, after.n);
-    if (this.truth !== after) return;
-    if (frames.length > 1) this.roll(frames, after, false, before);
-    else this.film?.stop();
+    if (this.replay !== fetching) return; // skipped, or something newer is shown
+    if (frames.length > 1) this.play(new Replay(this, frames, before, after, false));
+    else fetching.stop();
   }
 
-  private roll(frames: Frame[], after: View, again: boolean, before?: View): void {
-    this.film?.stop();
-    this.film = new Film(this, frames, before ?? after, after, again);
-    this.film.play();
+  private play(replay: Replay): void {
+    this.replay?.stop();
+    this.replay = replay;
+    replay.play();
     this.changed();
-  }
-}
-
-/** Moments in a row, with the hand on the crank. */
-export class Film {
-  at = -1;
-  running = false;
-  private timer = 0;
-  private told: Text[];
-
-  constructor(
-    private readonly live: Live, readonly frames: Frame[], private readonly from: View, private readonly after: View,
-    readonly again: boolean,
-  ) {
-    const all = frames.reduce((sum, frame) => sum + frame.story.length, 0);
-    this.told = again ? after.story.slice(0, Math.max(0, after.story.length - all)) : from.story;
-  }
-
-  get view(): View {
-    const frame = this.frames[this.at];
-    if (frame === undefined) return { ...this.from, facts: { ...this.from.facts, ask: undefined }, story: this.told };
-    const story = [...this.told];
-    for (const past of this.frames.slice(0, this.at + 1)) story.push(...past.story);
-    return {
-      n: this.after.n, panels: frame.panels, story, fresh: story.length - frame.story.length,
-      facts: { status: frame.status, waiting: frame.waiting, over: false },
-    };
-  }
-
-  play(): void {
-    this.running = taste.speed !== "step";
-    this.next();
-  }
-
-  toggle(): void {
-    this.running = !this.running;
-    if (this.running) this.next();
-    else clearTimeout(this.timer);
-    this.live.changed();
-  }
-
-  next(): void {
-    clearTimeout(this.timer);
-    if (this.at + 1 >= this.frames.length) {
-      this.stop();
-      return;
-    }
-    this.at += 1;
-    if (this.running) {
-      const told = this.frames[this.at]?.story.length ?? 0;
-      const wait = (told > 0 ? 650 + told * 200 : 220) * (taste.speed === "slow" ? 2.2 : 1);
-      this.timer = window.setTimeout(() => this.next(), Math.min(wait, 4000));
-    }
-    this.live.changed();
-  }
-
-  back(): void {
-    clearTimeout(this.timer);
-    this.running = false;
-    this.at = Math.max(0, this.at - 1);
-    this.live.changed();
-  }
-
-  stop(): void {
-    clearTimeout(this.timer);
-    if (this.live.film === this) this.live.film = null;
-    this.live.changed();
   }
 }

@@ -2,8 +2,8 @@
 
 import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { dress, onTaste } from "./keep";
 import { LobbyPage } from "./lobby";
+import { applyTheme, onPreferences, preferences } from "./storage";
 import { TablePage } from "./table";
 import "./style.css";
 
@@ -13,18 +13,22 @@ function App() {
   useEffect(() => {
     const moved = (): void => setHash(location.hash);
     addEventListener("hashchange", moved);
-    const off = onTaste(() => again((count) => count + 1));
+    const off = onPreferences(() => again((count) => count + 1));
     const light = matchMedia("(prefers-color-scheme: light)");
-    light.addEventListener("change", dress);
+    light.addEventListener("change", applyTheme);
     return () => {
       removeEventListener("hashchange", moved);
-      light.removeEventListener("change", dress);
+      light.removeEventListener("change", applyTheme);
       off();
     };
   }, []);
   const found = /^#\/t\/([A-Za-z0-9_-]{16,64})(\?invite)?$/.exec(hash);
-  return found === null ? <LobbyPage /> : <TablePage key={found[1]} token={found[1] ?? ""} inviting={found[2] !== undefined} />;
+  return found === null ? (
+    <LobbyPage language={preferences.language} />
+  ) : (
+    <TablePage key={found[1]} token={found[1] ?? ""} inviting={found[2] !== undefined} />
+  );
 }
 
-dress();
+applyTheme();
 render(<App />, document.getElementById("app") as HTMLElement);

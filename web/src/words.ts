@@ -1,6 +1,6 @@
 // Every word of the page itself, in three languages; a game's own words come from the server.
 
-import { taste } from "./keep";
+import { preferences } from "./storage";
 
 const en = {
   tagline: "Five dungeons, played by the book",
@@ -16,8 +16,8 @@ const en = {
   against: "against each other",
   importRecord: "Open a record",
   exportRecord: "Save the record",
-  resume: "Go on",
-  watchAgain: "Look back",
+  resume: "Continue",
+  watchAgain: "Review",
   forget: "Forget",
   yourTurn: "your turn",
   tableOver: "finished",
@@ -25,8 +25,8 @@ const en = {
   tableOpen: "in play",
   tableGone: "no longer there",
   language: "Language",
-  theme: "Light",
-  themeAuto: "as the system",
+  theme: "Theme",
+  themeAuto: "same as system",
   themeDark: "dark",
   themeLight: "light",
   settings: "Settings",
@@ -84,7 +84,7 @@ const en = {
   replay: "Show the last turns again",
   again: "Again",
   pause: "Pause",
-  goOn: "Go on",
+  goOn: "Continue",
   step: "Next",
   stepBack: "Previous",
   skip: "Skip to now",
@@ -93,13 +93,12 @@ const en = {
   enterFor: "For {who} alone",
   enterWait: "Another player enters what came up.",
   filter: "Filter",
-  remaining: "{n} left",
   won: "Victory",
   lost: "Defeat",
   winners: "Winners: {who}",
   scores: "Scores",
   gameOver: "The game is over",
-  lookBack: "Look back",
+  lookBack: "Game review",
   stepOf: "Step {n} of {of}",
   viewpoint: "Seen by",
   everybody: "a spectator",
@@ -114,7 +113,6 @@ const en = {
   passTo: "Pass the screen to {who}",
   passText: "Look away, everybody else.",
   show: "Show my hand",
-  playAs: "Play as",
   zoomIn: "Closer",
   zoomOut: "Farther",
   fit: "Whole board",
@@ -222,7 +220,7 @@ const uk: Record<Word, string> = {
   replay: "Показати останні ходи ще раз",
   again: "Ще раз",
   pause: "Пауза",
-  goOn: "Далі",
+  goOn: "Продовжити",
   step: "Наступний",
   stepBack: "Попередній",
   skip: "До поточного моменту",
@@ -231,13 +229,12 @@ const uk: Record<Word, string> = {
   enterFor: "Лише для: {who}",
   enterWait: "Результат вводить інший гравець.",
   filter: "Фільтр",
-  remaining: "лишилося: {n}",
   won: "Перемога",
   lost: "Поразка",
   winners: "Перемогли: {who}",
   scores: "Рахунок",
   gameOver: "Гру завершено",
-  lookBack: "Переглянути гру",
+  lookBack: "Перегляд гри",
   stepOf: "Крок {n} з {of}",
   viewpoint: "Хто дивиться",
   everybody: "глядач",
@@ -252,7 +249,6 @@ const uk: Record<Word, string> = {
   passTo: "Передайте екран: {who}",
   passText: "Решта не підглядає.",
   show: "Показати мою руку",
-  playAs: "Граю за",
   zoomIn: "Ближче",
   zoomOut: "Далі",
   fit: "Усе поле",
@@ -358,7 +354,7 @@ const ru: Record<Word, string> = {
   replay: "Показать последние ходы ещё раз",
   again: "Ещё раз",
   pause: "Пауза",
-  goOn: "Дальше",
+  goOn: "Продолжить",
   step: "Следующий",
   stepBack: "Предыдущий",
   skip: "К текущему моменту",
@@ -367,13 +363,12 @@ const ru: Record<Word, string> = {
   enterFor: "Только для: {who}",
   enterWait: "Результат вводит другой игрок.",
   filter: "Фильтр",
-  remaining: "осталось: {n}",
   won: "Победа",
   lost: "Поражение",
   winners: "Победили: {who}",
   scores: "Счёт",
   gameOver: "Игра окончена",
-  lookBack: "Просмотреть игру",
+  lookBack: "Просмотр игры",
   stepOf: "Шаг {n} из {of}",
   viewpoint: "Кто смотрит",
   everybody: "зритель",
@@ -388,7 +383,6 @@ const ru: Record<Word, string> = {
   passTo: "Передайте экран: {who}",
   passText: "Остальные не подглядывают.",
   show: "Показать мою руку",
-  playAs: "Играю за",
   zoomIn: "Ближе",
   zoomOut: "Дальше",
   fit: "Всё поле",
@@ -412,10 +406,10 @@ const ru: Record<Word, string> = {
   less: "Меньше",
 };
 
-const all = { en, uk, ru };
+export const languages = { en, uk, ru };
 
 export const t = (word: Word, args: Record<string, string | number> = {}): string =>
-  all[taste.language][word].replace(/\{(\w+)\}/g, (_, name: string) => String(args[name] ?? ""));
+  languages[preferences.language][word].replace(/\{(\w+)\}/g, (_, name: string) => String(args[name] ?? ""));
 
 export const agentName = (agent: string): string => {
   const [kind, detail] = agent.split(":");

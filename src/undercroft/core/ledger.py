@@ -20,6 +20,8 @@ CITATION = re.compile(r"\b[A-Z]{2}-[A-Z][A-Z0-9]*-[A-Z]?\d+[a-z]?\b")
 
 
 class Clause(msgspec.Struct, frozen=True):
+    """One numbered rule."""
+
     id: str
     tags: tuple[str, ...]
     topic: str

@@ -12,6 +12,36 @@ class Look(msgspec.Struct, frozen=True):
     glyph: str
 
 
+class Style(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How cards and piles of a style look; what is left out, the screen makes up from the style's name."""
+
+    hue: int | None = None
+    glyph: str = ""
+
+
+COMMON_STYLES: dict[str, Style] = {
+    "hero": Style(212, "helm"),
+    "weapon": Style(18, "sword"),
+    "armor": Style(205),
+    "spell": Style(268, "magic"),
+    "item": Style(40, "bag"),
+    "light": Style(48, "torch"),
+    "treasure": Style(44, "chest"),
+    "skill": Style(190, "star"),
+    "ability": Style(225, "scroll"),
+    "event": Style(290, "book"),
+    "attack": Style(12, "swords"),
+    "monster": Style(356, "beast"),
+    "red": Style(2),
+    "blue": Style(214),
+    "green": Style(130),
+    "yellow": Style(46),
+    "purple": Style(275),
+    "grey": Style(220),
+}
+"""Styles that every game may use; `Meta.styles` adds a game's own."""
+
+
 class Meta(msgspec.Struct, frozen=True, kw_only=True):
     """A game's facts as data, in its `meta.py`."""
 
@@ -34,5 +64,7 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
     """When the box came out."""
     cooperative: bool = False
     look: Look = Look(220, "dungeon")
+    styles: dict[str, Style] = {}
+    """The looks of card styles that are this game's own, by the word that `scene.Card.style` holds."""
     shares: tuple[str, ...] = ()
     """Packages whose words come before the game's own, such as the haven kernel."""

@@ -15,7 +15,7 @@ from undercroft.core.request import Choice, Option
 from undercroft.core.say import Arg, Say
 from undercroft.core.scene import Shown
 
-S = TypeVar("S")
+S = TypeVar("S", contravariant=True)  # what reads any haven state serves a Jaws state too
 Value = str | int
 """One part of an option, or one thing that a question is about."""
 
@@ -58,8 +58,8 @@ class Verb(Generic[S]):
     """
 
     __slots__ = (
-        "arguments", "at", "group", "label", "lines", "listed", "messages", "more", "name", "optional", "touches",
-        "words",
+        "arguments", "at", "group", "grouped", "label", "lines", "listed", "messages", "more", "name", "optional",
+        "touches", "words",
     )  # fmt: skip
 
     def __init__(
@@ -75,6 +75,7 @@ class Verb(Generic[S]):
         touches: Callable[[S, int, Choice, Option], list[str]] | None = None,
         lines: Callable[[S, int, Choice, Option], list[Say]] | None = None,
         group: str = "",
+        grouped: Callable[[S, int, Choice, Option], Say] | None = None,
         listed: bool = False,
     ) -> None:
         self.name = name
@@ -91,6 +92,9 @@ class Verb(Generic[S]):
         self.lines = lines
         """What is foreseen, line by line, before one chooses: a sum, a price, a warning."""
         self.group = group
+        """The message that heads the options of its group in the list."""
+        self.grouped = grouped
+        """The same where the words depend on the option."""
         self.listed = listed
 
     def fits(self, option: Option) -> bool:
@@ -121,7 +125,9 @@ class Verb(Generic[S]):
             shown.touches = self.touches(view, seat, choice, option)
         if self.lines is not None:
             shown.lines = self.lines(view, seat, choice, option)
-        if self.group:
+        if self.grouped is not None:
+            shown.group = self.grouped(view, seat, choice, option)
+        elif self.group:
             shown.group = Say(self.group)
         return shown
 
@@ -182,6 +188,21 @@ class Question(Generic[S]):
         """Only the seat that answers ever learns the answer."""
         self.final = final
         """The answer shows others something at once, so it cannot be taken back."""
+
+    def also(self, *verbs: Verb[S]) -> Question[S]:
+        """The same question with more kinds of options, for a game that adds its own to a shared one."""
+        return Question(
+            self.id,
+            *self.verbs.values(),
+            *verbs,
+            clause=self.clause,
+            about=self.about,
+            prompt=self.prompt,
+            messages=self.messages,
+            answer=self.answer,
+            secret=self.secret,
+            final=self.final,
+        )
 
     def ask(
         self,

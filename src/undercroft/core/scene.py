@@ -86,6 +86,8 @@ class Cell(msgspec.Struct, omit_defaults=True, gc=False, kw_only=True):
 
 
 class Figure(msgspec.Struct, omit_defaults=True, gc=False, kw_only=True):
+    """A hero, monster or object that stands on a cell."""
+
     id: str
     cell: str
     title: Say
@@ -133,6 +135,8 @@ def place_name(grid: str, x: int, y: int) -> str:
 
 
 class Board(Item, tag="board", gc=False):
+    """A map of hexes or squares with what stands on it."""
+
     grid: str
     """`hex` or `square`."""
     cells: list[Cell]
@@ -143,6 +147,8 @@ class Board(Item, tag="board", gc=False):
 
 
 class Track(Item, tag="track", gc=False):
+    """A value on a scale from `least` to `most`."""
+
     value: int
     most: int
     least: int = 0
@@ -151,6 +157,8 @@ class Track(Item, tag="track", gc=False):
 
 
 class Die(msgspec.Struct, omit_defaults=True, gc=False, kw_only=True):
+    """One die with the face that it shows."""
+
     id: str
     face: str
     label: Say
@@ -159,6 +167,8 @@ class Die(msgspec.Struct, omit_defaults=True, gc=False, kw_only=True):
 
 
 class Dice(Item, tag="dice", gc=False):
+    """Dice in a row."""
+
     dice: list[Die]
 
 
@@ -177,10 +187,14 @@ class Sum(Item, tag="sum", gc=False):
 
 
 class Stats(Item, tag="stats", gc=False):
+    """Numbers with names, side by side."""
+
     stats: list[Stat]
 
 
 class Text(Item, tag="text", gc=False):
+    """Prose, paragraph by paragraph."""
+
     lines: list[Say]
 
 
@@ -214,6 +228,8 @@ class Shown(msgspec.Struct, omit_defaults=True, gc=False, kw_only=True):
 
 
 class Offer(msgspec.Struct, omit_defaults=True, gc=False, kw_only=True):
+    """An option: the key that answers the question, and how it is shown."""
+
     key: str
     shown: Shown
 
@@ -233,6 +249,8 @@ class Line(msgspec.Struct, omit_defaults=True, gc=False):
 
 
 class Ending(msgspec.Struct, omit_defaults=True, gc=False):
+    """How the game ended; scores in the order of the seats."""
+
     winners: list[int]
     scores: list[float]
     reason: Say

@@ -28,12 +28,13 @@ from undercroft.core.ledger import read_clauses
 from undercroft.core.say import say
 from undercroft.core.words import LANGUAGES, words_of
 from undercroft.server import messages as m
-from undercroft.server.bots import Bench
-from undercroft.server.house import AGENTS, Games, House, title
+from undercroft.server.connection import Headers, Hub
+from undercroft.server.databases import connect
 from undercroft.server.limits import Limits, PerAddress
 from undercroft.server.memory import Collector
-from undercroft.server.socket import Headers, Hub
-from undercroft.server.storage import connect
+from undercroft.server.service import AGENTS, Games, TableService, title
+from undercroft.server.websocket import protocol_factory
+from undercroft.server.workers import WorkerPool
 
 log = logging.getLogger("undercroft.server")
 
@@ -100,7 +101,7 @@ def answer(data: Any, status: int = 200) -> Response:
 
 
 def fault(status: int, code: str, why: str) -> Response:
-    return answer({"code": code, "why": why}, status)
+    return answer(m.Fault(code, why), status)
 
 
 class Server:
@@ -123,7 +124,7 @@ class Server:
         self.static = static or Path(str(files("undercroft.server"))) / "static"
         self._store = connect(db)
         self._collector = collector
-        self._house: House | None = None
+        self._service: TableService | None = None
         self._tables = PerAddress(self.limits.tables_per_minute)
         self._requests = PerAddress(self.limits.requests_per_minute)
         self._rules: dict[str, bytes] = {}
@@ -131,14 +132,14 @@ class Server:
         self.origins = frozenset(origins)
 
     @property
-    def house(self) -> House:
-        assert self._house is not None
-        return self._house
+    def service(self) -> TableService:
+        assert self._service is not None
+        return self._service
 
     @cached_property
     def hub(self) -> Hub:
         """The WebSockets at /ws."""
-        return Hub(lambda: self.house, self.words, self.asgi.is_ours)
+        return Hub(lambda: self.service, self.words, self.asgi.is_ours)
 
     @cached_property
     def asgi(self) -> Guard:
@@ -149,10 +150,10 @@ class Server:
                 Route("/{name}.{kind:str}", self.file),
                 Route("/api/games", self.lobby),
                 Route("/api/rules/{game}", self.rules),
-                Route("/api/tables", self.make, methods=["POST"]),
-                Route("/api/records", self.bring, methods=["POST"]),
+                Route("/api/tables", self.create_table, methods=["POST"]),
+                Route("/api/records", self.import_record, methods=["POST"]),
                 Route("/api/record", self.record, methods=["POST"]),
-                Route("/api/mine", self.mine, methods=["POST"]),
+                Route("/api/mine", self.my_tables, methods=["POST"]),
                 Route("/api/health", self.health),
             ],
             exception_handlers={404: self._missing, 405: self._missing, 500: self._failed},
@@ -162,8 +163,8 @@ class Server:
 
     @contextlib.asynccontextmanager
     async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
-        self._house = House(self._store, self.games, self.limits, Bench(), self._collector)
-        await self._house.open()
+        self._service = TableService(self._store, self.games, self.limits, WorkerPool(), self._collector)
+        await self._service.open()
         for language in LANGUAGES:  # every game and its words, before the first guest comes
             self._lobby[language] = self._make_lobby(language)
         if self._collector is not None:
@@ -171,7 +172,7 @@ class Server:
         try:
             yield
         finally:
-            await self._house.close()
+            await self._service.close()
 
     # --- pages ------------------------------------------------------------------------------------------------------
 
@@ -202,7 +203,7 @@ class Server:
         return fault(500, "failed", self._text("error.rules", "en"))
 
     async def health(self, request: Request) -> Response:
-        return answer({"version": __version__, "tables": len(self.house.rooms)})
+        return answer(m.Health(__version__, len(self.service.tables)))
 
     # --- lobby ------------------------------------------------------------------------------------------------------
 
@@ -212,22 +213,25 @@ class Server:
 
     def _make_lobby(self, language: str) -> bytes:
         games = [self._about(self.games.find(name), language) for name in self.games.names()]
-        return m.encode({"games": games, "agents": AGENTS, "version": __version__})
+        return m.encode(m.Lobby(games, AGENTS, __version__))
 
-    def _about(self, game: Game[Any], language: str) -> dict[str, Any]:
+    def _about(self, game: Game[Any], language: str) -> m.GameInfo:
         words = game.words
         players = game.settings[0]
-        return {
-            "name": game.name,
-            "title": title(game, language),
-            "about": words.text(say("game.about"), language) if words.has("game.about", language) else "",
-            "players": [players.least, players.most],
-            "minutes": list(game.meta.minutes),
-            "cooperative": game.cooperative,
-            "settings": [self._setting(game, setting, language) for setting in game.settings],
-        }
+        return m.GameInfo(
+            name=game.name,
+            title=title(game, language),
+            about=words.text(say("game.about"), language) if words.has("game.about", language) else "",
+            players=(players.least, players.most),
+            minutes=game.meta.minutes,
+            cooperative=game.cooperative,
+            settings=[self._setting(game, setting, language) for setting in game.settings],
+            designer=game.meta.designer,
+            year=game.meta.year,
+            look=game.meta.look,
+        )
 
-    def _setting(self, game: Game[Any], setting: Setting, language: str) -> dict[str, Any]:
+    def _setting(self, game: Game[Any], setting: Setting, language: str) -> m.SettingInfo:
         words = game.words
 
         def text(key: str, otherwise: str) -> str:
@@ -238,16 +242,16 @@ class Server:
 
         prefix = setting.label or f"setting.{setting.name}."
         label = f"setting.{setting.name}"
-        return {
-            "name": setting.name,
-            "kind": setting.kind,
-            "default": setting.default,
-            "least": setting.least,
-            "most": setting.most,
-            "label": text(label, setting.name),
-            "hint": words.attribute(label.replace("_", "-"), "hint", language) or "",
-            "values": [{"value": value, "label": text(f"{prefix}{value}", value)} for value in setting.values],
-        }
+        return m.SettingInfo(
+            name=setting.name,
+            kind=setting.kind,
+            default=setting.default,
+            least=setting.least,
+            most=setting.most,
+            label=text(label, setting.name),
+            hint=words.attribute(label.replace("_", "-"), "hint", language) or "",
+            values=[m.SettingValue(value, text(f"{prefix}{value}", value)) for value in setting.values],
+        )
 
     async def rules(self, request: Request) -> Response:
         """A game's clauses, for the help beside the table."""
@@ -258,26 +262,24 @@ class Server:
                 clauses = read_clauses(self.games.find(name).ledger)
             except (TableError, FileNotFoundError):
                 return fault(404, "not-found", self._text("error.not-found", self._language(request)))
-            made = self._rules[name] = m.encode(
-                [{"id": c.id, "tags": c.tags, "topic": c.topic, "source": c.source, "text": c.text} for c in clauses]
-            )
+            made = self._rules[name] = m.encode(clauses)
         return Response(made, 200, {"cache-control": "public, max-age=600"}, "application/json")
 
     # --- tables -----------------------------------------------------------------------------------------------------
 
-    async def make(self, request: Request) -> Response:
+    async def create_table(self, request: Request) -> Response:
         async def work(body: bytes) -> Any:
-            return await self.house.make(m.new_table.decode(body))
+            return await self.service.create_table(m.new_table.decode(body))
 
         return await self._post(request, work, self._tables, self.limits.body_bytes)
 
-    async def bring(self, request: Request) -> Response:
-        return await self._post(request, self.house.bring, self._tables, self.limits.record_bytes)
+    async def import_record(self, request: Request) -> Response:
+        return await self._post(request, self.service.import_record, self._tables, self.limits.record_bytes)
 
-    async def mine(self, request: Request) -> Response:
+    async def my_tables(self, request: Request) -> Response:
         async def work(body: bytes) -> Any:
-            wish = m.mine.decode(body)
-            return {"tables": await self.house.summaries(wish.tokens, wish.language)}
+            wish = m.my_tables.decode(body)
+            return m.TableList(await self.service.summaries(wish.tokens, wish.language))
 
         return await self._post(request, work, self._requests, self.limits.body_bytes)
 
@@ -285,11 +287,11 @@ class Server:
         """The record of a table that is over: a POST, so that the key stands in no address."""
 
         async def work(body: bytes) -> Any:
-            return await self.house.record_of(msgspec.json.decode(body, type=m.Sit).token)
+            return await self.service.record_of(m.sit.decode(body).token)
 
         return await self._post(request, work, self._requests, self.limits.body_bytes)
 
-    async def _post(self, request: Request, work: Any, limit: PerAddress, most: int) -> Response:
+    async def _post(self, request: Request, work: Any, limit: PerAddress, max_bytes: int) -> Response:
         language = self._language(request)
         address = request.client.host if request.client else ""
         if not limit.take(address):
@@ -298,8 +300,8 @@ class Server:
         try:
             async for part in request.stream():
                 body += part
-                if len(body) > most:
-                    return fault(413, "too-long", self.words.text(say("error.too-long", most=most), language))
+                if len(body) > max_bytes:
+                    return fault(413, "too-long", self.words.text(say("error.too-long", most=max_bytes), language))
             return answer(await work(body))
         except ClientDisconnect:
             return Response(status_code=400)
@@ -350,7 +352,7 @@ def serve(
         server.asgi,
         host=host,
         port=port,
-        ws=server.hub.protocol,  # type: ignore[arg-type]
+        ws=protocol_factory(server.hub),
         log_level="warning",
         access_log=False,
         server_header=False,

@@ -42,11 +42,11 @@ def write_close(code: int) -> bytes:
 class Reader:
     """Gathers bytes and gives whole messages: (opcode, payload), with fragments joined and control frames between."""
 
-    __slots__ = ("_buffer", "_kind", "_most", "_parts", "_size")
+    __slots__ = ("_buffer", "_kind", "_max_bytes", "_parts", "_size")
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, max_bytes: int) -> None:
         self._buffer = b""
-        self._most = most
+        self._max_bytes = max_bytes
         self._kind = 0
         self._parts: list[bytes] = []
         self._size = 0
@@ -78,7 +78,7 @@ class Reader:
                     raise Broken(1002)
             elif opcode > BINARY or (opcode == CONTINUE) != bool(self._kind):
                 raise Broken(1002)
-            if size + self._size > self._most:
+            if size + self._size > self._max_bytes:
                 raise Broken(1009)
             begin = head + 4
             if end - begin < size:

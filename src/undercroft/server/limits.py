@@ -26,18 +26,19 @@ class Limits(msgspec.Struct, frozen=True):
 
 
 class Bucket:
-    """Fills by `rate` a second up to `most`."""
+    """Holds up to `capacity` tokens and gains `rate` of them a second."""
 
-    __slots__ = ("at", "left", "most", "rate")
+    __slots__ = ("at", "capacity", "left", "rate")
 
-    def __init__(self, rate: float, most: float) -> None:
+    def __init__(self, rate: float, capacity: float) -> None:
         self.rate = rate
-        self.most = self.left = most
+        self.capacity = self.left = capacity
         self.at = time.monotonic()
 
     def take(self) -> bool:
+        """Take a token; False where none is left."""
         now = time.monotonic()
-        self.left = min(self.most, self.left + (now - self.at) * self.rate)
+        self.left = min(self.capacity, self.left + (now - self.at) * self.rate)
         self.at = now
         if self.left < 1:
             return False
@@ -53,6 +54,7 @@ class PerAddress:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str) -> bool:
+        """Take a token of this address; False where none is left."""
         bucket = self._buckets.pop(address, None) or Bucket(self.per_minute / 60, self.per_minute)
         self._buckets[address] = bucket
         if len(self._buckets) > 10_000:

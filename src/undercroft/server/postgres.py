@@ -16,12 +16,14 @@ from undercroft.server.storage import (
     TABLE,
     Answer,
     Link,
+    SeatAssignment,
     StoreError,
     TableRow,
+    TableState,
     answer_values,
     table_row,
     table_values,
-)  # fmt: skip
+)
 
 _T = TypeVar("_T")
 Connection = psycopg.AsyncConnection[Any]
@@ -118,7 +120,7 @@ class Postgres:
 
         return await self._do(work)
 
-    async def update(self, no: int, seats: list[dict[str, Any]], state: str, touched: float) -> None:
+    async def update(self, no: int, seats: list[SeatAssignment], state: TableState, touched: float) -> None:
         text = msgspec.json.encode(seats).decode()
         await self._rows("UPDATE tables SET seats = ?, state = ?, touched = ? WHERE no = ?", text, state, touched, no)
 

@@ -1,4 +1,4 @@
-"""Where tables are kept: one small interface, SQLite here and PostgreSQL in `postgres.py`.
+"""Where tables are kept: rows, SQL and one small interface; SQLite in `sqlite.py`, PostgreSQL in `postgres.py`.
 
 A table is its options, its seed and its answers. Answers are only ever added: a row keeps `cut` steps of what was there
 before and adds its own, so taking back is a row like any other and a kill between two rows loses neither.
@@ -6,20 +6,26 @@ before and adds its own, so taking back is a row like any other and a kill betwe
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
-import logging
-import sqlite3
-from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 import msgspec
 
 from undercroft.core.errors import TableError
 
-log = logging.getLogger("undercroft.server")
-
 Steps = list[tuple[int | str, str]]
+TableState = Literal["open", "over", "closed"]
+
+
+class SeatAssignment(msgspec.Struct, omit_defaults=True):
+    """Who sits at a seat. `agent` of a person is the bot that plays for them while they are away."""
+
+    who: Literal["person", "bot"]
+    agent: str = ""
+    name: str = ""
+
+    @property
+    def is_bot(self) -> bool:
+        return bool(self.agent)
 
 
 class TableRow(msgspec.Struct):
@@ -31,12 +37,11 @@ class TableRow(msgspec.Struct):
     options: dict[str, Any]
     seed: int
     companion: bool
-    seats: list[dict[str, Any]]
+    seats: list[SeatAssignment]
     secret: bytes
     created: float
     touched: float
-    state: str = "open"
-    """open, over or closed."""
+    state: TableState = "open"
     no: int = 0
     archive: bytes | None = None
     """The record, once the table is old: its answers are then dropped."""
@@ -79,7 +84,7 @@ class Store(Protocol):
     async def write(self, answers: list[Answer]) -> None:
         """Answers of any tables, all or none."""
 
-    async def update(self, no: int, seats: list[dict[str, Any]], state: str, touched: float) -> None: ...
+    async def update(self, no: int, seats: list[SeatAssignment], state: TableState, touched: float) -> None: ...
 
     async def link(self, digest: bytes) -> Link | None: ...
 
@@ -94,30 +99,6 @@ class Store(Protocol):
         """Keep the record instead of the answers."""
 
 
-def connect(url: str) -> Store:
-    """The store that a URL means: a file name or sqlite:///file, or postgresql://..."""
-    if url.startswith(("postgresql://", "postgres://")):
-        from undercroft.server.postgres import Postgres
-
-        return Postgres(url)
-    return Sqlite(url.removeprefix("sqlite:///"))
-
-
-SCHEMA = """
-CREATE TABLE IF NOT EXISTS tables (
-    no INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, game TEXT NOT NULL, rules TEXT NOT NULL, options TEXT NOT NULL,
-    seed TEXT NOT NULL, companion INTEGER NOT NULL, seats TEXT NOT NULL, secret BLOB NOT NULL, created REAL NOT NULL,
-    touched REAL NOT NULL, state TEXT NOT NULL, archive BLOB);
-CREATE TABLE IF NOT EXISTS links (
-    digest BLOB PRIMARY KEY, tab INTEGER NOT NULL REFERENCES tables(no), seat INTEGER, host INTEGER NOT NULL)
-    WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS answers (
-    tab INTEGER NOT NULL, n INTEGER NOT NULL, cut INTEGER NOT NULL, steps TEXT NOT NULL, seat INTEGER NOT NULL,
-    message TEXT NOT NULL);
-CREATE UNIQUE INDEX IF NOT EXISTS answers_of ON answers (tab, n);
-CREATE INDEX IF NOT EXISTS tables_touched ON tables (touched) WHERE archive IS NULL;
-PRAGMA user_version = 1;
-"""
 ADD_TABLE = (
     "INSERT INTO tables (id, game, rules, options, seed, companion, seats, secret, created, touched, state) "
     "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING no"
@@ -143,134 +124,17 @@ def answer_values(answer: Answer) -> tuple[Any, ...]:
 def table_row(values: Any) -> TableRow:
     no, id_, game, rules, options, seed, companion, seats, secret, created, touched, state, archive = values
     return TableRow(
-        id=id_, game=game, rules=rules, options=msgspec.json.decode(options), seed=int(seed), companion=bool(companion),
-        seats=msgspec.json.decode(seats), secret=bytes(secret), created=created, touched=touched, state=state, no=no,
+        id=id_,
+        game=game,
+        rules=rules,
+        options=msgspec.json.decode(options),
+        seed=int(seed),
+        companion=bool(companion),
+        seats=msgspec.json.decode(seats, type=list[SeatAssignment]),
+        secret=bytes(secret),
+        created=created,
+        touched=touched,
+        state=state,
+        no=no,
         archive=None if archive is None else bytes(archive),
-    )  # fmt: skip
-
-
-MOVE_AFTER = 2000
-"""Answers after which the log of what was written is moved into the file, beside the play."""
-
-
-class Sqlite:
-    """One file, made by itself. In WAL mode a commit survives the death of the process without waiting for the disk;
-    moving the log into the file does wait for it, so a thread with a connection of its own does that."""
-
-    def __init__(self, path: str) -> None:
-        self.path = path
-        self._db: sqlite3.Connection | None = None
-        self._unmoved = 0
-        self._moving: asyncio.Task[None] | None = None
-
-    async def open(self) -> None:
-        try:
-            if self.path != ":memory:":
-                Path(self.path).parent.mkdir(parents=True, exist_ok=True)
-            db = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=10)
-            db.execute("PRAGMA journal_mode = WAL")
-            db.execute("PRAGMA synchronous = NORMAL")
-            db.execute("PRAGMA wal_autocheckpoint = 20000")  # only if the thread can never catch up
-            version = db.execute("PRAGMA user_version").fetchone()[0]
-            if version > 1:
-                raise StoreError("error.store-newer", path=self.path)
-            db.executescript(SCHEMA)
-        except (sqlite3.Error, OSError) as error:
-            raise StoreError("error.store", cause=str(error)) from None
-        self._db = db
-
-    @property
-    def db(self) -> sqlite3.Connection:
-        assert self._db is not None
-        return self._db
-
-    async def close(self) -> None:
-        if self._moving is not None:
-            await self._moving
-        if self._db is not None:
-            self._db.close()
-            self._db = None
-
-    def _written(self, answers: int) -> None:
-        self._unmoved += answers
-        if self._unmoved >= MOVE_AFTER and self.path != ":memory:" and (self._moving is None or self._moving.done()):
-            self._unmoved = 0
-            self._moving = asyncio.get_running_loop().create_task(asyncio.to_thread(self._move))
-
-    def _move(self) -> None:
-        try:
-            with contextlib.closing(sqlite3.connect(self.path, timeout=10)) as db:
-                db.execute("PRAGMA wal_checkpoint(PASSIVE)")
-        except sqlite3.Error as error:  # what was written stays in the log, which is as good
-            log.warning("the log of the store could not be moved into its file: %s", type(error).__name__)
-
-    async def add(self, row: TableRow, links: list[Link], answers: list[Answer]) -> int:
-        db = self.db
-        try:
-            db.execute("BEGIN IMMEDIATE")
-            no: int = db.execute(ADD_TABLE, table_values(row)).fetchone()[0]
-            db.executemany(ADD_LINK, [(link.digest, no, link.seat, int(link.host)) for link in links])
-            for answer in answers:
-                answer.table = no
-            db.executemany(ADD_ANSWER, map(answer_values, answers))
-            db.execute("COMMIT")
-        except sqlite3.Error as error:
-            self._back()
-            raise StoreError("error.store", cause=str(error)) from None
-        return no
-
-    async def write(self, answers: list[Answer]) -> None:
-        db = self.db
-        try:
-            if len(answers) == 1:
-                db.execute(ADD_ANSWER, answer_values(answers[0]))
-            else:
-                db.execute("BEGIN IMMEDIATE")
-                db.executemany(ADD_ANSWER, map(answer_values, answers))
-                db.execute("COMMIT")
-        except sqlite3.Error as error:
-            self._back()
-            raise StoreError("error.store", cause=str(error)) from None
-        self._written(len(answers))
-
-    def _back(self) -> None:
-        if self.db.in_transaction:
-            self.db.execute("ROLLBACK")
-
-    async def update(self, no: int, seats: list[dict[str, Any]], state: str, touched: float) -> None:
-        self._do(
-            "UPDATE tables SET seats = ?, state = ?, touched = ? WHERE no = ?",
-            (msgspec.json.encode(seats).decode(), state, touched, no),
-        )
-
-    def _do(self, statement: str, values: tuple[Any, ...]) -> list[Any]:
-        try:
-            return self.db.execute(statement, values).fetchall()
-        except sqlite3.Error as error:
-            raise StoreError("error.store", cause=str(error)) from None
-
-    async def link(self, digest: bytes) -> Link | None:
-        found = self._do("SELECT digest, tab, seat, host FROM links WHERE digest = ?", (digest,))
-        return Link(found[0][0], found[0][1], found[0][2], bool(found[0][3])) if found else None
-
-    async def table(self, no: int) -> TableRow | None:
-        found = self._do(f"{TABLE} WHERE no = ?", (no,))
-        return table_row(found[0]) if found else None
-
-    async def answers(self, no: int) -> list[Answer]:
-        found = self._do("SELECT tab, n, cut, steps, seat, message FROM answers WHERE tab = ? ORDER BY n", (no,))
-        return [Answer(tab, n, cut, steps.encode(), seat, message) for tab, n, cut, steps, seat, message in found]
-
-    async def stale(self, before: float) -> list[int]:
-        return [no for (no,) in self._do("SELECT no FROM tables WHERE archive IS NULL AND touched < ?", (before,))]
-
-    async def archive(self, no: int, record: bytes) -> None:
-        db = self.db
-        try:
-            db.execute("BEGIN IMMEDIATE")
-            db.execute("UPDATE tables SET archive = ? WHERE no = ?", (record, no))
-            db.execute("DELETE FROM answers WHERE tab = ?", (no,))
-            db.execute("COMMIT")
-        except sqlite3.Error as error:
-            self._back()
-            raise StoreError("error.store", cause=str(error)) from None
+    )

@@ -46,7 +46,7 @@ def test_a_whole_campaign(character: str) -> None:
         level = state.level
         upgraded = [name for name in state.cards if CARDS[name].level == 2]
         assert len(upgraded) == level - 1
-        assert state.figures[0].most == CHARACTERS[character].health[level - 1]
+        assert state.figures[0].max_health == CHARACTERS[character].health[level - 1]
         offered = [option[1] for choice in asked if choice.kind == "campaign.equip" for option in choice.options[:-1]]
         supply = {supply.item.id for supply in SUPPLY if supply.scenario < number}
         assert set(offered) <= supply

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 
 from tests.games.thunderstone.builders import table as build_table
+from undercroft.core.chance import ByHand
 from undercroft.core.request import Choice
 from undercroft.core.scene import Panel, Scene, Stats, Sum, look, render
 from undercroft.core.table import Table
@@ -162,3 +164,24 @@ def test_a_party_keeps_its_number_of_cards_while_they_lie_open() -> None:
     before = number_of_cards(table)
     table.choose("village")
     assert before == number_of_cards(table) == 12
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_every_moment_can_be_shown_while_an_outcome_is_waited_for(seed: int) -> None:
+    """Companion play stops at every chance, also where the hall waits for its refill (TH-RES-4)."""
+    rng = random.Random(seed)
+    table = Table(GAME, {"players": 2}, seed, source=ByHand())
+    refills = 0
+    for _ in range(150):
+        if table.is_over:
+            break
+        for seat in (0, 1, None):
+            look(table, seat)
+        chance = table.chance
+        if chance is not None:
+            refills += chance.kind == "dungeon"
+            table.enter(str(rng.choice(chance.outcomes)))
+        else:
+            seat = next(iter(table.requests))
+            table.choose(rng.randrange(len(table.requests[seat].options)), seat)
+    assert refills > 3, "the hall was never refilled, so the test shows nothing"

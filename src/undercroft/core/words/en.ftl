@@ -72,3 +72,8 @@ error-agents-few = A tournament needs two players or more.
 error-report-empty = These tables hold no games.
 error-report-many = These tables hold games of { $names }: report on one game at a time.
 cli-nothing-changed = Nothing changed.
+
+### A part of the screen that could not be drawn.
+screen-missing = Not shown
+screen-missing-text = A fault in the program keeps this part of the table from being shown. The game itself is unharmed and can be played on.
+screen-raw = { $text }

@@ -75,3 +75,8 @@ error-agents-few = Для турнира нужны хотя бы два игр�
 error-report-empty = В этих таблицах нет игр.
 error-report-many = В этих таблицах разные игры ({ $names }): составляйте отчёт только об одной.
 cli-nothing-changed = Ничего не изменилось.
+
+### A part of the screen that could not be drawn.
+screen-missing = Не показано
+screen-missing-text = Из-за ошибки в программе эту часть стола не удалось показать. Сама игра не пострадала, её можно продолжать.
+screen-raw = { $text }

@@ -75,3 +75,8 @@ error-agents-few = Для турніру потрібно щонайменше �
 error-report-empty = У цих таблицях немає ігор.
 error-report-many = У цих таблицях різні ігри ({ $names }): складайте звіт лише про одну.
 cli-nothing-changed = Нічого не змінилося.
+
+### A part of the screen that could not be drawn.
+screen-missing = Не показано
+screen-missing-text = Через помилку в програмі цю частину столу не вдалося показати. Сама гра не постраждала, її можна продовжувати.
+screen-raw = { $text }

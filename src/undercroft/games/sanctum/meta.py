@@ -1,6 +1,6 @@
 """The game's facts as data, readable without loading it."""
 
-from undercroft.core.meta import Look, Meta
+from undercroft.core.meta import Look, Meta, Style
 
 META = Meta(
     name="sanctum",
@@ -14,4 +14,12 @@ META = Meta(
     designer="Filip Neduk",
     year=2019,
     look=Look(352, "crown"),
+    styles={
+        "demon": Style(6, "beast"),
+        "group": Style(glyph="beast"),
+        "lord": Style(glyph="crown"),
+        "fury": Style(glyph="fire"),
+        "blessing": Style(glyph="sun"),
+        "slot": Style(glyph="bag"),
+    },
 )

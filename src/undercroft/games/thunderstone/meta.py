@@ -1,6 +1,6 @@
 """The game's facts as data, readable without loading it."""
 
-from undercroft.core.meta import Look, Meta
+from undercroft.core.meta import Look, Meta, Style
 
 META = Meta(
     name="thunderstone",
@@ -14,4 +14,10 @@ META = Meta(
     designer="Mike Elliott",
     year=2009,
     look=Look(262, "gem"),
+    styles={
+        "disease": Style(78, "poison"),
+        "thunderstone": Style(glyph="gem"),
+        "party": Style(glyph="bag"),
+        "dungeon": Style(glyph="arch"),
+    },
 )

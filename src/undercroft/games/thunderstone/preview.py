@@ -35,11 +35,17 @@ def planned(view: Thunderstone, seat: int | None) -> Turn | None:
     return plan
 
 
+def _stands(view: Thunderstone, rank: int, monster: str) -> bool:
+    """Whether this monster is in this rank; the hall may be short of a card, when it waits for its refill."""
+    return any(foe.card == monster for foe in view.hall[rank - 1 : rank])
+
+
 def sums(view: Thunderstone, seat: int | None) -> list[Sum]:
     """The sums to show: of the battle being fought, else of every monster in the hall."""
     turn = view.turn
-    if turn is not None and turn.battle is not None and view.hall[turn.battle.rank - 1].card == turn.battle.monster:
-        return [reckon(turn, turn.battle.monster, turn.battle.rank)]
+    battle = None if turn is None else turn.battle
+    if turn is not None and battle is not None and _stands(view, battle.rank, battle.monster):
+        return [reckon(turn, battle.monster, battle.rank)]
     turn = planned(view, seat)
     if turn is None:
         return []

@@ -25,3 +25,4 @@ error-full = Too many devices are at this table already.
 error-origin = Requests from other sites are not taken.
 error-lost = This table was played under other rules ({ $rules }) and no longer fits: { $cause }
 error-not-found = There is nothing at this address.
+error-screen = The table cannot be drawn for you now because of a fault in the program. The game itself is unharmed.

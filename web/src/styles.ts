@@ -1,0 +1,23 @@
+// How the styles of a game's cards look, as the server tells it.
+
+import { createContext } from "preact";
+import { hasGlyph, hash } from "./glyphs";
+import type { Style } from "./wire";
+
+export type Styles = Record<string, Style>;
+
+export const StyleContext = createContext<Styles>({});
+
+// A style is a word or several, such as "demon red": the last known one gives the colour, the first the picture.
+
+export const hueOf = (style: string, styles: Styles): number =>
+  style
+    .split(" ")
+    .map((word) => styles[word]?.hue)
+    .findLast((hue) => hue !== undefined) ?? hash(style) % 360;
+
+export const pictureOf = (style: string, styles: Styles): string | undefined =>
+  style
+    .split(" ")
+    .map((word) => styles[word]?.glyph ?? (hasGlyph(word) ? word : undefined))
+    .find((glyph) => glyph !== undefined);

@@ -1,0 +1,155 @@
+// What can be chosen where it lies: the link between the options of a question and the things on the table.
+
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
+import { clauseOf, plain } from "./text";
+import type { Offer, Question, Text } from "./wire";
+import { t } from "./words";
+
+/** A menu of several options that lie on one thing. */
+export interface TargetMenuPlace {
+  offers: Offer[];
+  x: number;
+  y: number;
+}
+
+export interface Targets {
+  /** Options by the id of the thing that one clicks. */
+  at: Map<string, Offer[]>;
+  /** Ids that light up under the pointer. */
+  lit: Set<string>;
+  point(offers: Offer[] | null): void;
+  choose(key: string): void;
+  openMenu(place: TargetMenuPlace): void;
+  openClause(id: string): void;
+}
+
+export const targetsOf = (question: Question | undefined, pointed: Offer[] | null): Pick<Targets, "at" | "lit"> => {
+  const at = new Map<string, Offer[]>();
+  for (const offer of question?.options ?? []) {
+    const id = offer.shown.at;
+    if (id !== undefined && id !== "") at.set(id, [...(at.get(id) ?? []), offer]);
+  }
+  const lit = new Set<string>();
+  for (const offer of pointed ?? []) {
+    for (const id of offer.shown.touches ?? []) lit.add(id);
+    if (offer.shown.at !== undefined) lit.add(offer.shown.at);
+  }
+  return { at, lit };
+};
+
+const nothing: Targets = {
+  at: new Map(),
+  lit: new Set(),
+  point() {},
+  choose() {},
+  openMenu() {},
+  openClause() {},
+};
+export const TargetContext = createContext<Targets>(nothing);
+export const useTargets = (): Targets => useContext(TargetContext);
+
+export const labelOf = (offers: Offer[]): string => offers.map((offer) => plain(offer.shown.label)).join("; ");
+
+/** Choose the only option of a thing, or ask in a menu beside it which one is meant. */
+export const pickTarget = (targets: Targets, offers: Offer[], anchor: Element): void => {
+  const only = offers[0];
+  if (offers.length === 1 && only !== undefined) {
+    targets.choose(only.key);
+    return;
+  }
+  const box = anchor.getBoundingClientRect();
+  const x = Math.min(box.left, innerWidth - 300);
+  const y = Math.min(box.bottom + 6, innerHeight - 60 - offers.length * 44);
+  targets.openMenu({ offers, x, y });
+};
+
+/** A see-through button over a thing that can be chosen; the thing itself stays plain, so targets never nest. */
+export function Target({ id }: { id: string | undefined }) {
+  const targets = useTargets();
+  const offers = id === undefined ? undefined : targets.at.get(id);
+  if (offers === undefined) return null;
+  return (
+    <button
+      type="button"
+      class="target"
+      data-target={id}
+      aria-label={labelOf(offers)}
+      title={labelOf(offers)}
+      aria-haspopup={offers.length > 1 ? "menu" : undefined}
+      onMouseEnter={() => targets.point(offers)}
+      onMouseLeave={() => targets.point(null)}
+      onFocus={() => targets.point(offers)}
+      onBlur={() => targets.point(null)}
+      onClick={(event) => pickTarget(targets, offers, event.currentTarget)}
+    />
+  );
+}
+
+export function TargetMenu({ place, close }: { place: TargetMenuPlace; close: () => void }) {
+  const targets = useTargets();
+  const keys = (event: KeyboardEvent): void => {
+    const all = [...(event.currentTarget as HTMLElement).querySelectorAll("button")];
+    const at = all.indexOf(document.activeElement as HTMLButtonElement);
+    if (event.key === "Escape") close();
+    else if (event.key === "ArrowDown") all[(at + 1) % all.length]?.focus();
+    else if (event.key === "ArrowUp") all[(at - 1 + all.length) % all.length]?.focus();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <div class="menu-overlay" onClick={close}>
+      <div
+        class="target-menu"
+        role="menu"
+        aria-label={t("choose")}
+        style={{ left: `${Math.max(8, place.x)}px`, top: `${Math.max(8, place.y)}px` }}
+        onKeyDown={keys}
+      >
+        {place.offers.map((offer, i) => (
+          <button
+            key={offer.key}
+            type="button"
+            role="menuitem"
+            ref={(element) => {
+              if (i === 0) element?.focus();
+            }}
+            onMouseEnter={() => targets.point([offer])}
+            onFocus={() => targets.point([offer])}
+            onClick={() => targets.choose(offer.key)}
+          >
+            {plain(offer.shown.label)}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+export const targetClass = (targets: Targets, id: string | undefined): string =>
+  id === undefined ? "" : `${targets.at.has(id) ? " choosable" : ""}${targets.lit.has(id) ? " lit" : ""}`;
+
+/** Words with their clause, where one decides. */
+export function T({ of }: { of: Text | undefined }) {
+  const targets = useTargets();
+  const clause = clauseOf(of);
+  if (clause === "") return <>{plain(of)}</>;
+  return (
+    <>
+      {plain(of)} <ClauseLinks clauses={clause.split(" ")} open={targets.openClause} />
+    </>
+  );
+}
+
+export function ClauseLinks({ clauses, open }: { clauses: string[]; open: (id: string) => void }) {
+  return (
+    <>
+      {clauses.map((id) => (
+        <button key={id} type="button" class="clause" onClick={() => open(id)} aria-label={`${t("why")} ${id}`}>
+          {id}
+        </button>
+      ))}
+    </>
+  );
+}
