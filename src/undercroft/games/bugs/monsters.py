@@ -164,8 +164,8 @@ def _take_back(state: Bugs, at: int, column: int) -> Flow[None]:
 def appear(state: Bugs, kind: str, cell: int) -> Flow[None]:
     """A monster comes to a hex or, if that is not empty, to the nearest empty one (BB-SPN-1, O1)."""
     here = living(state)
-    if len(here) >= MAX_MONSTERS or (kind not in {f.kind for f in here} and len({f.kind for f in here}) >= MAX_MONSTERS):
-        return  # BB-CMP-O2
+    if len(here) >= MAX_MONSTERS:
+        return  # BB-CMP-O2; so there are never more types either
     board = board_of(state.map)
     taken = occupied(state)
     empty = board.grid.all & ~(taken | state.obstacles | state.difficult | state.hazards)  # BB-TER-2, 10
