@@ -440,7 +440,7 @@ def test_damage_beside_the_target_of_a_monster() -> None:
 
 def test_a_heal_finds_its_own_side_in_range() -> None:
     """BB-HEA-1, JL-HEA-1: oneself or an ally, no enemy, no objective, nobody out of range."""
-    state = field("c M a b O")
+    state = field("O a b . c M")
     asked = perform(state, Heal(value=2, range=1, who=e.SELF_OR_ALLY), "skip")
     names = [state.figures[int(key[4:])].kind for key in keys(asked[0]) if key.startswith("aim:")]
     assert names == ["a", "b"]

@@ -56,7 +56,7 @@ def random_actions(dice: Dice) -> tuple[Action, ...]:
         found.append(e.Move(value=1 + dice.below(4), jump=_maybe(dice, 5)))
     if not _maybe(dice, 12):
         found.append(_random_attack(dice))
-    if _maybe(dice, 8):
+    if _maybe(dice, 8) or not found:
         found.append(_random_attack(dice))
     return tuple(found)
 

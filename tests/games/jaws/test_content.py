@@ -17,7 +17,7 @@ from undercroft.games.jaws.cards.characters import BASE_DECK, CARDS, CHARACTERS,
 from undercroft.games.jaws.cards.decks import DECKS
 from undercroft.games.jaws.cards.events import EVENTS
 from undercroft.games.jaws.cards.goals import GOALS
-from undercroft.games.jaws.cards.items import BY_NUMBER, ITEMS, STOCK
+from undercroft.games.jaws.cards.items import BY_NUMBER, ITEMS, PRINTED, STOCK
 from undercroft.games.jaws.cards.monsters import MONSTERS
 from undercroft.games.jaws.cards.scenarios import SCENARIOS
 from undercroft.games.jaws.cards.treasures import GOODS, TREASURES
@@ -36,8 +36,9 @@ def test_the_box_is_complete() -> None:  # JL-CMP-1
     assert sum(monster.standees for monster in MONSTERS.values()) == 97
     assert len(EVENTS) == 22
     assert len(GOALS) == 32
-    assert len(ITEMS) == 36
-    assert sum(thing.copies for thing in ITEMS.values()) == 52
+    box = [item for item in ITEMS.values() if item.number <= PRINTED]
+    assert len(box) == 36
+    assert sum(item.copies for item in box) == 52
     class_cards = sum(perk.boxes * len(perk.add) for hero in CHARACTERS.values() for perk in hero.perks)
     assert 5 * len(BASE_DECK) + class_cards + 3 * SUPPLY == 179
     assert len(TREASURES) == 16
@@ -169,10 +170,11 @@ def test_battle_goals_are_worth_one_checkmark_and_each_has_its_test() -> None:  
 
 
 def test_items_by_number() -> None:  # JL-ITM-F1, JL-SHP-F1, JL-ITM-2
-    assert sorted(BY_NUMBER) == list(range(1, 37))
-    double = {number for number, id in BY_NUMBER.items() if ITEMS[id].copies == 2}
+    assert sorted(BY_NUMBER)[:PRINTED] == list(range(1, 37))
+    double = {number for number, id in BY_NUMBER.items() if number <= PRINTED and ITEMS[id].copies == 2}
     assert double == {*range(1, 15), 20, 26}
-    assert {scenario: list(numbers) for scenario, numbers in STOCK.items()} == {
+    stock = {scenario: [number for number in numbers if number <= PRINTED] for scenario, numbers in STOCK.items()}
+    assert stock == {
         2: list(range(1, 14)),
         9: list(range(15, 21)),
         15: list(range(21, 27)),
@@ -280,4 +282,4 @@ def test_the_parent_game_stays_outside() -> None:
     (characters,) = [setting for setting in GAME.settings if setting.name == "characters"]
     assert characters.values == ("red-guard", "hatchet", "demolitionist", "voidwarden")
     assert new_hero("hatchet", 0).perks == [0] * len(CHARACTERS["hatchet"].perks)
-    assert max(BY_NUMBER) == 36
+    assert sorted(BY_NUMBER)[:PRINTED] == list(range(1, 37))

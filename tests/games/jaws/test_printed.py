@@ -182,16 +182,17 @@ def moves_left(table: Table) -> Any:
 
 
 def test_crash_protocol_is_a_move_that_bonuses_and_boots_lengthen() -> None:
-    """Card 95: Move 3, an obstacle entered adds 1. Card 82: the next Move is doubled. Item 5: +1 to one movement."""
+    """Card 95: Move 3, an obstacle entered adds 1. Card 82: the next Move is doubled, with what is added to it
+    (JL-ATK-O3). Item 5: +1 to one movement."""
     state = turn("demolitionist", "crash-protocol", "implode", active="windup:bottom")
     state.heroes[0].gear = [("weathered-boots", 0)]
     wall = obstacle(state, "I")
     table = play(state, "bottom:crash-protocol", "skip")
     assert moves_left(table) == 6
     table.choose("item:weathered-boots")
-    assert moves_left(table) == 7
+    assert moves_left(table) == 8
     table.choose(("walk", wall))
-    assert moves_left(table) == 7
+    assert moves_left(table) == 8
     assert not state.obstacles >> wall & 1
     table.choose("stay")
     assert state.figures[SELF].bonuses == []

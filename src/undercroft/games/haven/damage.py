@@ -13,7 +13,7 @@ from undercroft.core.say import say
 from undercroft.games.haven.battlefield import HEROES, OFF, Arena, Figure, index
 from undercroft.games.haven.hooks import Seats
 from undercroft.games.haven.options import TARGET, TARGET_AT
-from undercroft.games.haven.verbs import POISON, TIMED, WOUND, Flying, Shield, names
+from undercroft.games.haven.verbs import POISON, STUN, TIMED, WOUND, Flying, Shield, names
 
 DAMAGE_ORDER: Question[Arena] = Question("damage.order", TARGET)
 CONDITION_ORDER: Question[Arena] = Question("condition.order", TARGET)
@@ -109,6 +109,12 @@ def gain_all(
             figure = state.figures[int(option[1])]
         left.remove(figure)
         gain(state, figure, conditions, by)
+
+
+def is_stunned_in_turn(state: Arena, figure: Figure) -> bool:
+    """Whether a figure performs nothing more: stunned, in its own turn (JL-CND-8, JL-CND-O4)."""
+    acting = state.acting
+    return bool(figure.conditions & STUN) and acting >= 0 and state.figures[acting] is figure
 
 
 def end_turn(figure: Figure) -> None:

@@ -79,7 +79,7 @@ def retire(state: Jaws, hero: Hero, source: str) -> None:
 
 
 def may_end(source: str) -> bool:
-    """Whether a character may take this card out of his active area before its time (JL-ACT-4)."""
+    """Whether a character may take this card out of the active area before its time (JL-ACT-4)."""
     return not any(type(bonus) is Bonus and bonus.keep for bonus in DECLARED[source])
 
 
@@ -89,7 +89,7 @@ def binding(actions: tuple[Action, ...]) -> tuple[Action, ...]:
 
 
 def to_discard(hero: Hero) -> list[str]:
-    """The effects that he may end at any time and whose cards then go to the discard (JL-ACT-4)."""
+    """The effects that a character may end at any time and whose cards then go to the discard (JL-ACT-4)."""
     return [source for source in hero.active if may_end(source) and not ABILITIES[source].lost]
 
 

@@ -1,4 +1,4 @@
-"""Battle goals: whether a character has met the one he kept, from the tally of the scenario (JL-BTL-3)."""
+"""Battle goals: whether a character has met the one they kept, from the tally of the scenario (JL-BTL-3)."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from undercroft.games.jaws import battle_goals, shop
 from undercroft.games.jaws.cards.characters import CARDS, CHARACTERS, THRESHOLDS
 from undercroft.games.jaws.cards.goals import GOALS
 from undercroft.games.jaws.cards.items import BY_NUMBER, STOCK
-from undercroft.games.jaws.events import WHO_GETS_ITEM, everybody, receives, resolve, unlock
+from undercroft.games.jaws.events import everybody, find_item, resolve, unlock
 from undercroft.games.jaws.options import HERO, LEVEL, SCENARIO, TAKE_CARD, named_hero
 from undercroft.games.jaws.perks import gain_checkmarks
 from undercroft.games.jaws.start import bonus_experience, gold_per_coin
@@ -158,7 +158,7 @@ def take_reward(state: Jaws) -> Flow[None]:
         for _ in range(book.reward.perks):
             state.due.append((state.heroes.index(hero), "perk"))
     if book.reward.item:
-        yield from give_item(state, BY_NUMBER[book.reward.item])
+        yield from find_item(state, BY_NUMBER[book.reward.item])
     if number in STOCK:
         for item in STOCK[number]:
             shop.add(state, BY_NUMBER[item])
@@ -194,18 +194,11 @@ def swap_cards(state: Jaws, number: int) -> None:
             hero.cards = [card.id for card in cards if card.level in ("1", "X")] + gained  # JL-CHR-O2
 
 
-def give_item(state: Jaws, item: str) -> Flow[None]:
-    """Any reward that is not for all goes to one member, whom the players choose (JL-REW-3)."""
-    options: list[Option] = [("hero", at) for at in range(state.count)]
-    option = yield WHO_GETS_ITEM.ask(everybody(state), options, (item,))
-    receives(state, int(option[1]), item)
-
-
 # --- levels and perks -------------------------------------------------------------------------------------------------
 
 
 def reached(hero: Hero) -> int:
-    """The level that his experience stands for (JL-CHR-7)."""
+    """The level that the experience stands for (JL-CHR-7)."""
     return sum(hero.experience >= threshold for threshold in THRESHOLDS)
 
 
@@ -299,9 +292,6 @@ def town(state: Jaws) -> Flow[None]:
     if state.played:
         options.append(("retire",))
     options += [("visit", at) for at in range(state.count) if shop.has_business(state, at)]
-    if not state.available:
-        state.result = won_campaign(state) if state.told else Result((), (0.0,) * state.players, "retired")
-        return
     option = options[0] if len(options) == 1 else (yield IN_TOWN.ask(everybody(state), options))
     if option[0] == "retire":
         state.result = won_campaign(state) if state.told else Result((), (0.0,) * state.players, "retired")

@@ -158,7 +158,7 @@ def beside_way(state: Jaws, figure: Figure, target: Figure, context: Context) ->
 
 
 def came_straight(state: Jaws, figure: Figure, target: Figure, context: Context) -> bool:
-    """Every hex of the move brought him nearer to this adjacent enemy (Lobbed Charge)."""
+    """Every hex of the move brought the character nearer to this adjacent enemy (Lobbed Charge)."""
     if context is None:
         return False
     way = state.kernel.map.grid(state).walk[target.cell]

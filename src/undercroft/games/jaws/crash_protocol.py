@@ -22,7 +22,7 @@ def crash(state: Jaws, deed: ActionContext, action: e.Special) -> Flow[bool]:
         return False
     bought = yield from pay_for(state, deed, action)
     through = any(adds.special == "crash_through" for adds in bought)
-    points, used = _points(state, actor, action.value)
+    points, times, used = _points(state, actor, action.value)
     deed.entered = []
     while points > 0 and actor.cell >= 0:
         options = _ways(state, deed, points)
@@ -33,7 +33,7 @@ def crash(state: Jaws, deed: ActionContext, action: e.Special) -> Flow[bool]:
             break
         if option[0] != "walk":
             adds = yield from state.kernel.items.use(state, deed, option)
-            points += adds.move if adds is not None else 0
+            points += adds.move * times if adds is not None else 0  # JL-ATK-O3
             continue
         wrecked = yield from _step(state, deed, int(option[1]), through)
         points -= 0 if wrecked else 1
@@ -48,16 +48,18 @@ def crash(state: Jaws, deed: ActionContext, action: e.Special) -> Flow[bool]:
     return True
 
 
-def _points(state: Jaws, actor: Figure, points: int) -> tuple[int, list[Running]]:
-    """The movement points with the bonuses that run, and those that this move uses up."""
+def _points(state: Jaws, actor: Figure, points: int) -> tuple[int, int, list[Running]]:
+    """The movement points with the bonuses that run, how often each counts, and the bonuses that this move uses up."""
+    times = 1
     used = []
     for running in actor.bonuses:
         bonus = state.kernel.cards.declared(state, running[0])[running[1]]
         if isinstance(bonus, e.Bonus) and bonus.on == "move":
-            points = (points + bonus.adds.move) * bonus.adds.times
+            points += bonus.adds.move
+            times *= bonus.adds.times
             if bonus.uses:
                 used.append(running)
-    return points, used
+    return points * times, times, used
 
 
 def _ways(state: Jaws, deed: ActionContext, points: int) -> list[Option]:

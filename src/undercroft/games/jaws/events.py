@@ -7,9 +7,10 @@ from undercroft.core.question import Argument, Question, Verb
 from undercroft.core.request import Chance, Choice, Flow, Option
 from undercroft.core.say import Say, say
 from undercroft.games.jaws.cards.events import EVENTS, SUSPECTS, Effects
-from undercroft.games.jaws.cards.items import BY_NUMBER, ITEMS
+from undercroft.games.jaws.cards.items import BY_NUMBER
 from undercroft.games.jaws.modifiers import CARDS, worth
 from undercroft.games.jaws.options import AMOUNT, HERO, ITEM, NUMBER, TO_HERO
+from undercroft.games.jaws.shop import claim
 from undercroft.games.jaws.state import Hero, Jaws
 
 
@@ -91,7 +92,7 @@ def murder(state: Jaws) -> Flow[None]:
 
 
 def lose_gold(hero: Hero, amount: int) -> None:
-    """Who has less than he must lose loses all he has (JL-EVT-4)."""
+    """Whoever has less than they must lose loses all they have (JL-EVT-4)."""
     hero.gold = max(0, hero.gold - amount)
 
 
@@ -158,7 +159,7 @@ def choose_one(state: Jaws, question: Question[Jaws], about: str = "") -> Flow[i
 
 
 def share_gold(state: Jaws, amount: int, heroes: list[int]) -> Flow[None]:
-    """Gold for the party is shared out, and a loss paid, as the party likes (JL-GEN-1); nobody pays more than he has
+    """Gold for the party is shared out, and a loss paid, as the party likes (JL-GEN-1); nobody pays more than they have
     (JL-EVT-4)."""
     sign = 1 if amount > 0 else -1
     left = abs(amount)
@@ -183,14 +184,9 @@ def share_gold(state: Jaws, amount: int, heroes: list[int]) -> Flow[None]:
 
 
 def find_item(state: Jaws, item: str) -> Flow[None]:
-    """An item, if a copy of it is left; out of the shop's stock where it lies there."""
-    owned = sum(other == item for hero in state.heroes for other in hero.items)
-    if owned >= ITEMS[item].copies:
-        return
-    at = yield from choose_one(state, WHO_GETS_ITEM, item)
-    receives(state, at, item)
-    if state.stock.get(item, 0):
-        state.stock[item] -= 1
+    """An item for one member, whom the players choose, if a copy of it is left (JL-REW-3)."""
+    if claim(state, item):
+        receives(state, (yield from choose_one(state, WHO_GETS_ITEM, item)), item)
 
 
 def swing(state: Jaws) -> Flow[None]:

@@ -29,7 +29,7 @@ GRANT_ELEMENT: Question[Jaws] = Question("grant.element", PAY, SKIP, clause="JL-
 
 
 def act_grant(state: Jaws, deed: ActionContext, action: e.Grant) -> Flow[bool]:
-    """Allies may act; each decides himself whether and how (JL-CTL-1 to 7)."""
+    """Allies may act; each decides whether and how (JL-CTL-1 to 7)."""
     enemies = [figure for figure in deed.last if figure.side != HEROES]
     found = candidates(state, deed, action, action.range or 1, [])
     if action.who in (e.ALLY, e.SELF_AND_ALLIES):

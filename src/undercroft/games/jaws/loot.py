@@ -12,6 +12,7 @@ from undercroft.games.jaws.cards.items import BY_NUMBER
 from undercroft.games.jaws.cards.treasures import TREASURES
 from undercroft.games.jaws.options import HERO, PLACE
 from undercroft.games.jaws.perks import gain_checkmarks
+from undercroft.games.jaws.shop import claim
 from undercroft.games.jaws.state import READY, Hero, Jaws
 
 LOOT_ORDER: Question[Jaws] = Question("loot.order", PLACE, about=(HERO,), clause="JL-GEN-1 JL-LOT-6")
@@ -84,7 +85,9 @@ def open_treasure(state: Jaws, hero: Hero, figure: Figure, number: int) -> Flow[
 
 
 def receive(state: Jaws, hero: Hero, item: str) -> None:
-    """An item found in a scenario may be used at once, even above the limits (JL-ITM-4)."""
+    """An item found in a scenario may be used at once, even above the limits (JL-ITM-4); if a copy is left."""
+    if not claim(state, item):
+        return
     hero.items.append(item)
     if state.scenario:
         hero.gear.append((item, READY))

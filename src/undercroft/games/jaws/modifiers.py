@@ -77,6 +77,7 @@ class _Cards(dict[str, Modifier]):
 
 
 CARDS = _Cards()
+_PLAIN = Modifier()
 
 
 def draw(deck: Deck, kind: str, about: tuple[int | str, ...], held: str = "") -> Flow[str]:
@@ -158,6 +159,14 @@ def better(one: Modifier, other: Modifier, value: int) -> int:
     return 2
 
 
+def counted(state: Jaws, blow: Blow, name: str) -> Modifier:
+    """What a card counts as in this attack: against the Iron Helmet a 2x card is a +0, also when it is compared with
+    another one (item 02, JL-ADV-O1)."""
+    if name == "double" and items.is_worn_by(state, blow.target, "iron-helmet"):
+        return _PLAIN
+    return CARDS[name]
+
+
 def reveal(state: Jaws, deck: Deck, blow: Blow, about: tuple[int | str, ...]) -> Flow[str]:
     """One card, or two of which the better or the worse counts (JL-ADV-1 to 6)."""
     first = yield from draw(deck, "modifier", about)
@@ -168,7 +177,7 @@ def reveal(state: Jaws, deck: Deck, blow: Blow, about: tuple[int | str, ...]) ->
     second = yield from draw(deck, "modifier", about, first)
     if CARDS[second].leaves:
         put_back(state, deck, second)  # JL-ADV-O2: the unused card counts as revealed
-    order = better(CARDS[first], CARDS[second], blow.value)
+    order = better(counted(state, blow, first), counted(state, blow, second), blow.value)
     if order == 0:
         return first
     if order == 2:
@@ -184,10 +193,8 @@ def reveal(state: Jaws, deck: Deck, blow: Blow, about: tuple[int | str, ...]) ->
 
 def apply(state: Jaws, blow: Blow, name: str) -> None:
     """The card changes the attack value and adds its effects (JL-MOD-3 to 5, JL-MOD-10)."""
-    card = CARDS[name]
+    card = counted(state, blow, name)
     if card.rule == DOUBLE:
-        if name == "double" and items.is_worn_by(state, blow.target, "iron-helmet"):
-            return  # item 02: a 2x card of an attacker counts as +0
         blow.value *= 2
     elif card.rule == MISS:
         blow.value = 0

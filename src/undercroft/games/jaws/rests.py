@@ -85,7 +85,7 @@ def long_rest(state: Jaws, at: int) -> Flow[None]:
             active.retire(state, hero, next(source for source in ending if active.card_of(source) == option[1]))
         else:
             yield from use_item(state, at, str(option[1]))
-    if figure.cell < 0 or len(hero.discard) < 2:  # JL-RST-1, O3: he has paid with what he was to rest with
+    if figure.cell < 0 or len(hero.discard) < 2:  # JL-RST-1, O3: the cards to rest with were paid away
         return
     yield from rest_cards(state, at)
     if not figure.conditions & STUN:  # JL-RST-O2: an action like any other, which a bonus for heals counts (JL-ACT-10)

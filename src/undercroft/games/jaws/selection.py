@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
-from undercroft.core.question import Question
+from undercroft.core.question import Question, Verb
 from undercroft.core.request import Flow, Option, Together
 from undercroft.games.jaws.active import ABILITIES, card_of, may_end, retire
 from undercroft.games.jaws.cards.characters import CARDS
@@ -20,6 +20,7 @@ SELECT_LEAD: Question[Jaws] = Question(
     initiative_verb("lead"),
     REST,
     END,
+    Verb("give-up", listed=True),
     about=(HERO,),
     clause="JL-SEL-1 JL-SEL-2 JL-SEL-3",
     secret=True,
@@ -58,10 +59,14 @@ def pick(state: Jaws, at: int) -> Flow[Pick]:
             return Pick(ended, [])
         if not endable and len(options) == 1:
             return Pick(ended, [], rest=True)  # JL-SEL-4
+        if len(options) == len(endable):
+            options.append(("give-up",))  # JL-SEL-F1: a card may be taken out, and may be left there (JL-SEL-5)
         clause = "JL-SEL-1 JL-SEL-2 JL-SEL-3" if len(hero.hand) >= 2 else "JL-SEL-4"
         option = yield SELECT_LEAD.ask(hero.seat, options, (at,), clause)
         if option[0] == "rest":
             return Pick(ended, [], rest=True)
+        if option[0] == "give-up":
+            return Pick(ended, [])
         if option[0] == "end":
             ended.append(next(source for source in endable if card_of(source) == option[1]))
             continue

@@ -16,6 +16,16 @@ def add(state: Jaws, item: str) -> None:
     state.stock[item] = ITEMS[item].copies - owned
 
 
+def claim(state: Jaws, item: str) -> bool:
+    """Take a copy that nobody owns, out of the stock where it lies there; False if there is none left (JL-ITM-F1)."""
+    owned = sum(other == item for hero in state.heroes for other in hero.items)
+    if owned >= ITEMS[item].copies:
+        return False
+    if state.stock.get(item, 0):
+        state.stock[item] -= 1
+    return True
+
+
 def price(state: Jaws, item: str) -> int:
     """Full price, less a discount that an event gave (JL-SHP-1)."""
     return max(0, ITEMS[item].item.price - state.discount)
@@ -63,7 +73,7 @@ def offers(state: Jaws, at: int) -> list[Option]:
 
 
 def visit(state: Jaws, at: int) -> Flow[None]:
-    """One character buys, sells or hands items over until he has enough."""
+    """One character buys, sells or hands items over until done."""
     hero = state.heroes[at]
     while True:
         options = offers(state, at)

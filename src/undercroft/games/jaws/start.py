@@ -213,7 +213,7 @@ def deal_goals(state: Jaws) -> Flow[None]:
 
 
 def take_places(state: Jaws) -> Flow[None]:
-    """Each player chooses a free starting hex for his character (JL-SET-F1)."""
+    """Each player chooses a free starting hex for their character (JL-SET-F1)."""
     free = list(state.board.starts)
     for at, hero in enumerate(state.heroes):
         if not state.kernel.chapter(state).plays(state, at):

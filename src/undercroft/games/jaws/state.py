@@ -76,7 +76,7 @@ class Tally(Part):
     """Turns ended beside an ally."""
     left_monster: bool = False
     attackers: list[int] = msgspec.field(default_factory=list)
-    """Monsters that have attacked him in this round."""
+    """Monsters that have attacked this character in this round."""
     besieged: bool = False
     hurt_resting: bool = False
     assisted: bool = False
@@ -94,7 +94,7 @@ class Tally(Part):
 
 
 class Hero(Part):
-    """A character: the sheet that lasts for the campaign, and what he holds in the scenario being played."""
+    """A character: the sheet that lasts for the campaign, and what is held in the scenario being played."""
 
     kind: str
     seat: int
@@ -111,7 +111,7 @@ class Hero(Part):
     cards: list[str] = msgspec.field(default_factory=list)
     """Available ability cards."""
     waiting: list[str] = msgspec.field(default_factory=list)
-    """Conditions that a city event gives him at the start of the next scenario."""
+    """Conditions that a city event gives at the start of the next scenario."""
     # --- in a scenario
     hand: list[str] = msgspec.field(default_factory=list)
     discard: list[str] = msgspec.field(default_factory=list)

@@ -49,7 +49,7 @@ def hero_turn(state: Jaws, at: int) -> Flow[None]:
 
 
 def cheer(state: Jaws, at: int) -> Flow[None]:
-    """Scenario 23: a character among the spectators plays his cards for the crowd."""
+    """Scenario 23: a character among the spectators plays cards for the crowd."""
     hero = state.heroes[at]
     if hero.resting:
         yield from rest_cards(state, at)
@@ -77,12 +77,8 @@ def turn_start(state: Jaws, at: int) -> Flow[None]:
 def play_cards(state: Jaws, at: int) -> Flow[None]:
     """The top of one card and the bottom of the other, in either order, with items before, between and after."""
     hero, figure = state.heroes[at], state.figures[at]
-    if figure.conditions & STUN:
-        hero.discard += hero.chosen  # JL-TRN-F2
-        hero.chosen = []
-        return
     halves = ["top", "bottom"]
-    while figure.cell >= 0:
+    while figure.cell >= 0 and not figure.conditions & STUN:  # JL-TRN-F2, JL-CND-8: also once stunned in mid-turn
         options: list[Option] = []
         for card in hero.chosen:
             for half in halves:
@@ -108,7 +104,7 @@ def play_cards(state: Jaws, at: int) -> Flow[None]:
             half = verb.removeprefix("basic-")
             halves.remove(half)
             yield from use_half(state, at, str(option[1]), half, verb.startswith("basic"))
-    hero.discard += hero.chosen  # JL-TRN-F1: cards whose ability was not used
+    hero.discard += hero.chosen  # JL-TRN-F1, F2: cards whose ability was not used
     hero.chosen = []
 
 

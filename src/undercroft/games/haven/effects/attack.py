@@ -298,7 +298,7 @@ def _hurt_around(state: Arena, context: ActionContext, target: Figure, damage: e
     hit = whole(state, [
         other for other in state.figures
         if other.cell >= 0 and near >> other.cell & 1 and other.side != context.side
-        and other is not target and other not in own
+        and other not in own
     ])  # fmt: skip
     if len(hit) > damage.targets:
         options = [AIM_AT[index(state, other)] for other in hit]

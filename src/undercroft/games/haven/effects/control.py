@@ -18,16 +18,18 @@ def perform_control(state: Arena, context: ActionContext, action: e.Control) -> 
     """An enemy acts as the controller decides; meanwhile their enemies are its enemies (BB-CTL-1, JL-CTL-4)."""
     hit = yield from choose_targets(state, context, action, CONTROL_WHO, [])
     left = list(hit)
+    done = False
     while left:
         target = yield from _next_controlled(state, context, left)
         left.remove(target)
         if target.cell < 0:
             continue
         inner = ActionContext(target, context.side, context.seats, context.source, context.actor, context.memory)
-        yield from perform(state, inner, action.actions)
+        if (yield from perform(state, inner, action.actions)):
+            done = True
         context.dealt = inner.dealt
     context.last = hit
-    return bool(hit)
+    return done  # JL-EXP-2, JL-ABL-7, BB-CTL-2, 3: what nobody could perform was not performed
 
 
 def _next_controlled(state: Arena, context: ActionContext, left: list[Figure]) -> Flow[Figure]:

@@ -199,7 +199,7 @@ def hurt_beside(
     for damage in damages:
         beside = whole(state, [
             other for other in state.figures
-            if other.cell >= 0 and near >> other.cell & 1 and other is not target and other.side != figure.side
+            if other.cell >= 0 and near >> other.cell & 1 and other.side != figure.side
         ])  # fmt: skip
         value = amount(state, context, damage.value)
         yield from suffer_all(state, [(other, value) for other in beside], figure, seats)

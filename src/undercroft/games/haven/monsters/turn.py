@@ -9,6 +9,7 @@ from undercroft.core.request import Flow
 from undercroft.games.haven import verbs as e
 from undercroft.games.haven.battlefield import Arena, Figure
 from undercroft.games.haven.context import ActionContext
+from undercroft.games.haven.damage import is_stunned_in_turn
 from undercroft.games.haven.monsters import actions as do
 from undercroft.games.haven.monsters.attack import attack
 from undercroft.games.haven.monsters.focus import Mind, ask_focus, find_focus, rank_others
@@ -26,8 +27,8 @@ def act(state: Arena, figure: Figure, actions: Sequence[Action], source: str, me
     rank_others(state, figure, actions, mind)
     context = ActionContext(figure, figure.side, state.kernel.monsters.deciders(state, figure), source, None, memory)
     for at, action in enumerate(actions):
-        if figure.cell < 0:
-            return  # BB-DIE-3
+        if figure.cell < 0 or is_stunned_in_turn(state, figure):
+            return  # BB-DIE-3, JL-CND-8: also where it was stunned on its way
         kind = type(action)
         if kind is e.Move:
             done = yield from move(state, figure, action, actions, at, mind, context)  # type: ignore[arg-type]

@@ -40,7 +40,7 @@ def evaluate(state: Jaws) -> list[float]:
 def features(view: Jaws, seat: int) -> list[float]:
     """Round, elements, enemies, the campaign, and every character's sheet and condition; always the same length.
 
-    Between scenarios everybody is unhurt, holds the cards he owns and sees no enemy.
+    Between scenarios everybody is unhurt, holds all cards owned and sees no enemy.
     """
     enemies = [f for f in view.figures if f.cell >= 0 and f.side != HEROES]
     found = [

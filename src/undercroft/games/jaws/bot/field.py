@@ -363,7 +363,7 @@ def shown(view: Jaws, cell: int) -> bool:
 
 
 def far_of(view: Jaws, at: int) -> int:
-    """How far a character usually strikes: the median range of the attacks that he holds."""
+    """How far a character usually strikes: the median range of the attacks in hand."""
     hero = view.heroes[at]
     return usual_range(tuple(sorted(hero.hand + hero.discard + hero.chosen)))
 

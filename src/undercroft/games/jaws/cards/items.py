@@ -6,6 +6,8 @@ before an attack's modifier card, `attacked` before damage, `turn_end` when the 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from undercroft.games.haven.verbs import (
@@ -122,7 +124,10 @@ ITEMS: dict[str, ItemCard] = {
     )
 }  # fmt: skip
 
+PRINTED = 36
+"""Items up to this number are in the box (JL-ITM-F1); later numbers are home-made."""
+
 BY_NUMBER: dict[int, str] = {thing.number: id for id, thing in ITEMS.items()}
 
-STOCK: dict[int, range] = {2: range(1, 14), 9: range(15, 21), 15: range(21, 27)}
+STOCK: dict[int, Sequence[int]] = {2: range(1, 14), 9: range(15, 21), 15: range(21, 27)}
 """Which numbers enter the shop after the success of which scenario (JL-SHP-F1)."""

@@ -34,8 +34,8 @@ class JawsItems(ItemHooks[Jaws]):
         return found
 
     def _is_free(self, state: Jaws, context: ActionContext) -> bool:
-        """Whether a character is in the middle of an ability of their own turn, which an item may interrupt."""
-        return context.by is None and state.acting >= 0 and state.figures[state.acting] is context.actor
+        """Whether a character acts in their own turn, where an item may interrupt an ability (JL-TRN-2, JL-ITM-O2)."""
+        return state.acting >= 0 and state.figures[state.acting] is context.actor
 
     def extends_reach(self, state: Jaws, option: Option) -> bool:
         """Items that lengthen an attack, and the Compass, which brings an enemy nearer."""

@@ -10,7 +10,7 @@ from undercroft.games.jaws.state import Jaws
 
 
 class Arena(Waves):
-    """23: the Hatchet fights alone, the others win over the crowd, whose favour heals and strengthens him."""
+    """23: the Hatchet fights alone, the others win over the crowd, whose favour heals and strengthens the Hatchet."""
 
     first = 1
     waves = (

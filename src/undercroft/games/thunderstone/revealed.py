@@ -30,6 +30,12 @@ def number_of(piece: Piece, revealed: Sequence[Piece]) -> int:
     return 1
 
 
+def nth(revealed: Sequence[Piece], card: str, number: int) -> Piece | None:
+    """The piece that an option means: the card, and its number where two of a kind differ."""
+    found = [piece for piece in revealed if piece.card == card]
+    return found[number - 1] if number <= len(found) else found[-1] if found else None
+
+
 def by_label(verb: str, pieces: Iterable[Piece], revealed: Sequence[Piece]) -> dict[Option, Piece]:
     """Options `(verb, card)` for the pieces; pieces alike share one, others are numbered: `(verb, card, 2)`."""
     labels: dict[Option, Piece] = {}

@@ -1,4 +1,4 @@
-"""The stacks of the village: what lies on top and can be bought, what can be searched for (chapter «Карты деревни»)."""
+"""The stacks of the village: what lies on top and can be bought, what can be searched for (TH-SET, TH-VIL)."""
 
 from __future__ import annotations
 
