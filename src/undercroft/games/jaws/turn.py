@@ -33,7 +33,7 @@ def hero_turn(state: Jaws, at: int) -> Flow[None]:
     state.acting = at
     hero.tally.dropped = []
     hero.tally.lost_turn = 0
-    if not state.kernel.chapter(state).plays(state, at):
+    if not state.kernel.special_rules(state).plays(state, at):
         yield from cheer(state, at)
         return
     if figure.conditions & WOUND:
@@ -54,7 +54,7 @@ def cheer(state: Jaws, at: int) -> Flow[None]:
     if hero.resting:
         yield from rest_cards(state, at)
     else:
-        state.kernel.chapter(state).cheer(state, at)
+        state.kernel.special_rules(state).cheer(state, at)
         hero.discard += hero.chosen
         hero.chosen = []
     state.acting = -1
