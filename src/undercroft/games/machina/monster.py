@@ -102,7 +102,8 @@ def turn(state: Machina, monster: Monster) -> Flow[None]:
         found = targets(state, monster)  # MA-NEAR-O4: anew before every action
         if not found:
             return
-        closest = found if len(found) == 1 else nearest_of(state, monster, found, hunting_ground(state))[0]
+        ground = hunting_ground(state) if len(found) > 1 else OFF
+        closest = nearest_of(state, monster, found, ground)[0] if len(found) > 1 else found
         if prey is None or not any(explorer is prey for explorer in closest):
             prey = closest[0]
             if len(closest) > 1:  # MA-NEAR-6; the choice stands while they stay equal
@@ -114,5 +115,5 @@ def turn(state: Machina, monster: Monster) -> Flow[None]:
             if is_ended(state):
                 return
             continue
-        if not (yield from step(state, monster, prey, hunting_ground(state))):
+        if not (yield from step(state, monster, prey, ground if ground >= 0 else hunting_ground(state))):
             return
