@@ -73,6 +73,11 @@ def test_rows_add_up_to_the_total() -> None:  # TH-ATK-O3
         assert sum(value for text, value, _ in rows if text != "Total attack" and value != "") == total
 
 
+def test_the_sum_foresees_the_hero_whom_the_haunt_keeps_away() -> None:  # TH-CAR-70
+    table = build_table(hands=[["thyrian_knight", "militia", "torch"]], hall=["haunt", "griffon", "famine"])
+    assert ("Total attack", 4, "TH-ATK-O3") in told(sums(table, 0)[0])  # the Knight's, without the Militia's
+
+
 def test_a_weapon_dropped_is_told() -> None:  # TH-WPN-5
     table = build_table(hands=[["regian_priest", "short_sword", "torch"]], hall=["suffering", "griffon", "famine"])
     assert any("too weak for Short Sword" in text for text, _, _ in told(sums(table, 0)[0]))
