@@ -8,11 +8,13 @@ import pytest
 
 from tests.games.haven.field import CARDS, MODIFIERS, Field, conditions, field, figure, keys, run, shown
 from undercroft.core.grid import pattern
+from undercroft.core.say import Say
 from undercroft.games.haven import monsters
 from undercroft.games.haven import verbs as e
 from undercroft.games.haven.attack import Blow, boost, strike
 from undercroft.games.haven.battlefield import HEROES
 from undercroft.games.haven.effects import ActionContext, act
+from undercroft.games.haven.monsters.attack import MONSTER_AREA
 from undercroft.games.haven.verbs import Adds, Attack, Bonus, Consume, Retaliate, Shield, Traits, When
 
 ROW = "a M . . ."
@@ -465,3 +467,12 @@ def test_of_equally_many_further_targets_an_area_takes_the_better_ranked() -> No
         state.initiatives |= {"a": 1, "b": first, "c": 30}
         assert run(monsters.act(state, figure(state, "M"), (Attack(value=2, area=ARC),), "col")) == []
         assert [figure(state, kind).health for kind in "abc"] == hurt
+
+
+def test_the_area_of_a_monster_names_the_characters_that_it_hits() -> None:
+    """JL-MMV-13: so that the players can tell the placements apart."""
+    state = field(". b .\n a M .\n. c .")
+    state.initiatives |= {"a": 1, "b": 20, "c": 20}
+    asked = run(monsters.act(state, figure(state, "M"), (Attack(value=2, area=ARC),), "col"), "area:10")
+    labels = [MONSTER_AREA.show(state, 0, asked[0], option).label for option in asked[0].options]
+    assert [label.args["figures"] for label in labels if isinstance(label, Say)] == [["a", "b"], ["a", "c"]]

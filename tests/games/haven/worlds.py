@@ -101,6 +101,8 @@ def field_turn(dice: Dice) -> Turn:
         places = [grid.cell[place] for place, token in tokens.tokens.items() if token == sign]
         setattr(state, name, grid.bits([grid.coordinates[cell] for cell in places]))
     free = [cell for cell in range(grid.size) if not state.obstacles >> cell & 1]
+    if len(free) < 2:
+        return field_turn(dice)  # too narrow for a fight
     state.figures.append(Figure("M", MONSTERS, 90, 90, _take(dice, free)))
     for kind in "abcd"[: 1 + dice.below(4)]:
         if free:
@@ -207,6 +209,8 @@ def bugs_turn(dice: Dice) -> Turn:
     state.obstacles, state.difficult, state.hazards = board.obstacles, board.difficult, board.hazards
     state.hazard_damage, state.hazard_conditions = 1, 0
     free = [cell for cell in range(board.grid.size) if not state.obstacles >> cell & 1]
+    if len(free) < 2:
+        return bugs_turn(dice)  # too narrow for a fight
     hero = state.figures[0]
     hero.cell = _take(dice, free)
     hero.health = hero.max_health = 90

@@ -11,7 +11,7 @@ from undercroft.core.request import Choice, Option
 from undercroft.core.say import Say, say
 from undercroft.core.scene import place_name
 from undercroft.games.haven import text
-from undercroft.games.haven.battlefield import HEROES, Arena
+from undercroft.games.haven.battlefield import HEROES, Arena, Figure
 from undercroft.games.haven.verbs import ELEMENTS, WILD
 
 # --- ids and names on the screen --------------------------------------------------------------------------------------
@@ -93,20 +93,20 @@ def _hex_of_figure(view: Arena, seat: int, choice: Choice, option: Option) -> li
     return [cell_id(cell)] if cell >= 0 else []
 
 
-def _hit_cells(view: Arena, option: Option) -> list[int]:
-    """The hexes of the monsters in an area."""
+def _hit(view: Arena, choice: Choice, option: Option) -> list[Figure]:
+    """Whom an area hits: a monster's the characters, a player's the monsters."""
     hexes = cells(int(option[1]))
-    return [figure.cell for figure in view.figures if figure.cell in hexes and figure.side != HEROES]
+    by_monster = choice.kind.startswith("monster.")
+    return [f for f in view.figures if f.cell in hexes and (f.side == HEROES) is by_monster]
 
 
 def _area_words(view: Arena, seat: int, choice: Choice, option: Option) -> Say:
-    hexes = cells(int(option[1]))
-    hit = [view.kernel.words.name(view, f) for f in view.figures if f.cell in hexes and f.side != HEROES]
-    return say("option.area", figures=hit)
+    return say("option.area", figures=[view.kernel.words.name(view, figure) for figure in _hit(view, choice, option)])
 
 
 def _area_place(view: Arena, seat: int, choice: Choice, option: Option) -> str:
-    return cell_id(next(iter(_hit_cells(view, option)), cells(int(option[1]))[0]))
+    hit = [figure.cell for figure in _hit(view, choice, option)]
+    return cell_id((hit or cells(int(option[1])))[0])
 
 
 def _area_hexes(view: Arena, seat: int, choice: Choice, option: Option) -> list[str]:

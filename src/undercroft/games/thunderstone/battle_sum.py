@@ -280,15 +280,15 @@ def share_of(
     """What a fighting hero brings as the battle effects leave it: attack, magic attack, light; how much of the first
     two is the weapon's own; and whether the hero is too weak for it (TH-WPN-5)."""
     card = hero.card
-    _, own, mine, shine = SHARES[card]
+    what, own, mine, shine = SHARES[card]
     own += hero.attack + turn.attack_all - hero.less_attack
     mine -= hero.less_magic
     if hero.used:  # TH-CAR-13, TH-CAR-O4
         own += hero.per_light * support.light_items + hero.per_monster * support.monsters
-    if card in FAR_ATTACK and rank > 1:
-        own += FAR_ATTACK[card]  # TH-CAR-1
-    if card in MAGIC_PER_ITEM:
-        mine += MAGIC_PER_ITEM[card] * support.magical  # TH-CAR-14, TH-CAR-O5
+    if not what & IS_STEADY:
+        if rank > 1:
+            own += FAR_ATTACK.get(card, 0)  # TH-CAR-1
+        mine += MAGIC_PER_ITEM.get(card, 0) * support.magical  # TH-CAR-14, TH-CAR-O5
     if support.to_militia and card == "militia":
         own += support.to_militia  # TH-CAR-F5
     if support.to_others and card not in FIGHTERS:

@@ -136,11 +136,11 @@ def _best(
     boards = [attack_hexes(state, attack, focus) for attack in attacks]
     scores = {cell: _score(state, figure, cell, attacks, boards, mind) for cell in cells(pool)}
     best = max(score[:3] for score in scores.values())
-    most = sum(1 << cell for cell, score in scores.items() if score[:3] == best)
-    near = cells(next(ring & most for ring in rings if ring & most))
+    leading = sum(1 << cell for cell, score in scores.items() if score[:3] == best)
+    near = cells(next(ring & leading for ring in rings if ring & leading))
     last = min(scores[cell][3:] for cell in near)
     hexes = sum(1 << cell for cell in near if scores[cell][3:] == last)
-    if most != pool:
+    if leading != pool:
         note(state, why, "best")
     return hexes
 

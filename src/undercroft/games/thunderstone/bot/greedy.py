@@ -8,7 +8,6 @@ from undercroft.core.chance import Dice
 from undercroft.core.question import questions_in
 from undercroft.core.request import Choice, Option
 from undercroft.core.seat import Seat
-from undercroft.core.state import copy
 from undercroft.games.thunderstone import battle, dungeon, effects, party, village
 from undercroft.games.thunderstone import turn as turn_rules
 from undercroft.games.thunderstone.battle_sum import outlook
@@ -37,15 +36,15 @@ def plan(view: Thunderstone, seat: int) -> Turn:
     """The battle this seat could fight with its hand, with the effects that cost nothing already counted."""
     turn = Turn(seat, way="dungeon")
     reveal(turn, view.seats[seat].hand)
-    return with_effects(turn)
+    use_free_effects(turn)
+    return turn
 
 
-def with_effects(turn: Turn) -> Turn:
-    """The turn as if every unused effect without a price had been used."""
-    turn = copy(turn)
+def use_free_effects(turn: Turn) -> None:
+    """Reckon with every effect without a price as if it had been used."""
     for piece in turn.revealed:
-        for at, effect in enumerate(CARDS[piece.card].dungeon):
-            if piece.used >> at & 1 or effect.cost:
+        for effect in CARDS[piece.card].dungeon:
+            if effect.cost:
                 continue
             for verb in effect.do:
                 if isinstance(verb, do.HelpAll):
@@ -57,7 +56,6 @@ def with_effects(turn: Turn) -> Turn:
                     piece.per_monster = verb.attack
                 elif isinstance(verb, do.Weightless):
                     turn.weightless = True
-    return turn
 
 
 def prospects(view: Thunderstone, turn: Turn) -> list[tuple[float, int, bool]]:

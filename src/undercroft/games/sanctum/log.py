@@ -1,4 +1,4 @@
-"""Lines of the story. While seats act at the same time, each reads only its own lines (SA-FIN-1)."""
+"""Names of things and lines of the log. While seats act at the same time, each reads only its own lines (SA-FIN-1)."""
 
 from __future__ import annotations
 

@@ -1,19 +1,24 @@
-"""Helpers of the Sanctum tests: whole games played at random or by the greedy bot, and what must stay whole in them."""
+"""Builders of the Sanctum tests: games and tables to look at, and what must stay whole in any of them."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
 
-from undercroft.core.chance import Dice
+from undercroft.core.chance import Dice, Scripted, Seeded
+from undercroft.core.request import Chance, Outcome
 from undercroft.core.table import Table
 from undercroft.games.sanctum.cards.acts import BLESSINGS
 from undercroft.games.sanctum.cards.demons import DEMONS
-from undercroft.games.sanctum.cards.heroes import HEROES, TILE
+from undercroft.games.sanctum.cards.heroes import HEROES
 from undercroft.games.sanctum.cards.lord import FURY, LORD
+from undercroft.games.sanctum.cards.verbs import Tokens
+from undercroft.games.sanctum.case_setup import edit
 from undercroft.games.sanctum.game import GAME
-from undercroft.games.sanctum.levels import freed
 from undercroft.games.sanctum.powers import kit, tokens_in_spaces
-from undercroft.games.sanctum.state import SETUP, Hero, Sanctum
+from undercroft.games.sanctum.setup import new_state, set_up
+from undercroft.games.sanctum.state import SETUP, Hero, Sanctum, freed
 
 DIFFICULTIES = ("normal", "hard", "nightmare", "hell")
 
@@ -23,12 +28,27 @@ def state_of(table: Table) -> Sanctum:
     return table.state
 
 
-def fresh(players: int, seed: int = 1, difficulty: str = "normal") -> Sanctum:
+def state(players: int = 2, seed: int = 1, difficulty: str = "normal") -> Sanctum:
     """A game after set-up, at the first choice of a group."""
-    table = Table(GAME, {"players": players, "difficulty": difficulty}, seed)
-    while state_of(table).phase == SETUP:
-        table.choose(0)
-    return state_of(table)
+    made = Table(GAME, {"players": players, "difficulty": difficulty}, seed)
+    while state_of(made).phase == SETUP:
+        made.choose(0)
+    return state_of(made)
+
+
+def table(edits: Mapping[str, Any], players: int = 2, outcomes: Sequence[Outcome] = (), seed: int = 4) -> Table:
+    """A table after set-up, edited as a case's `given` edits it; the first chances come to these outcomes."""
+    options = {"players": players, "difficulty": "normal", "heroes": "random"}
+    made = new_state(options)
+    flow, source, answer = set_up(made), Seeded(seed), None
+    while True:
+        try:
+            request = flow.send(answer)
+        except StopIteration:
+            break
+        answer = source.pick(request) if isinstance(request, Chance) else request.options[0]  # type: ignore[union-attr]
+    edit(made, edits)
+    return Table(GAME, {"players": players}, 1, source=Scripted(list(outcomes), Seeded(2)), state=made)
 
 
 def answer_at_random(table: Table, dice: Dice) -> None:
@@ -67,7 +87,8 @@ def check_whole(state: Sanctum) -> None:
 
 def check_hero(state: Sanctum, hero: Hero) -> None:
     board = HEROES[hero.name]
-    tiles = [s for at, s in enumerate(board.skills) if s.kind == TILE and hero.unlocked >> at & 1]
+    unlocked = [skill.effect for at, skill in enumerate(board.skills) if hero.unlocked >> at & 1]
+    tiles = [effect for effect in unlocked if isinstance(effect, Tokens)]
     items = [DEMONS[card].item for card in hero.worn if card]
     in_stamina, in_focus = tokens_in_spaces(hero)
     # SA-TOK-1: pools and spaces hold what is printed, unlocked and worn; act VI adds blessings and takes losses

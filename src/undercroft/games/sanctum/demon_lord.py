@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from undercroft.core.request import Chance, Flow, Together
-from undercroft.core.say import say
 from undercroft.core.state import Result, copy
+from undercroft.games.sanctum.attack import attack, regain_rage
+from undercroft.games.sanctum.battle import Battle
+from undercroft.games.sanctum.block import block
 from undercroft.games.sanctum.cards.acts import ROARS
 from undercroft.games.sanctum.cards.lord import CLIMBER, FURY, LAST_FOES, ROW_FURY, ROW_LORD
-from undercroft.games.sanctum.fight import LastFight, attack, block, potions, regain_rage, roll
+from undercroft.games.sanctum.cards.text import verb_text
+from undercroft.games.sanctum.fight import potions, roll
+from undercroft.games.sanctum.log import note
 from undercroft.games.sanctum.penalties import suffer
 from undercroft.games.sanctum.powers import kit
-from undercroft.games.sanctum.state import ALIVE, LAST_FIGHT, ROAR, WON, Fight, Foe, Hero, Sanctum, living
-from undercroft.games.sanctum.story import note
+from undercroft.games.sanctum.state import ALIVE, LAST_FIGHT, ROAR, WON, Fight, Foe, Hero, Sanctum, fight_of, living
 
 
 def in_order(state: Sanctum) -> list[int]:
@@ -38,10 +41,12 @@ def appear(state: Sanctum) -> Flow[None]:
 def turn_card(state: Sanctum) -> Flow[str]:
     card: str = yield Chance("lord", state.lord)
     state.lord.remove(card)
+    if state.laid:
+        refill(state)  # the next card laid was the first of the new deck
     state.turned.append(card)
     if state.log is not None:
         foe = LAST_FOES[card]
-        state.tell("log.turned", "SA-DLC-2", penalty=say(f"penalty.{foe.penalty}"), wounds=foe.wounds)
+        state.tell("log.turned", "SA-DLC-2", penalty=verb_text(foe.penalty), wounds=foe.wounds)
     return card
 
 
@@ -62,46 +67,68 @@ def deal_rows(state: Sanctum) -> Flow[None]:
             if n % 2:
                 hero.row.append(Foe(""))  # which fury card it is, is decided when it is turned
                 continue
-            gather(state, 1)
+            refill(state)
             card = yield Chance("row", state.lord, None, None, (seat,))
             state.lord.remove(card)
             hero.row.append(Foe(card))
     state.phase = LAST_FIGHT
 
 
-def gather(state: Sanctum, wanted: int) -> int:
-    """How many of the wanted cards the deck gives; if short, destroyed ones are shuffled in (SA-INF-2, SA-INF-O1)."""
-    if len(state.lord) < wanted:
-        for hero in state.seats:
-            state.lord += [card for card in hero.broken if not LAST_FOES[card].is_fury]
-            hero.broken = [card for card in hero.broken if LAST_FOES[card].is_fury]
-    return min(wanted, len(state.lord))
+def refill(state: Sanctum) -> None:
+    """A card is due: once the deck has run out, the destroyed ones are shuffled into a new deck (SA-INF-2)."""
+    if state.lord:
+        return
+    for hero in state.seats:  # SA-INF-O1: of heroes who have won or died, too
+        state.lord += destroyed_lord_cards(hero)
+        hero.broken = [card for card in hero.broken if LAST_FOES[card].is_fury]
 
 
-class _Row(LastFight):
-    """A card of the row is covered: it is destroyed and the figure goes on at once (SA-FIN-4)."""
+def destroyed_lord_cards(hero: Hero) -> list[str]:
+    return [card for card in hero.broken if not LAST_FOES[card].is_fury]
+
+
+def count_cards(state: Sanctum) -> int:
+    """How many Demon Lord cards can still be laid: the deck, and what would be shuffled after it."""
+    return len(state.lord) + sum(len(destroyed_lord_cards(hero)) for hero in state.seats)
+
+
+class Row(Battle):
+    """The row of the last fight: only the card under the figure can be hit (SA-FIN-3)."""
 
     __slots__ = ()
 
-    def destroy(self, state: Sanctum, seat: int, hero: Hero) -> Flow[None]:
-        assert hero.fight is not None
-        card = hero.row.pop(0).card
-        hero.broken.append(card)
-        hero.destroyed += 1
-        hero.fight.only_changed = False
+    cards = LAST_FOES
+    has_blessings = True
+
+    def targets(self, hero: Hero) -> list[Foe]:
+        return hero.row[:1]
+
+    def settle_hit(self, state: Sanctum, seat: int, hero: Hero, foe: Foe) -> Flow[None] | None:
+        return destroy(state, seat, hero) if foe.hits == LAST_FOES[foe.card].full else None
+
+    def is_over(self, hero: Hero) -> bool:
+        return hero.status != ALIVE or not hero.row
+
+
+ROW = Row()
+
+
+def destroy(state: Sanctum, seat: int, hero: Hero) -> Flow[None]:
+    """A card of the row is covered: it is destroyed and the figure goes on at once (SA-FIN-4)."""
+    card = hero.row.pop(0).card
+    hero.broken.append(card)
+    hero.destroyed += 1
+    fight_of(hero).only_changed = False
+    if state.log is not None:
+        note(state, seat, "log.destroy", "SA-FIN-4", left=len(hero.row))
+    if hero.row and not hero.row[0].card:  # SA-FIN-5, SA-FIN-6
+        fury = yield Chance("fury", state.fury, None, None, (seat,))
+        state.fury.remove(fury)
+        hero.row[0].card = fury
         if state.log is not None:
-            note(state, seat, "log.destroy", "SA-FIN-4", left=len(hero.row))
-        if hero.row and not hero.row[0].card:  # SA-FIN-5, SA-FIN-6
-            fury = yield Chance("fury", state.fury, None, None, (seat,))
-            state.fury.remove(fury)
-            hero.row[0].card = fury
-            if state.log is not None:
-                foe = LAST_FOES[fury]
-                note(state, seat, "log.fury", "SA-FIN-5", penalty=say(f"penalty.{foe.penalty}"), wounds=foe.wounds)
-            yield from suffer(state, seat, fury)
-
-
-_ROW = _Row()
+            foe = LAST_FOES[fury]
+            note(state, seat, "log.fury", "SA-FIN-5", penalty=verb_text(foe.penalty), wounds=foe.wounds)
+        yield from suffer(state, seat, fury)
 
 
 def row_damage(hero: Hero) -> int:
@@ -128,7 +155,9 @@ def last_fight(state: Sanctum) -> Flow[None]:
         finish(state)
         return
     # SA-ROR-1, SA-ROR-2: each roar has one card fewer than the one before
-    state.laid = gather(state, max(0, ROARS[state.difficulty] - state.round + 1))
+    state.laid = min(max(0, ROARS[state.difficulty] - state.round + 1), count_cards(state))  # SA-INF-O1
+    if state.laid:
+        refill(state)
     state.phase = ROAR
 
 
@@ -139,7 +168,7 @@ def one_fight(state: Sanctum, seat: int) -> Flow[None]:
     hero.fight = Fight()
     yield from potions(state, seat, hero, k)
     yield from roll(state, seat, hero, k)
-    yield from attack(state, seat, hero, k, _ROW)
+    yield from attack(state, seat, hero, k, ROW)
     if hero.status == ALIVE:
         regain_rage(hero, bool(hero.row))  # SA-FIN-8
         damage = row_damage(hero) + hero.extra

@@ -2,15 +2,30 @@
 
 from __future__ import annotations
 
-from undercroft.core.request import Choice, Flow, Option, Together
+from undercroft.core.question import Question, Verb, prefer
+from undercroft.core.request import Flow, Option, Together
 from undercroft.core.state import copy
 from undercroft.games.sanctum.cards.demons import DEMONS
 from undercroft.games.sanctum.cards.lord import LORD
+from undercroft.games.sanctum.demon_lord import finish
 from undercroft.games.sanctum.fight import fight
-from undercroft.games.sanctum.move import move, walls
+from undercroft.games.sanctum.log import note
+from undercroft.games.sanctum.move import move, walls_place
+from undercroft.games.sanctum.options import REST, SKIP
 from undercroft.games.sanctum.rest import recover_and_equip, rest
 from undercroft.games.sanctum.state import ALIVE, APPEAR, LAST_REST, Sanctum, living
-from undercroft.games.sanctum.story import note
+
+CHOOSE_WAY: Question[Sanctum] = Question(
+    "turn.way",
+    Verb("move", listed=True),
+    Verb("fight", listed=True),
+    REST,
+    Verb("climb", listed=True),
+    Verb("answer", listed=True),
+    clause="SA-TRN-1",
+    answer=prefer("climb", "answer", "fight", "move"),
+)
+LAST_REST_OR_NOT = Question("rest.last", REST, SKIP, clause="SA-LST-1", answer=prefer("rest"))
 
 
 def turn(state: Sanctum) -> Flow[None]:
@@ -24,7 +39,7 @@ def turn(state: Sanctum) -> Flow[None]:
         ways = ways_of(state, seat)
         way = ways[0][0]
         if len(ways) > 1:
-            choice = yield Choice(seat, "turn.way", ways, (), "SA-TRN-1")
+            choice = yield CHOOSE_WAY.ask(seat, ways)
             way = choice[0]
         if way == "move":
             yield from move(state, seat)
@@ -44,7 +59,7 @@ def ways_of(state: Sanctum, seat: int) -> list[Option]:
     if hero.place < 0:
         return [("move",)]  # SA-TRN-2
     ways: list[Option] = []
-    at_walls = hero.place == walls(state)
+    at_walls = hero.place == walls_place(state)
     if not at_walls:  # SA-WAL-5
         ways.append(("move",))
     if hero.zone:  # SA-TRN-O1
@@ -95,8 +110,6 @@ def lay_next_card(state: Sanctum) -> None:
 
 def end_turn(state: Sanctum) -> None:
     if not living(state):
-        from undercroft.games.sanctum.lord import finish
-
         finish(state)
         return
     if state.climber >= 0 and not outstanding(state):  # SA-CAL-8, SA-CAL-O1
@@ -127,6 +140,6 @@ def last_rest(state: Sanctum) -> Flow[None]:
 
 
 def one_last_rest(state: Sanctum, seat: int) -> Flow[None]:
-    choice = yield Choice(seat, "rest.last", [("rest",), ("skip",)], (), "SA-LST-1")
+    choice = yield LAST_REST_OR_NOT.ask(seat, [("rest",), ("skip",)])
     if choice[0] == "rest":
         yield from recover_and_equip(state, seat, state.seats[seat])
