@@ -6,8 +6,8 @@ without thought. Flows ask it with `ask`; scenes, terminal, page, bots, docs and
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from types import ModuleType
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from types import ModuleType, UnionType
 from typing import Any, Generic, TypeVar
 
 from undercroft.core.errors import RulesBroken
@@ -23,21 +23,24 @@ Value = str | int
 class Argument(Generic[S]):
     """A part of an option after its verb, or a thing that a question is about: a card, a rank, a hex.
 
-    `say` makes words of it (without it, it is said as it stands); `at` finds the thing on the screen that one clicks.
+    `say` makes words of it (without it, it is said as it stands); `at` finds the thing on the screen that one clicks;
+    `values` are all the names that it can ever have, where they are known.
     """
 
-    __slots__ = ("at", "name", "say", "type")
+    __slots__ = ("at", "name", "say", "type", "values")
 
     def __init__(
         self,
         name: str,
-        type: type[str] | type[int] = str,
+        type: type[str] | type[int] | UnionType = str,
         *,
         say: Callable[[S, Any], Arg] | None = None,
         at: Callable[[S, Any], str] | None = None,
+        values: Collection[str] | None = None,
     ) -> None:
         self.name = name
         self.type = type
+        self.values = values
         self.say = say
         self.at = at
 
@@ -207,9 +210,12 @@ class Question(Generic[S]):
         options: Sequence[Option],
         about: tuple[Value, ...] = (),
         clause: str | None = None,
+        final: bool | None = None,
     ) -> Choice:
-        """The request that a flow yields; `clause` where it depends on the moment."""
-        return Choice(seats, self.id, options, about, clause or self.clause, self.secret, self.final)
+        """The request that a flow yields; `clause` and `final` where they depend on the moment."""
+        return Choice(
+            seats, self.id, options, about, clause or self.clause, self.secret, self.final if final is None else final
+        )
 
     def say(self, view: S, seat: int, choice: Choice) -> Say:
         """The question in words."""

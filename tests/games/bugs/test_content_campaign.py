@@ -62,7 +62,7 @@ def _fits(items: list[str], level: int) -> None:
     """BB-ITM-F1, BB-ITM-4, BB-SUP-4."""
     assert sum(map(hands, items)) <= 2
     assert sum(ITEMS[item].slot == "small" for item in items) <= (1, 1, 2, 2, 3)[level - 1]
-    assert not any(TWINS[item] in items for item in items)
+    assert [item for item in items if TWINS[item] in items] == [], "two items of one card"
 
 
 def test_limits_on_items() -> None:

@@ -57,6 +57,8 @@ def settle(state: Bugs, slot: int, half: int, performed: bool, ability: Ability 
 
 def endings(state: Bugs) -> list[Option]:
     """The active cards that you may take back: at any time but during another action (BB-BON-6)."""
+    if ACTIVE not in state.zones:
+        return []
     return [("end", state.cards[slot]) for slot, zone in enumerate(state.zones) if zone == ACTIVE]
 
 

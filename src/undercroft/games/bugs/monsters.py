@@ -31,7 +31,7 @@ BEFORE_TURN: Question[Bugs] = Question(
 )
 APPEAR: Question[Bugs] = Question("appear.hex", TO_HEX, clause="BB-SPN-O1")
 
-MOST = 4
+MAX_MONSTERS = 4
 """Monsters, and monster types, on the map at one time (BB-CMP-O2)."""
 ELITE = 3
 """Added to a column in a turn of elites."""
@@ -101,7 +101,7 @@ def _rank(turn: Turn) -> tuple[int, int]:
 
 
 def _lowest(state: Bugs, kind: int) -> int:
-    return min((f.number for f in living(state) if f.kind == state.types[kind]), default=MOST + 1)
+    return min((f.number for f in living(state) if f.kind == state.types[kind]), default=MAX_MONSTERS + 1)
 
 
 # --- turns ------------------------------------------------------------------------------------------------------------
@@ -115,7 +115,7 @@ def group_turn(state: Bugs, kind: int, column: int) -> Flow[None]:
     acted = 0
     while not state.lost:
         best = -1
-        number = MOST + 1
+        number = MAX_MONSTERS + 1
         for at, figure in enumerate(state.figures):
             if figure.cell >= 0 and figure.kind == name and figure.number < number and figure.elite == elite:
                 if figure.side == MONSTERS and not acted >> at & 1:
@@ -164,8 +164,8 @@ def _take_back(state: Bugs, at: int, column: int) -> Flow[None]:
 def appear(state: Bugs, kind: str, cell: int) -> Flow[None]:
     """A monster comes to a hex or, if that is not empty, to the nearest empty one (BB-SPN-1, O1)."""
     here = living(state)
-    if len(here) >= MOST or (kind not in {f.kind for f in here} and len({f.kind for f in here}) >= MOST):
-        return  # BB-CMP-O2
+    if len(here) >= MAX_MONSTERS:
+        return  # BB-CMP-O2; so there are never more types either
     board = board_of(state.map)
     taken = occupied(state)
     empty = board.grid.all & ~(taken | state.obstacles | state.difficult | state.hazards)  # BB-TER-2, 10
@@ -184,7 +184,7 @@ def appear(state: Bugs, kind: str, cell: int) -> Flow[None]:
             place = int(option[1])
         else:
             place = int(options[0][1])
-    number = min(set(range(1, MOST + 1)) - {f.number for f in here})
+    number = min(set(range(1, MAX_MONSTERS + 1)) - {f.number for f in here})
     health = KINDS[kind].health
     state.figures.append(Figure(kind, MONSTERS, health, health, place, number))
     if state.log is not None:

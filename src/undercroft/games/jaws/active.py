@@ -18,8 +18,7 @@ from undercroft.games.jaws.cards.characters import CARDS
 from undercroft.games.jaws.cards.decks import DECKS
 from undercroft.games.jaws.cards.items import ITEMS
 from undercroft.games.jaws.options import HERO, TAKE_CARD
-from undercroft.games.jaws.state import Hero, Jaws
-from undercroft.games.jaws.state import card_of as card_of
+from undercroft.games.jaws.state import Hero, Jaws, card_of
 
 BONUS_FIRST: Question[Jaws] = Question("bonus.first", TAKE_CARD, about=(HERO,), clause="JL-GEN-1 JL-ACT-10")
 

@@ -15,6 +15,7 @@ from undercroft.games.haven.battlefield import HEROES, MONSTERS, OFF, Figure
 from undercroft.games.haven.verbs import CONDITIONS, ELEMENTS, mask_of, names
 from undercroft.games.jaws import rooms
 from undercroft.games.jaws.active import DECLARED
+from undercroft.games.jaws.campaign import clear
 from undercroft.games.jaws.cards.characters import CARDS
 from undercroft.games.jaws.cards.decks import DECKS
 from undercroft.games.jaws.cards.items import ITEMS
@@ -292,8 +293,6 @@ def _destroyed(state: Jaws, places: Any) -> None:
 
 def _town(state: Jaws, town: Mapping[str, Any]) -> None:
     """Between scenarios: the table is cleared."""
-    from undercroft.games.jaws.campaign import clear
-
     clear(state)
     state.single = False
     state.phase = str(town.get("phase", "town"))

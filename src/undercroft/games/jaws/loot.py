@@ -53,9 +53,9 @@ def take(state: Jaws, hero: Hero, figure: Figure, board: int) -> Flow[int]:
         if cell in state.treasures:
             number = state.treasures.pop(cell)
             yield from open_treasure(state, hero, figure, number)
-            yield from state.kernel.chapter(state).looted(state, hero, cell, number)
+            yield from state.kernel.special_rules(state).looted(state, hero, cell, number)
         else:
-            yield from state.kernel.chapter(state).good(state, hero, cell, state.goods.pop(cell))
+            yield from state.kernel.special_rules(state).good(state, hero, cell, state.goods.pop(cell))
     return total
 
 

@@ -12,7 +12,7 @@ from undercroft.games.haven.verbs import STUN, Heal
 from undercroft.games.jaws import active, items
 from undercroft.games.jaws.abilities import TURN_ACT, begin, items_now, use_item
 from undercroft.games.jaws.options import CARD, END, HERO, LOSE, NO, REST, card_verb
-from undercroft.games.jaws.state import Jaws
+from undercroft.games.jaws.state import Jaws, card_of
 
 REST_LOSE: Question[Jaws] = Question("rest.lose", LOSE, about=(HERO,), clause="JL-RST-6")
 SHORT_REST: Question[Jaws] = Question(
@@ -35,13 +35,13 @@ def short_rest(state: Jaws, at: int) -> Flow[None]:
         if len(hero.discard) + len(ending) < 2:
             return
         options: list[Option] = [("rest",)] if len(hero.discard) >= 2 else []
-        options += [("end", active.card_of(source)) for source in ending]
+        options += [("end", card_of(source)) for source in ending]
         options.append(("no",))
         option = yield SHORT_REST.ask(hero.seat, options, (at,))
         if option[0] == "no":
             return
         if option[0] == "end":
-            active.retire(state, hero, next(source for source in ending if active.card_of(source) == option[1]))
+            active.retire(state, hero, next(source for source in ending if card_of(source) == option[1]))
     hero.tally.short_rests += 1
     card: str = yield Chance("rest", hero.discard, None, None, (at,))
     option = ("lose", card)
@@ -75,14 +75,14 @@ def long_rest(state: Jaws, at: int) -> Flow[None]:
     while figure.cell >= 0:
         options = items_now(state, at)  # JL-RST-7: before it refreshes them, too
         ending = active.to_discard(hero)  # JL-ACT-4: such a card comes back with the others
-        options += [("end", active.card_of(source)) for source in ending]
+        options += [("end", card_of(source)) for source in ending]
         if not options:
             break
         option = yield TURN_ACT.ask(hero.seat, [*options, ("rest",)], (at,), "JL-RST-7 JL-ACT-4")
         if option[0] == "rest":
             break
         if option[0] == "end":
-            active.retire(state, hero, next(source for source in ending if active.card_of(source) == option[1]))
+            active.retire(state, hero, next(source for source in ending if card_of(source) == option[1]))
         else:
             yield from use_item(state, at, str(option[1]))
     if figure.cell < 0 or len(hero.discard) < 2:  # JL-RST-1, O3: the cards to rest with were paid away

@@ -76,7 +76,7 @@ def reveal(state: Jaws, room: int) -> Flow[None]:
         if hexes >> places[0] & 1:
             health = objective.health(state.count, state.level)
             for cell in places:
-                side = state.kernel.chapter(state).objective_side
+                side = state.kernel.special_rules(state).objective_side
                 figure = Figure(objective.name, side, health, health, cell, at, is_objective=True)
                 enroll(state, figure, at)
     found = [
@@ -85,7 +85,7 @@ def reveal(state: Jaws, room: int) -> Flow[None]:
         if hexes >> cell & 1 and (rank := placed.ranks[state.count - 2]) != "-"
     ]
     yield from place(state, found)
-    yield from state.kernel.chapter(state).on_reveal(state, room)
+    yield from state.kernel.special_rules(state).on_reveal(state, room)
 
 
 Wanted = tuple[int, int, str, str]
@@ -141,7 +141,7 @@ def come(state: Jaws, kind: str, cell: int, rank: str, origin: int = -1) -> Flow
     at = enroll(state, figure, origin)
     if state.log is not None:
         state.tell("log.appears", figure=state.kernel.words.name(state, figure))
-    state.kernel.chapter(state).on_come(state, figure)
+    state.kernel.special_rules(state).on_come(state, figure)
     return at
 
 

@@ -51,7 +51,7 @@ def start_round(state: Jaws) -> Flow[None]:
         hero.tally.attackers = []
         hero.resting = False
         hero.lead = ()
-    yield from state.kernel.chapter(state).on_round(state)
+    yield from state.kernel.special_rules(state).on_round(state)
     yield from select(state)
     state.queue = [f"hero:{at}" for at, hero in enumerate(state.heroes) if not hero.exhausted]
     kinds = list(
@@ -84,7 +84,7 @@ def key_of(state: Jaws, entry: str) -> tuple[int, int, int]:
             return REST_INITIATIVE, 0, 0  # JL-INI-4
         return hero.lead[0], 0, hero.lead[1]
     card = state.decks[rooms.deck_name(state, name)].card
-    return MONSTER_CARDS[card].initiative, 1, state.kernel.chapter(state).place(name)
+    return MONSTER_CARDS[card].initiative, 1, state.kernel.special_rules(state).place(name)
 
 
 def next_turn(state: Jaws) -> Flow[None]:
@@ -142,7 +142,7 @@ def end_round(state: Jaws) -> Flow[None]:
     elements.fade(state)
     state.marks.lulled = []  # who has slept through the round sleeps on, as long as Stun lasts
     active.end_of_round(state)
-    yield from state.kernel.chapter(state).on_round_end(state)
+    yield from state.kernel.special_rules(state).on_round_end(state)
     for at in range(state.count):
         yield from short_rest(state, at)
     state.marks = Marks()
@@ -152,8 +152,8 @@ def end_round(state: Jaws) -> Flow[None]:
 
 def judge(state: Jaws) -> None:
     """Whatever the order inside the round, failure wins (JL-RND-8, JL-SCN-2 to 4)."""
-    chapter = state.kernel.chapter(state)
-    if all(hero.exhausted for hero in state.heroes) or chapter.lost(state):
+    rules = state.kernel.special_rules(state)
+    if all(hero.exhausted for hero in state.heroes) or rules.lost(state):
         state.ended = "lost"
-    elif chapter.won(state):
+    elif rules.won(state):
         state.ended = "won"

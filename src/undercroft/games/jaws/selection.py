@@ -9,11 +9,11 @@ import msgspec
 
 from undercroft.core.question import Question, Verb
 from undercroft.core.request import Flow, Option, Together
-from undercroft.games.jaws.active import ABILITIES, card_of, may_end, retire
+from undercroft.games.jaws.active import ABILITIES, may_end, retire
 from undercroft.games.jaws.cards.characters import CARDS
 from undercroft.games.jaws.kernel.damage import exhaust
 from undercroft.games.jaws.options import CARD, END, HERO, REST, initiative_verb
-from undercroft.games.jaws.state import Jaws
+from undercroft.games.jaws.state import Jaws, card_of
 
 SELECT_LEAD: Question[Jaws] = Question(
     "select.lead",

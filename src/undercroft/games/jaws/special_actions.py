@@ -7,6 +7,7 @@ through `perform_other` and `AFTER`.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from undercroft.core.question import Question
 from undercroft.core.request import Flow, Option
@@ -146,7 +147,7 @@ def hex_nearest(state: Jaws, deed: ActionContext, action: e.Special) -> Flow[boo
 
 def boss_special(state: Jaws, deed: ActionContext, action: e.Special) -> Flow[bool]:
     """JL-BOS-3: the special ability of that number."""
-    done: bool = yield from state.kernel.chapter(state).boss(state, deed, action.value)
+    done: bool = yield from state.kernel.special_rules(state).boss(state, deed, action.value)
     return done
 
 
@@ -305,11 +306,11 @@ def leave(state: Jaws, hero: Hero, source: str) -> None:
             figure.health = min(figure.health, figure.max_health)
 
 
-_ACTS: dict[type, Callable[[Jaws, ActionContext, Action], Flow[bool]]] = {
-    e.Loot: act_loot,  # type: ignore[dict-item]
-    e.Recover: act_recover,  # type: ignore[dict-item]
-    e.Grant: act_grant,  # type: ignore[dict-item]
-    e.DestroyObstacle: act_destroy,  # type: ignore[dict-item]
-    e.CreateTrap: act_trap,  # type: ignore[dict-item]
-    e.Special: act_special,  # type: ignore[dict-item]
+_ACTS: dict[type[Action], Callable[[Jaws, ActionContext, Any], Flow[bool]]] = {
+    e.Loot: act_loot,
+    e.Recover: act_recover,
+    e.Grant: act_grant,
+    e.DestroyObstacle: act_destroy,
+    e.CreateTrap: act_trap,
+    e.Special: act_special,
 }

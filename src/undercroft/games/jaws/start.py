@@ -133,7 +133,7 @@ def prepare(state: Jaws) -> Flow[None]:
     state.phase = "prepare"
     yield from rooms.reveal(state, 1)  # JL-SET-4: whoever picks a starting hex sees what waits there
     yield from take_places(state)
-    yield from state.kernel.chapter(state).on_start(state)
+    yield from state.kernel.special_rules(state).on_start(state)
     for at, hero in enumerate(state.heroes):
         for condition in hero.waiting:  # conditions of a city event
             gain(state, state.figures[at], mask_of(condition))
@@ -216,7 +216,7 @@ def take_places(state: Jaws) -> Flow[None]:
     """Each player chooses a free starting hex for their character (JL-SET-F1)."""
     free = list(state.board.starts)
     for at, hero in enumerate(state.heroes):
-        if not state.kernel.chapter(state).plays(state, at):
+        if not state.kernel.special_rules(state).plays(state, at):
             continue
         option = yield STARTING_HEX.ask(hero.seat, [("start", cell) for cell in free], (at,))
         cell = int(option[1])

@@ -7,8 +7,8 @@ from undercroft.games.haven.battlefield import Figure, Running
 from undercroft.games.haven.damage import gain, heal, suffer
 from undercroft.games.haven.effects import ActionContext, perform
 from undercroft.games.haven.verbs import SAME, SELF, Bonus, Condition, Damage, Heal
-from undercroft.games.jaws.active import BONUS_FIRST, DECLARED, card_of
-from undercroft.games.jaws.state import Jaws
+from undercroft.games.jaws.active import BONUS_FIRST, DECLARED
+from undercroft.games.jaws.state import Jaws, card_of
 
 
 def triggered_bonuses(state: Jaws, owner: Figure, on: str) -> Flow[list[Running]]:

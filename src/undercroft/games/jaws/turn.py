@@ -19,7 +19,7 @@ from undercroft.games.jaws.active import DECLARED
 from undercroft.games.jaws.cards.decks import MONSTER_CARDS
 from undercroft.games.jaws.options import DECLINE, HERO, USE_ITEM
 from undercroft.games.jaws.rests import long_rest, rest_cards
-from undercroft.games.jaws.state import Jaws
+from undercroft.games.jaws.state import Jaws, card_of
 from undercroft.games.jaws.triggers import triggered_bonuses
 
 AT_TURN_END: Question[Jaws] = Question("item.turn-end", USE_ITEM, DECLINE, about=(HERO,), clause="JL-ITM-1")
@@ -33,7 +33,7 @@ def hero_turn(state: Jaws, at: int) -> Flow[None]:
     state.acting = at
     hero.tally.dropped = []
     hero.tally.lost_turn = 0
-    if not state.kernel.chapter(state).plays(state, at):
+    if not state.kernel.special_rules(state).plays(state, at):
         yield from cheer(state, at)
         return
     if figure.conditions & WOUND:
@@ -54,7 +54,7 @@ def cheer(state: Jaws, at: int) -> Flow[None]:
     if hero.resting:
         yield from rest_cards(state, at)
     else:
-        state.kernel.chapter(state).cheer(state, at)
+        state.kernel.special_rules(state).cheer(state, at)
         hero.discard += hero.chosen
         hero.chosen = []
     state.acting = -1
@@ -85,7 +85,7 @@ def play_cards(state: Jaws, at: int) -> Flow[None]:
                 options.append((half, card))
                 options.append((f"basic-{half}", card))  # JL-ABL-8
         options += items_now(state, at)
-        options += [("end", active.card_of(source)) for source in hero.active if active.may_end(source)]  # JL-ACT-4
+        options += [("end", card_of(source)) for source in hero.active if active.may_end(source)]  # JL-ACT-4
         if not options:
             break
         if not hero.chosen and all(option[0] == "end" for option in options):
@@ -98,7 +98,7 @@ def play_cards(state: Jaws, at: int) -> Flow[None]:
         if verb == "item":
             yield from use_item(state, at, str(option[1]))
         elif verb == "end":
-            source = next(source for source in hero.active if active.card_of(source) == option[1])
+            source = next(source for source in hero.active if card_of(source) == option[1])
             active.retire(state, hero, source)
         else:
             half = verb.removeprefix("basic-")

@@ -8,11 +8,11 @@ from undercroft.games.bugs.boards import board_of
 from undercroft.games.bugs.bot.outlook import nearest
 from undercroft.games.bugs.cards.characters import CHARACTERS
 from undercroft.games.bugs.cards.items import ITEMS
+from undercroft.games.bugs.monsters import MAX_MONSTERS
 from undercroft.games.bugs.state import ACTIVE, BEGIN, DISCARD, HAND, PLAYED, TURNS, Bugs, side_of
 from undercroft.games.haven.battlefield import MONSTERS
 from undercroft.games.haven.verbs import Attack, Heal, Move, names
 
-MOST_MONSTERS = 4
 VERBS = (
     "play", "rest", "top", "bottom", "basic-top", "basic-bottom", "go", "walk", "stay", "attack", "area", "pay", "item",
     "leave", "skip", "suffer", "discard", "lose", "heal", "aim", "to", "stop", "short-rest", "go-on", "end", "hex",
@@ -43,8 +43,8 @@ def features(view: Bugs, seat: int) -> list[float]:
         made += [float(zone == HAND), float(zone == DISCARD), float(zone == ACTIVE), float(zone == PLAYED)]
         made.append(float(view.flipped >> slot & 1))
     made += [len(view.items) / 5, view.spent.bit_count() / 5, view.used_up.bit_count() / 5]
-    monsters = [f for f in view.figures if f.cell >= 0 and f.side == MONSTERS][:MOST_MONSTERS]
-    for at in range(MOST_MONSTERS):
+    monsters = [f for f in view.figures if f.cell >= 0 and f.side == MONSTERS][:MAX_MONSTERS]
+    for at in range(MAX_MONSTERS):
         if at >= len(monsters) or hero is None or hero.cell < 0:
             made += [0.0] * 5
             continue

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from undercroft.core.request import Choice, Option
 from undercroft.games.haven import verbs as e
 from undercroft.games.haven.battlefield import HEROES
-from undercroft.games.jaws import modifiers
-from undercroft.games.jaws.bot.field import Field, hidden, pain
+from undercroft.games.jaws import items, modifiers, shop
+from undercroft.games.jaws.bot.field import Field, far_of, hidden, pain
 from undercroft.games.jaws.bot.plan import HALVES, MOST, STRIKE, Half, Part, Planner
 from undercroft.games.jaws.bot.worth import card_worth, harm, hit, ill, number, total
 from undercroft.games.jaws.cards.characters import CARDS, CHARACTERS
@@ -47,7 +47,7 @@ def select_lead(view: Jaws, choice: Choice) -> Option:
     rest = ("rest",) in choice.options
     if not cards:
         return ("rest",) if rest else choice.options[0]
-    if not view.kernel.chapter(view).plays(view, at):
+    if not view.kernel.special_rules(view).plays(view, at):
         return ("lead", cards[0])
     field = Field(view, at)
     if rest and long_rest(field):
@@ -83,7 +83,7 @@ def long_rest(field: Field) -> bool:
 
 def select_second(view: Jaws, choice: Choice) -> Option:
     at, lead = int(choice.about[0]), str(choice.about[1])
-    if not view.kernel.chapter(view).plays(view, at):
+    if not view.kernel.special_rules(view).plays(view, at):
         return choice.options[0]
     planner = Planner(Field(view, at))
     return max(choice.options, key=lambda option: planner.cards(lead, str(option[1]))[0])
@@ -377,8 +377,6 @@ def easiest_goal(view: Jaws, choice: Choice) -> Option:
 def start_near(view: Jaws, choice: Choice) -> Option:
     """Those who strike from afar behind those who do not."""
     at = int(choice.about[0])
-    from undercroft.games.jaws.bot.field import far_of
-
     walk = view.kernel.map.grid(view).walk
     goals = [cell for placed, cell in view.board.monsters if view.board.room_of[cell] == 1]
     sign = -1 if far_of(view, at) > 1 or view.figures[at].max_health < 9 else 1
@@ -432,8 +430,6 @@ SHOPPING = (
 
 def bargains(view: Jaws, at: int) -> list[str]:
     """What a character would like to buy, can pay for and has a free place for."""
-    from undercroft.games.jaws import items, shop
-
     hero = view.heroes[at]
     offered = {str(option[1]) for option in shop.offers(view, at)}
     found = []

@@ -200,9 +200,9 @@ class Field:
 
     def _hold_gates(self) -> None:
         """What opens rooms when it falls stands until everybody here is dead, as a door stays shut."""
-        chapter = self.view.kernel.chapter(self.view)
+        rules = self.view.kernel.special_rules(self.view)
         for foe in self.foes:
-            if foe.figure.is_objective and chapter.gate(self.view, foe.figure):
+            if foe.figure.is_objective and rules.gate(self.view, foe.figure):
                 foe.weight, foe.bounty, foe.wanted = 0.05, 0.0, False
 
     # --- where to go ------------------------------------------------------------------------------------------------
@@ -259,7 +259,7 @@ class Field:
     def _doors(self) -> int:
         """The closed doors that can be opened, to which one keeps a distance until the party is ready."""
         view = self.view
-        found = rooms.closed_doors(view) & ~view.kernel.chapter(view).locked(view)
+        found = rooms.closed_doors(view) & ~view.kernel.special_rules(view).locked(view)
         self.want = 0
         if not self._ready():
             self.want, self.shut = 2, found

@@ -56,7 +56,7 @@ class Ground:
         view, figure = field.view, field.figure
         land = ground(view, figure, figure.side, jump)
         doors = rooms.closed_doors(view)
-        open_ = doors & ~view.kernel.chapter(view).locked(view)
+        open_ = doors & ~view.kernel.special_rules(view).locked(view)
         blocked = land.blocked & ~open_ | doors & ~open_
         if not jump:
             blocked |= view.hazards & ~(1 << figure.cell)

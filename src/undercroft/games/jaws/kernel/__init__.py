@@ -15,20 +15,20 @@ if TYPE_CHECKING:
 class JawsKernel(Kernel["Jaws"]):
     """The answers to the kernel, and two of the game's own: a scenario's special rules, and cards that leave play."""
 
-    __slots__ = ("chapters", "leave_play")
+    __slots__ = ("leave_play", "scenario_rules")
 
     def __init__(
         self,
         *,
-        chapters: Mapping[int, ScenarioRules],
+        scenario_rules: Mapping[int, ScenarioRules],
         leave_play: Callable[[Jaws, Hero, str], None],
         **answers: Any,
     ) -> None:
         super().__init__(**answers)
-        self.chapters = chapters
+        self.scenario_rules = scenario_rules
         self.leave_play = leave_play
         """What leaves the map with a card: tokens, the Sand Devil, the Ward, the Mech Suit's hit points."""
 
-    def chapter(self, state: Jaws) -> ScenarioRules:
+    def special_rules(self, state: Jaws) -> ScenarioRules:
         """The special rules of the scenario being played (JL-SCN-7)."""
-        return self.chapters[state.scenario]
+        return self.scenario_rules[state.scenario]

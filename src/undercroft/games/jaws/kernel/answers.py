@@ -26,7 +26,7 @@ KERNEL = JawsKernel(
     monsters=JawsMonsters(),
     cards=JawsCards(),
     words=JawsWords(),
-    chapters=SCENARIO_RULES,
+    scenario_rules=SCENARIO_RULES,
     leave_play=leave,
 )
 

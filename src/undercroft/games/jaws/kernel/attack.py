@@ -195,7 +195,7 @@ class JawsAttack(AttackHooks[Jaws]):
                 bonus = DECLARED[source][at]
                 if type(bonus) is Bonus and bonus.on == "attacked" and bonus.adds.damage is not None:
                     yield from suffer(state, actor, int(bonus.adds.damage.value), target)
-        yield from state.kernel.chapter(state).on_attacked(state, blow)
+        yield from state.kernel.special_rules(state).on_attacked(state, blow)
 
     def _after_attacked(self, state: Jaws, blow: Blow, dealt: int) -> Flow[None]:
         actor, target = blow.actor, blow.target

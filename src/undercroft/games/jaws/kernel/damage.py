@@ -63,7 +63,7 @@ class JawsDamage(DamageHooks[Jaws]):
                     state.destroyed |= 1 << other.cell
                     other.cell = -1
                     other.health = 0
-            yield from state.kernel.chapter(state).on_destroyed(state, figure, cell)
+            yield from state.kernel.special_rules(state).on_destroyed(state, figure, cell)
             return
         state.coins[cell] = state.coins.get(cell, 0) + 1  # JL-LOT-7
         state.kills += 1
@@ -76,14 +76,14 @@ class JawsDamage(DamageHooks[Jaws]):
                 hero.favorite, hero.favorite_cell = -3, cell
         if by is not None and by.side == HEROES and not by.is_objective:
             self._credit(state, by, figure, at, cell)
-        traits = state.kernel.chapter(state).death(state, figure, state.kernel.monsters.traits(state, figure))
+        traits = state.kernel.special_rules(state).death(state, figure, state.kernel.monsters.traits(state, figure))
         if traits is not None:
             near = state.kernel.map.grid(state).neighbour_bits[cell]
             beside = whole(state, [f for f in state.figures if f.cell >= 0 and near >> f.cell & 1])
             seats = tuple(range(state.players)) if state.players > 1 else 0
             killed = yield from suffer_all(state, [(other, int(traits.value)) for other in beside], None, seats)
-            yield from state.kernel.chapter(state).on_explosion(state, cell, killed)
-        yield from state.kernel.chapter(state).on_death(state, figure, cell, at)
+            yield from state.kernel.special_rules(state).on_explosion(state, cell, killed)
+        yield from state.kernel.special_rules(state).on_death(state, figure, cell, at)
         if by is not None and by.side == HEROES and not by.is_objective and by.cell >= 0:
             yield from self._on_kill(state, by, cell)
 
@@ -126,11 +126,11 @@ class JawsDamage(DamageHooks[Jaws]):
         others = [f for f in frail if f.side != HEROES or f.is_objective]
         if len(frail) - len(others) > 1:
             return True
-        chapter = state.kernel.chapter(state)
-        if others and chapter.heirs:
+        rules = state.kernel.special_rules(state)
+        if others and rules.heirs:
             return True
         monsters = [f for f in others if not f.is_objective]
-        if any(chapter.death(state, f, state.kernel.monsters.traits(state, f)) is not None for f in monsters):
+        if any(rules.death(state, f, state.kernel.monsters.traits(state, f)) is not None for f in monsters):
             return True
         if len(monsters) < 2 or by is None or by.side != HEROES:
             return False

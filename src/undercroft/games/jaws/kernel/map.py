@@ -99,7 +99,7 @@ class JawsMap(MapHooks[Jaws]):
         return doors & self._locked(state) if own and figure.side == HEROES else doors
 
     def _locked(self, state: Jaws) -> int:
-        return state.kernel.chapter(state).locked(state)
+        return state.kernel.special_rules(state).locked(state)
 
     def walls(self, state: Jaws, figure: Figure, own: bool = False) -> int:
         return self.impassable(state, figure, own)
@@ -126,7 +126,7 @@ class JawsMap(MapHooks[Jaws]):
         if figure.side == HEROES:
             if state.opened != (1 << len(state.board.opens)) - 1:
                 return True
-            return state.heroes[figure.number].goal == "challenger" or state.kernel.chapter(state).watches(
+            return state.heroes[figure.number].goal == "challenger" or state.kernel.special_rules(state).watches(
                 state, figure
             )
         for hero in range(len(state.heroes)):
@@ -165,7 +165,7 @@ class JawsMap(MapHooks[Jaws]):
                         memory_of(context).opened = True
                         state.heroes[figure.number].opened_room = state.board.opens[door]
                         yield from rooms.open_door(state, door, figure.number)
-            yield from state.kernel.chapter(state).on_enter(state, figure, cell)
+            yield from state.kernel.special_rules(state).on_enter(state, figure, cell)
             return False
         yield from self._approach(state, figure, cell)
         return False

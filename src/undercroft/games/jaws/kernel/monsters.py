@@ -38,7 +38,7 @@ class JawsMonsters(MonsterHooks[Jaws]):
         if monster.boss:
             return _BOSS_TRAITS[figure.kind]
         traits = (monster.elite if figure.elite else monster.normal)[state.level].traits
-        return state.kernel.chapter(state).traits(state, figure, traits)
+        return state.kernel.special_rules(state).traits(state, figure, traits)
 
     def deciders(self, state: Jaws, figure: Figure) -> int | tuple[int, ...]:
         """A character's player; for monsters any player (JL-GEN-1, 2)."""
