@@ -48,7 +48,8 @@ def test_a_second_hit_on_the_demon_lord_is_named_too() -> None:  # SA-UNL-7
 
 def test_hits_in_reach_are_shown_until_the_block() -> None:  # SA-BLK-2
     dancer = {
-        "hero": "dancer", "place": 2, "zone": ["G3-02"], "unlocked": ["light_step"], "focus": 0, "stamina": 0, "rage": 1,
+        "hero": "dancer", "place": 2, "zone": ["G3-02"], "unlocked": ["light_step"],
+        "focus": 0, "stamina": 0, "rage": 1,
     }  # fmt: skip
     table = build_table({"turn": 0, "front": 3, "seats": {0: dancer, 1: {"place": 1}}}, outcomes=[6, 6])
     table.choose("fight")
@@ -61,7 +62,8 @@ def test_hits_in_reach_are_shown_until_the_block() -> None:  # SA-BLK-2
 
 def test_damage_that_is_blocked_is_told_as_blocked() -> None:  # SA-BLK-2, SA-BLK-3
     dancer = {
-        "hero": "dancer", "place": 2, "zone": ["R1-01"], "unlocked": ["light_step"], "focus": 0, "stamina": 0, "rage": 0,
+        "hero": "dancer", "place": 2, "zone": ["R1-01"], "unlocked": ["light_step"],
+        "focus": 0, "stamina": 0, "rage": 0,
     }  # fmt: skip
     table = build_table({"turn": 0, "front": 3, "seats": {0: dancer, 1: {"place": 1}}}, outcomes=[6, 6])
     table.choose("fight")
