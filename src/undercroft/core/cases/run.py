@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import re
+import traceback
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
@@ -55,7 +56,15 @@ def run_case(case: Case, game: Game[Any] | None = None) -> Table:
     """Play a case; CaseError where it fails. The table is returned as the case leaves it."""
     if case.fault:
         raise CaseError(case.fault)
-    return _Run(case, game or _load(case)).play()
+    run = _Run(case, game or _load(case))
+    try:
+        return run.play()
+    except CaseError:
+        raise
+    except Exception as error:  # a fault of the rules: it fails this case and no other
+        where = "".join(traceback.format_exception_only(error)).strip()
+        last = traceback.extract_tb(error.__traceback__)[-1]
+        raise CaseError(f"line {case.line}: the rules failed at {last.name} ({where})") from error
 
 
 def _load(case: Case) -> Game[Any]:
