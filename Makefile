@@ -22,7 +22,7 @@ test: $(VENV)/.test web
 setup: $(VENV)/.test web
 
 check: $(VENV)/.test
-	$(BIN)/ruff check src tests bench scripts
+	$(BIN)/ruff check src tests bench scripts hatch_build.py
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 	$(BIN)/python scripts/docs.py
@@ -39,7 +39,9 @@ bench: $(VENV)/.bench
 # The same tests on the newest Python of this machine, in an environment of its own. Left out: the browser, which sees
 # the same page, and the learning extras, whose PyTorch is gigabytes there (their tests are skipped by name).
 newest:
-	@$(MAKE) --no-print-directory newest-suite CI= VENV=.venv-newest PYTHON="$$(sh scripts/pythons.sh | tail -n 1)"
+	@oldest=$$(sh scripts/pythons.sh | head -n 1); newest=$$(sh scripts/pythons.sh | tail -n 1); \
+	if [ "$$oldest" = "$$newest" ]; then echo "There is one Python here, and make test has run on it: $$newest"; \
+	else $(MAKE) --no-print-directory newest-suite CI= VENV=.venv-newest PYTHON="$$newest"; fi
 
 newest-suite: $(VENV)/.test
 	$(BIN)/python --version

@@ -12,9 +12,10 @@ from pathlib import Path
 import pytest
 
 from undercroft.cli import main
+from undercroft.core.errors import BadOption
 from undercroft.core.game import available, load
 from undercroft.core.table import Table
-from undercroft.dev.programs import programs
+from undercroft.dev.programs import programs, run
 
 GAME = "thunderstone"
 
@@ -145,15 +146,21 @@ def test_bots_play_each_other_in_a_process_of_their_own(tmp_path: Path) -> None:
     assert "Seat 1: " in again.stdout
 
 
-def test_dev_runs_the_programs_of_the_games(capsys: pytest.CaptureFixture[str]) -> None:
+def test_dev_runs_a_games_programs(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "argv", sys.argv)
+    monkeypatch.delitem(sys.modules, "tests.games.bugs.balance", raising=False)
     assert main(["dev", "balance", "bugs", "table"]) == 0
     assert "| scenario | Bruiser |" in capsys.readouterr().out
     assert main(["dev", "sheets", "chess"]) == 2
     assert "There is no program “sheets chess”. Programs: balance bugs" in capsys.readouterr().err
 
 
-def test_every_program_of_a_game_says_what_it_does_and_has_a_main() -> None:
+def test_every_program_of_a_game_says_how_it_is_called() -> None:
     for task, game in programs():
-        module = importlib.import_module(f"tests.games.{game}.{task}")
-        assert f"undercroft dev {task} {game}" in (module.__doc__ or ""), f"{task} {game} does not show its command"
-        assert callable(module.main), f"{task} {game} has no main(words)"
+        told = importlib.import_module(f"tests.games.{game}.{task}").__doc__ or ""
+        assert f"{task} {game}" in told or f"{game}.{task}" in told, f"tests/games/{game}/{task}.py shows no command"
+
+
+def test_without_a_checkout_there_are_no_programs(tmp_path: Path) -> None:
+    with pytest.raises(BadOption, match="only in a checkout"):
+        run("balance", "bugs", [], tmp_path)

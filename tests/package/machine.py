@@ -52,6 +52,13 @@ def path_without_node(folder: Path) -> str:
     return str(folder)
 
 
+def put_old_node(folder: Path) -> None:
+    """A Node that is too old for the client: it says no to whatever it is asked."""
+    for name in ("node", "npm"):
+        (folder / name).write_text("#!/bin/sh\necho this is too old >&2\nexit 1\n")
+        (folder / name).chmod(0o755)
+
+
 def newcomer(folder: Path, path: str) -> dict[str, str]:
     """The environment of somebody who has just come: a home and a PATH of their own, nothing of this run's Python."""
     home = folder / "home"

@@ -40,7 +40,10 @@ def open_folder() -> Iterator[Path]:
 
 
 def test_make_play_for_a_user_without_root(open_folder: Path) -> None:
-    """Where the tests run as root they become `nobody` for this one; otherwise they are such a user already."""
+    """Where the tests run as root they become `nobody` for this one; otherwise they are such a user already.
+
+    The machine has a Node here, which is too old for the client.
+    """
     prefix: list[str] = []
     if os.getuid() == 0:
         if shutil.which("setpriv") is None:
@@ -49,6 +52,7 @@ def test_make_play_for_a_user_without_root(open_folder: Path) -> None:
         prefix.append("env")  # only what setpriv starts is without root's rights, not its own search for the program
     folder = machine.fresh_checkout(open_folder / "undercroft")
     env = machine.newcomer(open_folder, machine.path_without_node(open_folder / "bin"))
+    machine.put_old_node(open_folder / "bin")
     if prefix:
         for place in (folder, open_folder / "home"):
             subprocess.run(["chown", "-R", f"{machine.NOBODY}:{machine.NOBODY}", str(place)], check=True)

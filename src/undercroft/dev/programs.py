@@ -1,11 +1,11 @@
 """The measuring and recording programs of the games: `undercroft dev TASK GAME ...` runs `tests/games/GAME/TASK.py`.
 
-Such a program tells in its docstring what it writes and has `main(words)`, where words are what follows on the line.
+Such a program tells in its docstring what it is told and what it writes; it reads the rest of the line.
 """
 
 from __future__ import annotations
 
-import importlib
+import runpy
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -36,5 +36,6 @@ def run(task: str, game: str, words: Sequence[str], root: Path = ROOT) -> int:
         names = ", ".join(f"{task} {game}" for task, game in known)
         raise BadOption("error.no-program", name=f"{task} {game}".strip(), names=names)
     sys.path.insert(0, str(root))
-    module = importlib.import_module(f"tests.games.{game}.{task}")
-    return int(module.main(list(words)) or 0)
+    sys.argv = [f"undercroft dev {task} {game}", *words]
+    runpy.run_module(f"tests.games.{game}.{task}", run_name="__main__")
+    return 0

@@ -59,20 +59,27 @@ class Sqlite:
         self._moving: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
+        await self.close()
         try:
             if self.path != ":memory:":
                 Path(self.path).parent.mkdir(parents=True, exist_ok=True)
-            db = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=10)
-            db.execute("PRAGMA journal_mode = WAL")
-            db.execute("PRAGMA synchronous = NORMAL")
-            db.execute("PRAGMA wal_autocheckpoint = 20000")  # only if the thread can never catch up
-            version = db.execute("PRAGMA user_version").fetchone()[0]
-            if version > 1:
-                raise StoreError("error.store-newer", path=self.path)
-            db.executescript(SCHEMA)
+            self._db = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=10)
+            self._prepare(self._db)
         except (sqlite3.Error, OSError) as error:
+            await self.close()
             raise StoreError("error.store", cause=str(error)) from None
-        self._db = db
+        except StoreError:
+            await self.close()
+            raise
+
+    def _prepare(self, db: sqlite3.Connection) -> None:
+        db.execute("PRAGMA journal_mode = WAL")
+        db.execute("PRAGMA synchronous = NORMAL")
+        db.execute("PRAGMA wal_autocheckpoint = 20000")  # only if the thread can never catch up
+        version = db.execute("PRAGMA user_version").fetchone()[0]
+        if version > 1:
+            raise StoreError("error.store-newer", path=self.path)
+        db.executescript(SCHEMA)
 
     @property
     def db(self) -> sqlite3.Connection:
