@@ -25,7 +25,7 @@ class DrawingFault(NamedTuple):
     """Why a part of a screen could not be drawn. It names no value, because a value may be a secret."""
 
     part: str
-    """word, view, status, panels, panel, prompt, option, question, undo, ..."""
+    """word, view, status, panels, panel, prompt, option, question, chance, outcome or state."""
     name: str
     """The message key, the kind of question or the panel's id."""
     error: str
@@ -37,6 +37,7 @@ Encode = Callable[[Any], bytes]
 
 
 def describe(part: str, name: str, error: BaseException) -> DrawingFault:
+    """The fault that an exception means: its type and place, without what it said."""
     trace = error.__traceback__
     while trace is not None and trace.tb_next is not None:
         trace = trace.tb_next
