@@ -137,7 +137,14 @@ interface PictureProps {
 }
 
 /** A picture that fills its box. */
-export function Picture({ art, width: w = 200, height: h = 130, size = 104, drop = 0, class: name = "" }: PictureProps) {
+export function Picture({
+  art,
+  width: w = 200,
+  height: h = 130,
+  size = 104,
+  drop = 0,
+  class: name = "",
+}: PictureProps) {
   const sat = art.sat ?? 1;
   const hue = ((art.hue % 360) + 360) % 360;
   const g = gradients(hue, sat);
