@@ -83,12 +83,13 @@ export function Decision(props: DecisionProps) {
             <button
               type="button"
               class="list-button"
+              aria-label={t("list")}
               aria-expanded={isListed}
               disabled={live.isBusy}
               title={t("list")}
               onClick={() => setListOpen(!isListOpen)}
             >
-              <Glyph name="menu" size={14} /> <span class="tool-word">{t("list")}</span> <kbd aria-hidden="true">L</kbd>
+              <Glyph name="menu" size={14} /> <kbd aria-hidden="true">L</kbd>
             </button>
           )}
           {mine === null || !isNow || !isOpen ? null : (

@@ -39,14 +39,20 @@ interface PanelProps {
   tiles?: boolean;
 }
 
-/** Things below each other; pictures of cards side by side. */
+/** Things below each other; piles and pictures of cards side by side. */
 export function ItemList({ items, tiles = false }: { items: Item[]; tiles?: boolean }) {
   return (
     <div class="items">
       {gather(items, tiles).map((group, i) =>
         Array.isArray(group) ? (
           <div key={i} class="tiles">
-            {group.map((item, k) => (item.type === "card" ? <CardTile key={item.id ?? k} card={item} /> : null))}
+            {group.map((item, k) =>
+              item.type === "card" ? (
+                <CardTile key={item.id ?? k} card={item} />
+              ) : (
+                <ItemView key={item.id ?? k} item={item} />
+              ),
+            )}
           </div>
         ) : (
           <ItemView key={group.id ?? i} item={group} />
@@ -56,13 +62,13 @@ export function ItemList({ items, tiles = false }: { items: Item[]; tiles?: bool
   );
 }
 
-/** Cards that follow each other, together where they are shown as tiles. */
+/** What lies side by side: piles, and cards where they are shown as tiles. */
 const gather = (items: Item[], tiles: boolean): (Item | Item[])[] => {
   const groups: (Item | Item[])[] = [];
   for (const item of items) {
     const last = groups.at(-1);
-    if (!tiles || item.type !== "card") groups.push(item);
-    else if (Array.isArray(last)) last.push(item);
+    if (item.type !== "pile" && !(tiles && item.type === "card")) groups.push(item);
+    else if (Array.isArray(last) && last[0]?.type === item.type) last.push(item);
     else groups.push([item]);
   }
   return groups;

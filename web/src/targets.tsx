@@ -159,8 +159,15 @@ export function ClauseLinks({ clauses, open }: { clauses: string[]; open: (id: s
   return (
     <>
       {clauses.map((id) => (
-        <button key={id} type="button" class="clause" onClick={() => open(id)} aria-label={`${t("why")} ${id}`}>
-          {id}
+        <button
+          key={id}
+          type="button"
+          class="clause"
+          title={id}
+          onClick={() => open(id)}
+          aria-label={`${t("why")} ${id}`}
+        >
+          §
         </button>
       ))}
     </>
