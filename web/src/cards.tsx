@@ -23,7 +23,7 @@ const CORNERS: Record<string, string> = { coin: "tl price", heart: "tl health", 
 function Gem({ stat }: { stat: Stat }) {
   const label = plain(stat.label);
   return (
-    <span class={`gem ${statName(stat.icon)} num`} title={label}>
+    <span class={`gem of-${statName(stat.icon)} num`} title={label}>
       <span class="hidden">{label} </span>
       <StatIcon icon={stat.icon} />
       {stat.value}
@@ -32,10 +32,10 @@ function Gem({ stat }: { stat: Stat }) {
 }
 
 /** Longer words are set smaller, so that no card cuts them. */
-const sizeOf = (lines: Text[]): string => {
-  const text = lines.map(plain).join(" ");
+const sizeOf = (card: Card): string => {
+  const text = [card.kind, ...(card.lines ?? [])].map(plain).join(" ");
   const length = text.length * (/[а-яіїєґ]/i.test(text) ? 1.3 : 1); // Cyrillic runs wider
-  return length > 108 ? " xlong" : length > 64 ? " long" : "";
+  return length > 150 ? " xxlong" : length > 108 ? " xlong" : length > 64 ? " long" : "";
 };
 const nameSize = (title: string): string => (title.length > 18 ? "xlong" : title.length > 13 ? "long" : "");
 
@@ -135,7 +135,7 @@ function CardInside({ card }: { card: Card }) {
         <Face of={card.art} name={title} width={160} height={isBare ? 168 : 130} size={112} drop={-5} />
       </div>
       <header class={nameSize(title)}>{title}</header>
-      <div class={`text${sizeOf(lines)}`}>
+      <div class={`text${sizeOf(card)}`}>
         {card.kind === undefined ? null : <span class="kind">{plain(card.kind)}</span>}
         {lines.map((line, i) => (
           <p key={i}>

@@ -32,7 +32,7 @@ export function StatChip({ stat, isNamed = false }: { stat: Stat; isNamed?: bool
   const label = plain(stat.label);
   const isSigned = useHasSign(stat.icon) && !isNamed;
   return (
-    <span class={`chip stat ${statName(stat.icon)}`} title={label}>
+    <span class={`chip stat of-${statName(stat.icon)}`} title={label}>
       <StatIcon icon={stat.icon} />
       <span class={isSigned ? "hidden" : "dim"}>{label} </span>
       <b class="num">

@@ -41,7 +41,7 @@ export function TrackView({ track }: { track: Track }) {
   const least = track.least ?? 0;
   const span = track.most - least;
   return (
-    <div class={`track ${statName(track.icon)}${targetClass(targets, track.id)}`} data-id={track.id}>
+    <div class={`track of-${statName(track.icon)}${targetClass(targets, track.id)}`} data-id={track.id}>
       <div class="track-head">
         <StatIcon icon={track.icon} />
         <span>

@@ -31,6 +31,9 @@ const part = (panel: Panel, wanted: (item: Item) => boolean): Panel | undefined 
 const parts = (panels: Panel[], wanted: (item: Item) => boolean): Panel[] =>
   panels.map((panel) => part(panel, wanted)).filter((panel) => panel !== undefined);
 
+/** So many cards of a supply stand beside a map, not below it. */
+const FEW = 3;
+
 interface Places {
   maps: Board[];
   /** Cards of the table in rows. */
@@ -48,8 +51,10 @@ interface Places {
 
 export const placesOf = (panels: Panel[]): Places => {
   const of = (...roles: string[]): Panel[] => panels.filter((panel) => roles.includes(panel.role ?? "info"));
-  const table = of("board", "supply").filter((panel) => panel.folded !== true);
-  const folded = of("supply").filter((panel) => panel.folded === true);
+  const hasMap = of("board").some((panel) => itemsOf(panel).some(isBoard));
+  const isAside = (panel: Panel): boolean =>
+    panel.folded === true || (hasMap && panel.role === "supply" && itemsOf(panel).length <= FEW);
+  const table = of("board", "supply").filter((panel) => !isAside(panel));
   const own = of("hand", "mine");
   const ownCards = parts(own, isCard);
   const hand = ownCards.filter((panel) => panel.role === "hand");
@@ -67,7 +72,7 @@ export const placesOf = (panels: Panel[]): Places => {
     notes: [
       ...parts(table, (item) => !isLaidOut(item)),
       ...info.map((panel) => part(panel, (item) => !isOrder(item)) ?? panel).filter((panel) => !isOnlyOrder(panel)),
-      ...folded,
+      ...of("board", "supply").filter(isAside),
     ],
     orders: panels.flatMap((panel) => itemsOf(panel).filter(isOrder)),
   };
