@@ -209,6 +209,7 @@ option-lead = { $card } ({ $initiative })
 option-second = { $card } ({ $initiative })
 option-rest = Rest
 option-end = End the effect of { $card }
+option-give-up = Leave it there and be exhausted
 option-top = Top of { $card }
 option-bottom = Bottom of { $card }
 option-basic-top = Basic Attack 2 with { $card }

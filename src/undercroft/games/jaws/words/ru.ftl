@@ -219,6 +219,7 @@ option-lead = «{ $card }» ({ $initiative })
 option-second = «{ $card }» ({ $initiative })
 option-rest = Отдохнуть
 option-end = Прекратить действие карты «{ $card }»
+option-give-up = Оставить карту в игре и выбыть от изнурения
 option-top = Верх карты «{ $card }»
 option-bottom = Низ карты «{ $card }»
 option-basic-top = Стандартная «Атака 2» картой «{ $card }»

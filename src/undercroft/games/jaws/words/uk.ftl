@@ -210,6 +210,7 @@ option-lead = «{ $card }» ({ $initiative })
 option-second = «{ $card }» ({ $initiative })
 option-rest = Відпочити
 option-end = Припинити дію карти «{ $card }»
+option-give-up = Залишити карту в грі та зазнати виснаження
 option-top = Верх карти «{ $card }»
 option-bottom = Низ карти «{ $card }»
 option-basic-top = Базова «Атака 2» картою «{ $card }»
