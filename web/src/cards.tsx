@@ -194,7 +194,7 @@ function HalfFace({ half, class: given }: { half: Half; class: string }) {
   const many = half.lines.length > 3 ? " many" : "";
   return (
     <div
-      class={`half ${given}${many}${half.active === true ? " active" : ""}`}
+      class={`half ${given}${many}${half.active === true ? " active" : ""}${half.lost === true ? " losing" : ""}`}
       role="group"
       aria-label={plain(half.label)}
     >
@@ -203,7 +203,6 @@ function HalfFace({ half, class: given }: { half: Half; class: string }) {
           <Lines of={line} />
         </p>
       ))}
-      {half.lost === true ? <p class="lost">{t("lostCard")}</p> : null}
     </div>
   );
 }

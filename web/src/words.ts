@@ -136,7 +136,6 @@ const en = {
   more: "More",
   less: "Less",
   initiative: "initiative",
-  lostCard: "lost",
   list: "All answers",
 };
 
@@ -276,7 +275,6 @@ const uk: Record<Word, string> = {
   more: "Більше",
   less: "Менше",
   initiative: "ініціатива",
-  lostCard: "утрачається",
   list: "Усі відповіді",
 };
 
@@ -414,7 +412,6 @@ const ru: Record<Word, string> = {
   more: "Больше",
   less: "Меньше",
   initiative: "инициатива",
-  lostCard: "теряется",
   list: "Все ответы",
 };
 

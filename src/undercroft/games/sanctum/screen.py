@@ -128,6 +128,7 @@ def heroes_panel() -> Panel:
             id=hero_id(name),
             title=say(f"hero.{name}"),
             style="hero",
+            art=f"sanctum/hero/{name}",
             stats=[
                 Stat(say("stat.stamina"), board.stamina, icon="stamina"),
                 Stat(say("stat.focus"), board.focus, icon="focus"),
@@ -194,7 +195,14 @@ def _figures(view: Sanctum) -> list[Figure]:
         if hero.stand >= 0:
             cell = ("cathedral", "card3", "card4")[hero.stand]
         figures.append(
-            Figure(id=f"figure-{seat}", cell=cell, title=hero_name(view, seat), sign=SIGNS[hero.name], seat=seat)
+            Figure(
+                id=f"figure-{seat}",
+                cell=cell,
+                title=hero_name(view, seat),
+                sign=SIGNS[hero.name],
+                art=f"sanctum/hero/{hero.name}",
+                seat=seat,
+            )
         )
     return figures
 
@@ -215,6 +223,7 @@ def demon_card(foe: Foe, name: str) -> Card:
         title=demon_name(foe.card),
         style=f"demon {COLOURS[demon.colour]}",
         icon="demon",
+        art=f"sanctum/demon/{COLOURS[demon.colour]}{demon.level}",
         stats=stats,
         lines=[hidden_item(demon)],
         dimmed=not still,
@@ -241,6 +250,7 @@ def item_card(card: str, name: str) -> Card:
         title=item_name(card),
         style="item",
         icon=ICONS[item.slot],
+        art=f"sanctum/item/{card}",
         kind=say(f"slot.{item.slot}"),
         stats=[Stat(say("stat.level"), item.level, icon="level")],
         lines=item_lines(item),
@@ -257,6 +267,7 @@ def lord_panel(view: Sanctum) -> Panel:
                 id=f"turned-{n}",
                 title=say("foe.lord"),
                 style="lord",
+                art="sanctum/demon/lord",
                 lines=[effect_of_card(LAST_FOES[card])],
                 dimmed=n < len(view.turned) - 1,
             )
@@ -338,10 +349,12 @@ def hero_items(view: Sanctum, seat: int) -> list[Content]:
         items.append(Text(id=f"fate-{seat}", lines=[say(f"hero.{hero.status}")]))
     for n, name in enumerate(hero.blessings):
         title = say("blessing.hidden") if name == SECRET else blessing_text(name)
-        items.append(Card(id=blessing_id(seat, n), title=title, style="blessing", face_down=name == SECRET))
+        art = "sanctum/blessing/hidden" if name == SECRET else f"sanctum/blessing/{name}"
+        items.append(Card(id=blessing_id(seat, n), title=title, style="blessing", art=art, face_down=name == SECRET))
     for n, name in enumerate(hero.used):
         title = blessing_text(name)
-        items.append(Card(id=f"used-{seat}-{n}", title=title, style="blessing", dimmed=True))
+        art = f"sanctum/blessing/{name}"
+        items.append(Card(id=f"used-{seat}-{n}", title=title, style="blessing", art=art, dimmed=True))
     return items
 
 
@@ -364,6 +377,7 @@ def foe_cards(hero: Hero, seat: int) -> list[Card]:
                 id=name,
                 title=foe_name(foe.card),
                 style="fury" if card.is_fury else "lord",
+                art=f"sanctum/demon/{'fury' if card.is_fury else 'lord'}",
                 stats=stats,
                 lines=[effect_of_card(card)] if card.is_fury else [],
                 dimmed=n > 0,
@@ -381,8 +395,16 @@ def gear_items(hero: Hero, seat: int) -> list[Content]:
             if skill.kind == GEMSTONE and skill.ability:
                 line = ability_text(skill.ability, hero.spent.get("gem", ""))
             used = hero.fight is not None and skill.id in hero.fight.used
-            title = say(f"skill.{skill.id}")
-            items.append(Card(id=skill_id(seat, skill.id), title=title, style="skill", lines=[line], dimmed=used))
+            items.append(
+                Card(
+                    id=skill_id(seat, skill.id),
+                    title=say(f"skill.{skill.id}"),
+                    style="skill",
+                    art=f"sanctum/skill/{skill.id}",
+                    lines=[line],
+                    dimmed=used,
+                )
+            )
     return items
 
 
@@ -404,6 +426,7 @@ def _slot_card(hero: Hero, seat: int, at: int) -> Card:
         title=title,
         style=style,
         icon=ICONS[slot.rstrip("12")],
+        art=f"sanctum/item/{worn}" if worn else f"sanctum/slot/{slot.rstrip('12')}",
         kind=kind,
         lines=lines,
         dimmed=not worn and slot not in printed,
@@ -426,6 +449,7 @@ def skill_items(hero: Hero, seat: int) -> list[Content]:
                 id=cell_id(seat, CELLS[at]),
                 title=say(f"skill.{skill.id}"),
                 style=f"skill {COLOURS[at // 3]}",
+                art=f"sanctum/skill/{skill.id}",
                 kind=say(f"cell.{CELLS[at]}"),
                 lines=lines,
                 dimmed=open_,

@@ -78,7 +78,15 @@ def _chapter_panel(view: Machina) -> Panel:
         title=say("panel.chapter"),
         role="info",
         items=[
-            Card(id=card_id(card.id), title=text.title(card.id), style="scroll", icon="book", lines=lines, marks=marks),
+            Card(
+                id=card_id(card.id),
+                title=text.title(card.id),
+                style="scroll",
+                icon="book",
+                art=f"machina/scenario/{view.scenario}",
+                lines=lines,
+                marks=marks,
+            ),
             Track(id="lair", title=say("track.lair"), value=view.lair, most=10, least=1, icon="skull"),
             Track(id="horror", title=say("track.horror"), value=view.horror, most=10, least=1, icon="eye"),
             Track(
@@ -125,9 +133,7 @@ def _events_panel(view: Machina) -> Panel:
     if current_event(view):
         found.append(event_card(current_event(view)))
     if current_horror(view):
-        card = event_card(current_horror(view))
-        card.style, card.icon = "horror", "skull"
-        found.append(card)
+        found.append(event_card(current_horror(view), "horror"))
     return Panel(id="events", title=say("panel.events"), role="info", items=found)
 
 
