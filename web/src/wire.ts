@@ -319,7 +319,7 @@ export interface Turn {
 }
 
 /** Who acts when. */
-export interface Order {
+export interface OrderItem {
   type: "order";
   turns: Turn[];
   id?: string;
@@ -327,7 +327,7 @@ export interface Order {
 }
 
 /** What wins and what loses, and how far it is. */
-export interface Goal {
+export interface GoalItem {
   type: "goal";
   lines: Text[];
   counters?: Stat[];
@@ -669,8 +669,8 @@ export type Item =
   | Dice
   | Sum
   | Stats
-  | Order
-  | Goal
+  | OrderItem
+  | GoalItem
   | TextItem;
 
 export type ClientMessage =
