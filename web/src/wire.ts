@@ -319,7 +319,7 @@ export interface Turn {
 }
 
 /** Who acts when. */
-export interface OrderItem {
+export interface Order {
   type: "order";
   turns: Turn[];
   id?: string;
@@ -327,7 +327,7 @@ export interface OrderItem {
 }
 
 /** What wins and what loses, and how far it is. */
-export interface GoalItem {
+export interface Goal {
   type: "goal";
   lines: Text[];
   counters?: Stat[];
@@ -669,8 +669,8 @@ export type Item =
   | Dice
   | Sum
   | Stats
-  | OrderItem
-  | GoalItem
+  | Order
+  | Goal
   | TextItem;
 
 export type ClientMessage =
