@@ -33,6 +33,9 @@ export function Stage(props: StageProps) {
   const enlarged = look.enlarged === null ? undefined : things.get(look.enlarged);
   return (
     <div ref={stage} class={`table stage${isPhone ? " phone" : ""}`} {...look.handlers}>
+      <a class="skip" href="#decision" onClick={toDecision}>
+        {t("toDecision")}
+      </a>
       <Head game={props.game} head={regions.head} strip={props.strip} tools={props.tools} />
       {isPhone ? (
         <PhoneBoard tabs={[...(regions.tabs ?? []), storyTab(props.story)]} board={regions.board} askId={props.askId} />
@@ -56,6 +59,12 @@ export function Stage(props: StageProps) {
     </div>
   );
 }
+
+/** The address behind the # is the table's key, so links inside the page must not change it. */
+const toDecision = (event: Event): void => {
+  event.preventDefault();
+  document.getElementById("decision")?.focus();
+};
 
 function Head({ game, head, strip, tools }: Pick<StageProps, "game" | "strip" | "tools"> & { head: Regions["head"] }) {
   return (
