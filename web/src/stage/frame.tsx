@@ -2,7 +2,8 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Face } from "../art";
+import { Picture, useArt } from "../art";
+import { Glyph } from "../glyphs";
 import { useTargets } from "../targets";
 import { t } from "../words";
 import type { Regions, Tab } from "./compose";
@@ -70,7 +71,7 @@ function Head({ game, head, strip, tools }: Pick<StageProps, "game" | "strip" | 
   return (
     <header class="head">
       <a class="crest" href="#/" aria-label={t("lobby")} title={t("lobby")}>
-        <Face of={`core/game/${game}`} name={head.title} width={100} height={100} size={86} />
+        <Crest game={game} />
       </a>
       <div class="brand">
         <h1>{head.title}</h1>
@@ -84,6 +85,11 @@ function Head({ game, head, strip, tools }: Pick<StageProps, "game" | "strip" | 
       <div class="tools">{tools}</div>
     </header>
   );
+}
+
+function Crest({ game }: { game: string }) {
+  const art = useArt(`core/game/${game}`);
+  return art === undefined ? <Glyph name="arch" /> : <Picture art={art} width={100} height={100} size={86} />;
 }
 
 function HandArea({ regions }: { regions: Regions }) {
