@@ -95,9 +95,21 @@ def _item(item: dict[str, Any], indent: int = 2) -> Iterator[str]:
     elif kind == "stats":
         stats = ", ".join(_stat(stat) for stat in item["stats"])
         yield from wrap(f"{title}: {stats}" if title else stats, indent)
+    elif kind == "order":
+        turns = ", ".join(_turn(turn) for turn in item["turns"])
+        yield from wrap(f"{title}: {turns}" if title else turns, indent)
     else:
         for line in item["lines"]:
             yield from wrap(text_of(line), indent)
+        if item.get("counters"):
+            yield from wrap(", ".join(_stat(stat) for stat in item["counters"]), indent)
+
+
+def _turn(turn: dict[str, Any]) -> str:
+    """A place in the order of turns; who acts now stands between angle brackets, who has acted between round ones."""
+    said = f"{text_of(turn['title'])} {turn.get('initiative', '')}".strip()
+    state = turn.get("state", "waiting")
+    return f"<{said}>" if state == "now" else f"({said})" if state == "done" else said
 
 
 def _stat(stat: dict[str, Any]) -> str:
@@ -117,10 +129,16 @@ def _card(card: dict[str, Any], indent: int) -> Iterator[str]:
     count = f"{card['count']} x " if card.get("count", 1) != 1 else ""
     kind = f", {text_of(card['kind'])}" if card.get("kind") else ""
     stats = ", ".join(_stat(stat) for stat in card.get("stats", []))
-    head = f"{count}{text_of(card['title'])}{kind}{': ' + stats if stats else ''}{_marks(card)}"
+    level = f" [{card['level']}]" if card.get("level") else ""
+    head = f"{count}{text_of(card['title'])}{level}{kind}{': ' + stats if stats else ''}{_marks(card)}"
     yield from wrap(f"({head})" if card.get("dimmed") else head, indent)
+    for half in card.get("halves", []):
+        said = "; ".join(text_of(line) for line in half["lines"])
+        yield from wrap(f"{text_of(half['label'])}: {said}", indent + 2)
     for line in card.get("lines", []):
         yield from wrap(text_of(line), indent + 2)
+    if card.get("back"):
+        yield from _card(card["back"], indent + 2)
     for under in card.get("cards", []):
         yield from _card(under, indent + 2)
 

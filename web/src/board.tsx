@@ -1,21 +1,21 @@
 // A board of hexes or squares as it is drawn; what its fields mean, only the game knows.
 
-import type { ComponentChildren } from "preact";
-import { useMemo, useRef, useState } from "preact/hooks";
+import { useContext, useMemo, useRef } from "preact/hooks";
+import { useArt } from "./art";
 import { useCamera } from "./camera";
+import { MarkChip } from "./chips";
+import { Figures } from "./figures";
 import { Glyph, GlyphAt, hasGlyph, hash } from "./glyphs";
-import { boxAround, centresOf, corners, type Point, polygon, wallEnds } from "./grid";
-import { MarkChip, StatChip } from "./items";
-import { labelOf, pickTarget, T, targetClass, useTargets } from "./targets";
+import { boxAround, centresOf, corners, ORIGIN, type Point, polygon, wallEnds } from "./grid";
+import { GameContext } from "./styles";
+import { T, targetClass, useTargets } from "./targets";
 import { plain } from "./text";
-import type { Board, Cell, Figure, Mark, Stat, Text } from "./wire";
+import { type BoardThings, markText, Thing } from "./thing";
+import type { Board, Cell, Mark } from "./wire";
 import { t } from "./words";
 
-/** Marks that fit on a cell, and around a figure. */
+/** Marks that fit on a cell. */
 const CELL_MARKS = 6;
-const FIGURE_MARKS = 5;
-const ORIGIN: Point = { x: 0, y: 0 };
-
 const terrainSigns: Record<string, string> = {
   water: "drop",
   obstacle: "earth",
@@ -77,29 +77,6 @@ const drawnTerrains = new Set([
   "unknown",
   "pressure",
 ]);
-const healthOf = (stats: Stat[] | undefined): Stat | undefined =>
-  stats?.find(
-    (stat) =>
-      (stat.icon === "heart" || stat.icon === "health" || stat.icon === "hp") &&
-      stat.most !== undefined &&
-      typeof stat.value === "number",
-  );
-
-const describeFigure = (figure: Figure): string =>
-  [
-    plain(figure.title),
-    ...(figure.stats ?? []).map((s) => `${plain(s.label)} ${s.value}${s.most === undefined ? "" : `/${s.most}`}`),
-    ...(figure.marks ?? []).map((m) => `${plain(m.label)}${m.value === undefined ? "" : ` ${m.value}`}`),
-    // What stands on the counter, so that whoever speaks to the page can say what they see.
-    [
-      figure.sign,
-      ...(figure.marks ?? [])
-        .slice(0, FIGURE_MARKS)
-        .filter((m) => !hasGlyph(m.icon))
-        .map((m) => markText(m, 1)),
-    ].join(" "),
-  ].join(", ");
-
 /** Marks on a field, from its lower left in rows, each as wide as what it says. */
 const layMarks = (marks: Mark[]): { mark: Mark; x: number; y: number }[] => {
   let x = -18;
@@ -118,44 +95,23 @@ const layMarks = (marks: Mark[]): { mark: Mark; x: number; y: number }[] => {
   });
 };
 
-/** A mark in full; a number that its words already end with is not said twice. */
-const withValue = (mark: Mark): string => {
-  const label = plain(mark.label);
-  return mark.value === undefined || label.endsWith(` ${mark.value}`) ? label : `${label} ${mark.value}`;
-};
-
-const markText = (mark: Mark, length: number): string => String(mark.value ?? plain(mark.label).slice(0, length));
-
 const describeCell = (cell: Cell): string => {
   const marks = cell.marks ?? [];
   const signs = marks
     .slice(0, CELL_MARKS)
     .map((mark) => (hasGlyph(mark.icon) ? (mark.value ?? "") : markText(mark, 2)));
-  return [
-    plain(cell.label) || cell.id,
-    ...marks.map((mark) => plain(mark.label)),
-    signs.filter((text) => text !== "").join(" "),
-  ]
+  return [plain(cell.label), ...marks.map((mark) => plain(mark.label)), signs.filter((text) => text !== "").join(" ")]
     .filter((text) => text !== "")
     .join(", ");
 };
 
-/** What the box beside the board tells of the thing under the pointer. */
-interface Detail {
-  title: Text;
-  stats?: Stat[];
-  marks?: Mark[];
-  lines?: Text[];
-}
-
 export function BoardView({ board }: { board: Board }) {
   const svg = useRef<SVGSVGElement>(null);
-  const [detail, setDetail] = useState<Detail | null>(null);
   const centres = useMemo(() => centresOf(board), [board]);
   const whole = useMemo(() => boxAround(board.grid, centres.values()), [board.grid, centres]);
   const camera = useCamera(svg, whole);
   const { view, handlers } = camera;
-  const things = { centres, setDetail, wasDragged: camera.wasDragged };
+  const things = { centres, wasDragged: camera.wasDragged };
   return (
     <div class="board">
       <div class="pit">
@@ -163,15 +119,12 @@ export function BoardView({ board }: { board: Board }) {
           ref={svg}
           class={`field ${board.grid}${camera.isZoomed ? " zoomed" : ""}`}
           viewBox={`${view.x} ${view.y} ${view.w} ${view.h}`}
-          style={{ aspectRatio: `${whole.w} / ${whole.h}`, maxWidth: `${Math.round(Math.max(whole.w * 1.55, 320))}px` }}
+          preserveAspectRatio="xMidYMid meet"
           role="group"
           aria-label={plain(board.title) || t("board")}
           {...handlers}
           onKeyDown={(event) => moveFocus(event, svg.current, whole)}
-          onPointerLeave={(event) => {
-            handlers.onPointerUp(event);
-            if (event.pointerType === "mouse") setDetail(null);
-          }}
+          onPointerLeave={handlers.onPointerUp}
         >
           <Definitions />
           <g>
@@ -198,7 +151,6 @@ export function BoardView({ board }: { board: Board }) {
         <Tool name="minus" label={t("zoomOut")} use={() => camera.zoom(1.33)} />
         <Tool name="fit" label={t("fit")} use={camera.showWhole} />
       </div>
-      {detail === null ? null : <DetailView detail={detail} />}
       {(board.legend ?? []).length === 0 ? null : <Legend marks={board.legend ?? []} />}
     </div>
   );
@@ -233,84 +185,13 @@ const moveFocus = (event: KeyboardEvent, svg: SVGSVGElement | null, start: Point
   nearest?.focus();
 };
 
-/** What all things on a board share. */
-interface Things {
-  centres: Map<string, Point>;
-  setDetail: (detail: Detail | null) => void;
-  wasDragged: { current: boolean };
-}
-
-interface ThingProps {
-  id: string;
-  at: Point;
-  label: string;
-  detail: Detail | null;
-  class: string;
-  things: Things;
-  children: ComponentChildren;
-}
-
-/** A cell or figure that can be looked at and, where an option lies on it, chosen. */
-function Thing({ id, at, label, detail, class: name, things, children }: ThingProps) {
-  const targets = useTargets();
-  const offers = targets.at.get(id);
-  const look = (): void => things.setDetail(detail);
-  const place = { "data-id": id, "data-x": at.x.toFixed(1), "data-y": at.y.toFixed(1) };
-  const classes = `${name}${targetClass(targets, id)}`;
-  if (offers === undefined) {
-    return (
-      <g
-        class={classes}
-        {...place}
-        tabindex={-1}
-        role="img"
-        aria-label={label}
-        onMouseEnter={look}
-        onFocus={look}
-        onClick={look}
-      >
-        {children}
-      </g>
-    );
-  }
-  const choose = (event: Event): void => {
-    if (!things.wasDragged.current) pickTarget(targets, offers, event.currentTarget as Element);
-  };
-  const point = (): void => {
-    look();
-    targets.point(offers);
-  };
-  return (
-    <g
-      class={classes}
-      {...place}
-      tabindex={0}
-      role="button"
-      aria-label={`${labelOf(offers)} (${label})`}
-      data-target={id}
-      aria-haspopup={offers.length > 1 ? "menu" : undefined}
-      onClick={choose}
-      onMouseEnter={point}
-      onMouseLeave={() => targets.point(null)}
-      onFocus={point}
-      onBlur={() => targets.point(null)}
-      onKeyDown={(event) => {
-        if (event.key !== "Enter" && event.key !== " ") return;
-        event.preventDefault();
-        things.wasDragged.current = false;
-        choose(event);
-      }}
-    >
-      {children}
-    </g>
-  );
-}
-
-function CellView({ cell, grid, things }: { cell: Cell; grid: string; things: Things }) {
+function CellView({ cell, grid, things }: { cell: Cell; grid: string; things: BoardThings }) {
   const targets = useTargets();
   const at = things.centres.get(cell.id) ?? ORIGIN;
   const terrain = cell.terrain ?? "floor";
   const sign = terrainSigns[terrain];
+  const { game } = useContext(GameContext);
+  const art = useArt(cell.art ?? `${game}/terrain/${terrain}`);
   const isDrawn = drawnTerrains.has(terrain);
   const tile = polygon(at, corners(grid));
   const shade = (hash(cell.id) % 7) / 7;
@@ -319,10 +200,14 @@ function CellView({ cell, grid, things }: { cell: Cell; grid: string; things: Th
       <polygon
         points={tile}
         class={`tile t-${isDrawn ? terrain : "other"}`}
-        style={isDrawn ? undefined : { "--hue": String(hash(terrain) % 360) }}
+        style={isDrawn ? undefined : { "--terrain-hue": String(hash(terrain) % 360) }}
       />
       <polygon points={tile} class="tile-shade" opacity={shade * 0.16} />
-      {sign === undefined ? null : <GlyphAt name={sign} x={at.x - 13} y={at.y - 13} size={26} class="terrain-sign" />}
+      {art !== undefined ? (
+        <TerrainIcon icon={art.icon} at={at} />
+      ) : sign === undefined ? null : (
+        <GlyphAt name={sign} x={at.x - 13} y={at.y - 13} size={26} class="terrain-sign" />
+      )}
       <polygon points={polygon(at, corners(grid, 0.86))} class="rim" />
     </>
   );
@@ -335,11 +220,21 @@ function CellView({ cell, grid, things }: { cell: Cell; grid: string; things: Th
       </g>
     );
   }
-  const detail = tells ? { title: cell.label ?? cell.id, marks: cell.marks } : null;
   return (
-    <Thing id={cell.id} at={at} label={describeCell(cell)} detail={detail} class={name} things={things}>
+    <Thing id={cell.id} at={at} label={describeCell(cell)} class={name} things={things}>
       {inside}
     </Thing>
+  );
+}
+
+/** What stands on a cell: shadow, dark side, lit side. */
+function TerrainIcon({ icon, at }: { icon: string; at: Point }) {
+  return (
+    <g class="terrain-art" transform={`translate(${at.x - 19} ${at.y - 20})`}>
+      <use href={`#i-${icon}`} x="2.5" y="3" width="38" height="38" class="ta-shadow" />
+      <use href={`#i-${icon}`} x="-0.800" y="-0.900" width="38" height="38" class="ta-light" />
+      <use href={`#i-${icon}`} width="38" height="38" class="ta-body" />
+    </g>
   );
 }
 
@@ -404,103 +299,6 @@ function Trails({ board, centres }: { board: Board; centres: Map<string, Point> 
   );
 }
 
-/** The figures; several on one cell stand around its middle. */
-function Figures({ figures, things }: { figures: Figure[]; things: Things }) {
-  const crowd = new Map<string, number>();
-  for (const figure of figures) crowd.set(figure.cell, (crowd.get(figure.cell) ?? 0) + 1);
-  const placed = new Map<string, number>();
-  return (
-    <g>
-      {figures.map((figure) => {
-        const centre = things.centres.get(figure.cell) ?? ORIGIN;
-        const many = crowd.get(figure.cell) ?? 1;
-        const place = placed.get(figure.cell) ?? 0;
-        placed.set(figure.cell, place + 1);
-        const angle = (place / many) * Math.PI * 2;
-        const far = many > 1 ? 12 : 0;
-        const at = { x: centre.x + Math.cos(angle) * far, y: centre.y + Math.sin(angle) * far };
-        return <FigureView key={figure.id} figure={figure} at={at} radius={many > 1 ? 14 : 20} things={things} />;
-      })}
-    </g>
-  );
-}
-
-function FigureView({ figure, at, radius, things }: { figure: Figure; at: Point; radius: number; things: Things }) {
-  const health = healthOf(figure.stats);
-  const detail = { title: figure.title, stats: figure.stats, marks: figure.marks, lines: figure.lines };
-  return (
-    <g class="mover" style={{ transform: `translate(${at.x}px, ${at.y}px)` }}>
-      <Thing
-        id={figure.id}
-        at={at}
-        label={describeFigure(figure)}
-        detail={detail}
-        class={`figure s-${figure.side ?? "hero"}`}
-        things={things}
-      >
-        <circle r={radius + 3} class="halo" />
-        <circle r={radius} class="token" />
-        <circle r={radius} fill="url(#token)" />
-      </Thing>
-      <g aria-hidden="true" class="over">
-        <FigureSign figure={figure} radius={radius} />
-        {health?.most === undefined ? null : (
-          <g>
-            <rect x={-radius} y={radius + 1} width={radius * 2} height="5" rx="2.500" class="hp-back" />
-            <rect
-              x={-radius}
-              y={radius + 1}
-              width={Math.max(0, (Number(health.value) / health.most) * radius * 2)}
-              height="5"
-              rx="2.500"
-              class="hp"
-            />
-          </g>
-        )}
-        {(figure.marks ?? []).slice(0, FIGURE_MARKS).map((mark, i) => (
-          <FigureMark key={i} mark={mark} place={i} radius={radius} />
-        ))}
-      </g>
-    </g>
-  );
-}
-
-function FigureSign({ figure, radius: r }: { figure: Figure; radius: number }) {
-  if (!hasGlyph(figure.icon)) {
-    return (
-      <text y={r * 0.32} text-anchor="middle" class="token-text" font-size={r * 0.9}>
-        {figure.sign}
-      </text>
-    );
-  }
-  return (
-    <>
-      <GlyphAt name={figure.icon ?? ""} x={-r * 0.62} y={-r * 0.72} size={r * 1.24} class="token-sign" />
-      <text y={r * 0.86} text-anchor="middle" class="token-small" font-size={r * 0.46}>
-        {figure.sign}
-      </text>
-    </>
-  );
-}
-
-function FigureMark({ mark, place, radius }: { mark: Mark; place: number; radius: number }) {
-  const angle = (-150 + place * 38) * (Math.PI / 180);
-  const x = Math.cos(angle) * (radius + 2);
-  const y = Math.sin(angle) * (radius + 2);
-  return (
-    <g>
-      <circle cx={x} cy={y} r="7" class="mark-back" />
-      {hasGlyph(mark.icon) ? (
-        <GlyphAt name={mark.icon ?? ""} x={x - 5} y={y - 5} size={10} class={`mark-sign i-${mark.icon}`} />
-      ) : (
-        <text x={x} y={y + 3} text-anchor="middle" class="mark-text">
-          {markText(mark, 1)}
-        </text>
-      )}
-    </g>
-  );
-}
-
 function Definitions() {
   return (
     <defs>
@@ -515,10 +313,9 @@ function Definitions() {
       >
         <path d="M0 0L10 5L0 10z" class="arrow-head" />
       </marker>
-      <radialGradient id="token">
-        <stop offset="0" stop-color="#fff" stop-opacity=".35" />
-        <stop offset="1" stop-color="#000" stop-opacity=".25" />
-      </radialGradient>
+      <clipPath id="standee">
+        <path d="M-17 14V-14A17 17 0 0 1 17 -14V14Z" />
+      </clipPath>
     </defs>
   );
 }
@@ -531,32 +328,11 @@ function Tool({ name, label, use }: { name: string; label: string; use: () => vo
   );
 }
 
-function DetailView({ detail }: { detail: Detail }) {
-  return (
-    <div class="detail" aria-hidden="true">
-      <strong>{plain(detail.title)}</strong>
-      <div class="card-stats">
-        {detail.stats?.map((stat, i) => (
-          <StatChip key={i} stat={stat} />
-        ))}
-      </div>
-      {(detail.marks ?? []).map((mark, i) => (
-        <div key={i} class="detail-mark">
-          {hasGlyph(mark.icon) ? <Glyph name={mark.icon ?? ""} size={13} /> : null} {withValue(mark)}
-        </div>
-      ))}
-      {(detail.lines ?? []).map((line, i) => (
-        <p key={i}>{plain(line)}</p>
-      ))}
-    </div>
-  );
-}
-
 function Legend({ marks }: { marks: Mark[] }) {
   return (
     <details class="legend">
       <summary>{t("legend")}</summary>
-      <div class="card-marks">
+      <div class="legend-entries">
         {marks.map((mark, i) => (
           <span key={i} class="legend-entry">
             <MarkChip mark={mark} /> <T of={mark.label} />

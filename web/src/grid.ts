@@ -12,6 +12,8 @@ export interface Box extends Point {
   h: number;
 }
 
+export const ORIGIN: Point = { x: 0, y: 0 };
+
 /** The side of a hex. */
 export const SIDE = 34;
 const SQUARE = 58;

@@ -1,9 +1,16 @@
-// Words as the server sends them: plain, or with the clause that decides.
+// Words as the server sends them: plain, or with the clause that decides; the game's terms stand between marks.
 
+import { unmarked } from "./signs";
 import type { Text } from "./wire";
 
-export const plain = (text: Text | undefined): string =>
+const said = (text: Text | undefined): string =>
   text === undefined ? "" : typeof text === "string" ? text : text.text;
+
+/** The words alone, for labels and readers. */
+export const plain = (text: Text | undefined): string => unmarked(said(text));
+
+/** The words with the marks of their terms, for whoever draws signs. */
+export const marked = (text: Text | undefined): string => said(text);
 
 export const clauseOf = (text: Text | undefined): string =>
   text === undefined || typeof text === "string" ? "" : text.clause;

@@ -117,6 +117,16 @@ export interface Seated {
   styles: Record<string, Style>;
 }
 
+/** One half of an ability card. */
+export interface Half {
+  label: Text;
+  lines: Text[];
+  /** Played, it takes the card out of the scenario. */
+  lost?: boolean;
+  /** It is being performed now. */
+  active?: boolean;
+}
+
 /** A number with a name: `icon` is one of the client's glyphs (heart, sword, ...), else the label is shown. */
 export interface Stat {
   label: Text;
@@ -130,6 +140,8 @@ export interface Mark {
   label: Text;
   icon?: string;
   value?: number | string;
+  /** Its sign among the pictures: `haven/condition/poison`. */
+  art?: string;
 }
 
 /** `title` is its name; `style` picks the frame (hero, weapon, monster, ...); `lines` are its rules text. */
@@ -137,7 +149,15 @@ export interface Card {
   type: "card";
   style?: string;
   icon?: string;
+  /** Its picture: `thunderstone/card/torch`. */
+  art?: string;
   kind?: Text;
+  level?: string;
+  initiative?: number;
+  /** Of an ability card, upper one first; `lines` then hold what concerns the whole card. */
+  halves?: Half[];
+  /** The other side of a card that is turned over in play. */
+  back?: Card;
   stats?: Stat[];
   lines?: Text[];
   marks?: Mark[];
@@ -158,6 +178,7 @@ export interface Pile {
   count: number;
   top?: Card;
   style?: string;
+  art?: string;
   id?: string;
   title?: Text;
 }
@@ -169,6 +190,8 @@ export interface Cell {
   y: number;
   /** Left out: floor. */
   terrain?: string;
+  /** What stands on it: `jaws/terrain/obstacle-crate`. */
+  art?: string;
   label?: Text;
   marks?: Mark[];
   /** At most two characters for the terminal's map; empty where the terrain alone is shown. */
@@ -186,6 +209,10 @@ export interface Figure {
   /** hero, ally, enemy, elite, boss or object: picks the colour. Left out: hero. */
   side?: string;
   icon?: string;
+  /** Its portrait: `jaws/monster/zealot`. */
+  art?: string;
+  /** Which of several like it. */
+  number?: number;
   seat?: number;
   stats?: Stat[];
   marks?: Mark[];
@@ -216,6 +243,8 @@ export interface Board {
   /** `hex` or `square`. */
   grid: string;
   cells: Cell[];
+  /** The texture of its floor; empty: the game's usual one. */
+  floor?: string;
   figures?: Figure[];
   walls?: Wall[];
   trails?: Trail[];
@@ -272,6 +301,36 @@ export interface Sum {
 export interface Stats {
   type: "stats";
   stats: Stat[];
+  id?: string;
+  title?: Text;
+}
+
+/** One place in the order of turns. */
+export interface Turn {
+  title: Text;
+  art?: string;
+  /** Left out: hero. */
+  side?: string;
+  seat?: number;
+  /** Its number; a question mark where it is not known yet. */
+  initiative?: string;
+  /** done, now, waiting or ready (has chosen, and waits for the others). Left out: waiting. */
+  state?: string;
+}
+
+/** Who acts when. */
+export interface Order {
+  type: "order";
+  turns: Turn[];
+  id?: string;
+  title?: Text;
+}
+
+/** What wins and what loses, and how far it is. */
+export interface Goal {
+  type: "goal";
+  lines: Text[];
+  counters?: Stat[];
   id?: string;
   title?: Text;
 }
@@ -610,6 +669,8 @@ export type Item =
   | Dice
   | Sum
   | Stats
+  | Order
+  | Goal
   | TextItem;
 
 export type ClientMessage =

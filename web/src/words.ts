@@ -6,7 +6,6 @@ const en = {
   tagline: "Five dungeons, played by the book",
   intro: "Alone, at one screen, online or with bots. The table knows every rule; you only decide.",
   games: "Games",
-  yourTables: "Your tables",
   noTables: "Tables that you join or set up are kept here.",
   playNow: "Play now",
   setUp: "Set up",
@@ -122,7 +121,8 @@ const en = {
   legend: "Legend",
   choose: "Choose",
   options: "What you can do",
-  keysHelp: "Keys: 1 to 9 choose, U takes back, R rules, S story, Esc closes, arrow keys move on the board",
+  keysHelp:
+    "Keys: 1 to 9 choose, U takes back, L all answers, R rules, S story, Esc closes, arrow keys move on the board",
   menu: "Menu",
   toDecision: "To your decision",
   board: "Board",
@@ -134,6 +134,16 @@ const en = {
   you: "you",
   more: "More",
   less: "Less",
+  initiative: "initiative",
+  list: "All answers",
+  goOnWhere: "Go on where you stopped",
+  forgetSure: "Forget the key to this table?",
+  credits: "Credits",
+  creditsIcons:
+    "Silhouettes from game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0, composed and coloured by Undercroft.",
+  creditsFonts:
+    "Fonts: Alegreya SC by Juan Pablo del Peral and Fira Sans Condensed by Carrois and Edenspiekermann, SIL Open Font License 1.1.",
+  creditsGames: "Unofficial. The games and their names belong to their owners.",
 };
 
 export type Word = keyof typeof en;
@@ -142,7 +152,6 @@ const uk: Record<Word, string> = {
   tagline: "П’ять підземель — і все за правилами",
   intro: "Наодинці, за одним екраном, онлайн або з ботами. Стіл знає всі правила, ви лише вирішуєте.",
   games: "Ігри",
-  yourTables: "Ваші столи",
   noTables: "Тут зберігаються столи, які ви створили або до яких приєдналися.",
   playNow: "Грати",
   setUp: "Налаштувати",
@@ -258,7 +267,8 @@ const uk: Record<Word, string> = {
   legend: "Позначення",
   choose: "Вибрати",
   options: "Що можна зробити",
-  keysHelp: "Клавіші: 1–9 — вибір, U — скасувати, R — правила, S — оповідь, Esc — закрити, стрілки — рух полем",
+  keysHelp:
+    "Клавіші: 1–9 — вибір, U — скасувати, L — усі відповіді, R — правила, S — оповідь, Esc — закрити, стрілки — рух полем",
   menu: "Меню",
   toDecision: "До вашого рішення",
   board: "Поле",
@@ -270,13 +280,22 @@ const uk: Record<Word, string> = {
   you: "ви",
   more: "Більше",
   less: "Менше",
+  initiative: "ініціатива",
+  list: "Усі відповіді",
+  goOnWhere: "Продовжити з того ж місця",
+  forgetSure: "Забути ключ до цього столу?",
+  credits: "Подяки",
+  creditsIcons:
+    "Силуети — game-icons.net, автори Lorc, Delapouite та інші, CC BY 3.0; композиція та кольори — Undercroft.",
+  creditsFonts:
+    "Шрифти: Alegreya SC (Хуан Пабло дель Пераль) і Fira Sans Condensed (Carrois та Edenspiekermann), ліцензія SIL Open Font License 1.1.",
+  creditsGames: "Неофіційний проєкт. Ігри та їхні назви належать правовласникам.",
 };
 
 const ru: Record<Word, string> = {
   tagline: "Пять подземелий — и всё по правилам",
   intro: "В одиночку, за одним экраном, онлайн или с ботами. Стол знает все правила, вы только решаете.",
   games: "Игры",
-  yourTables: "Ваши столы",
   noTables: "Здесь хранятся столы, которые вы создали или к которым присоединились.",
   playNow: "Играть",
   setUp: "Настроить",
@@ -392,7 +411,8 @@ const ru: Record<Word, string> = {
   legend: "Обозначения",
   choose: "Выбрать",
   options: "Что можно сделать",
-  keysHelp: "Клавиши: 1–9 — выбор, U — отменить, R — правила, S — рассказ, Esc — закрыть, стрелки — движение по полю",
+  keysHelp:
+    "Клавиши: 1–9 — выбор, U — отменить, L — все ответы, R — правила, S — рассказ, Esc — закрыть, стрелки — движение по полю",
   menu: "Меню",
   toDecision: "К вашему решению",
   board: "Поле",
@@ -404,6 +424,16 @@ const ru: Record<Word, string> = {
   you: "вы",
   more: "Больше",
   less: "Меньше",
+  initiative: "инициатива",
+  list: "Все ответы",
+  goOnWhere: "Продолжить с того же места",
+  forgetSure: "Забыть ключ к этому столу?",
+  credits: "Благодарности",
+  creditsIcons:
+    "Силуэты — game-icons.net, авторы Lorc, Delapouite и другие, CC BY 3.0; композиция и цвета — Undercroft.",
+  creditsFonts:
+    "Шрифты: Alegreya SC (Хуан Пабло дель Пераль) и Fira Sans Condensed (Carrois и Edenspiekermann), лицензия SIL Open Font License 1.1.",
+  creditsGames: "Неофициальный проект. Игры и их названия принадлежат правообладателям.",
 };
 
 export const languages = { en, uk, ru };

@@ -74,7 +74,11 @@ def _item(item: dict[str, Any]) -> str:
         return f"{title}<table>{rows}</table>"
     if kind == "stats":
         return f"<p>{title} {_stats(item['stats'])}</p>"
-    return title + "".join(f"<p>{escape(text_of(line))}</p>" for line in item.get("lines", []))
+    if kind == "order":
+        turns = (f"{text_of(turn['title'])} {turn.get('initiative', '')}".strip() for turn in item["turns"])
+        return f"<p>{title} {escape(', '.join(turns))}</p>"
+    counters = f"<p>{_stats(item['counters'])}</p>" if item.get("counters") else ""
+    return title + "".join(f"<p>{escape(text_of(line))}</p>" for line in item.get("lines", [])) + counters
 
 
 def _row(row: dict[str, Any]) -> str:
@@ -101,7 +105,9 @@ def _marks(marks: list[dict[str, Any]]) -> str:
 def _card(card: dict[str, Any]) -> str:
     title = escape(text_of(card["title"])) if card.get("title") else ""
     count = f" ×{card['count']}" if card.get("count", 1) > 1 else ""
-    lines = "".join(f"<br><small>{escape(text_of(line))}</small>" for line in card.get("lines", []))
+    said = [f"{text_of(half['label'])}: {text_of(line)}" for half in card.get("halves", []) for line in half["lines"]]
+    said += [text_of(line) for line in card.get("lines", [])]
+    lines = "".join(f"<br><small>{escape(line)}</small>" for line in said)
     stats = f"<br>{_stats(card['stats'])}" if card.get("stats") else ""
     marks = f"<br><small>{_marks(card['marks'])}</small>" if card.get("marks") else ""
     inner = "".join(_card(other) for other in card.get("cards", []))

@@ -44,6 +44,19 @@ class Mark(msgspec.Struct, omit_defaults=True, gc=False):
     label: Say
     icon: str = ""
     value: int | str | None = None
+    art: str = ""
+    """Its sign among the pictures: `haven/condition/poison`."""
+
+
+class Half(msgspec.Struct, omit_defaults=True, gc=False, kw_only=True):
+    """One half of an ability card."""
+
+    label: Say
+    lines: list[Say]
+    lost: bool = False
+    """Played, it takes the card out of the scenario."""
+    active: bool = False
+    """It is being performed now."""
 
 
 class CardItem(Item, tag="card", gc=False):
@@ -51,7 +64,15 @@ class CardItem(Item, tag="card", gc=False):
 
     style: str = ""
     icon: str = ""
+    art: str = ""
+    """Its picture: `thunderstone/card/torch`."""
     kind: Say | None = None
+    level: str = ""
+    initiative: int | None = None
+    halves: list[Half] = []
+    """Of an ability card, upper one first; `lines` then hold what concerns the whole card."""
+    back: "CardItem | None" = None
+    """The other side of a card that is turned over in play."""
     stats: list[Stat] = []
     lines: list[Say] = []
     marks: list[Mark] = []
@@ -69,6 +90,7 @@ class PileItem(Item, tag="pile", gc=False):
     count: int
     top: CardItem | None = None
     style: str = ""
+    art: str = ""
 
 
 class Cell(msgspec.Struct, omit_defaults=True, gc=False, kw_only=True):
@@ -78,6 +100,8 @@ class Cell(msgspec.Struct, omit_defaults=True, gc=False, kw_only=True):
     x: int
     y: int
     terrain: str = "floor"
+    art: str = ""
+    """What stands on it: `jaws/terrain/obstacle-crate`."""
     label: Say | None = None
     marks: list[Mark] = []
     sign: str = ""
@@ -96,6 +120,10 @@ class Figure(msgspec.Struct, omit_defaults=True, gc=False, kw_only=True):
     side: str = "hero"
     """hero, ally, enemy, elite, boss or object: picks the colour."""
     icon: str = ""
+    art: str = ""
+    """Its portrait: `jaws/monster/zealot`."""
+    number: int | None = None
+    """Which of several like it."""
     seat: int | None = None
     stats: list[Stat] = []
     marks: list[Mark] = []
@@ -140,6 +168,8 @@ class BoardItem(Item, tag="board", gc=False):
     grid: str
     """`hex` or `square`."""
     cells: list[Cell]
+    floor: str = ""
+    """The texture of its floor; empty: the game's usual one."""
     figures: list[Figure] = []
     walls: list[Wall] = []
     trails: list[Trail] = []
@@ -192,13 +222,39 @@ class StatsItem(Item, tag="stats", gc=False):
     stats: list[Stat]
 
 
+class Turn(msgspec.Struct, omit_defaults=True, gc=False, kw_only=True):
+    """One place in the order of turns."""
+
+    title: Say
+    art: str = ""
+    side: str = "hero"
+    seat: int | None = None
+    initiative: str = ""
+    """Its number; a question mark where it is not known yet."""
+    state: str = "waiting"
+    """done, now, waiting or ready (has chosen, and waits for the others)."""
+
+
+class OrderItem(Item, tag="order", gc=False):
+    """Who acts when."""
+
+    turns: list[Turn]
+
+
+class GoalItem(Item, tag="goal", gc=False):
+    """What wins and what loses, and how far it is."""
+
+    lines: list[Say]
+    counters: list[Stat] = []
+
+
 class TextItem(Item, tag="text", gc=False):
     """Prose, paragraph by paragraph."""
 
     lines: list[Say]
 
 
-Content = CardItem | PileItem | BoardItem | TrackItem | DiceItem | SumItem | StatsItem | TextItem
+Content = CardItem | PileItem | BoardItem | TrackItem | DiceItem | SumItem | StatsItem | OrderItem | GoalItem | TextItem
 
 
 class Panel(msgspec.Struct, omit_defaults=True, gc=False, kw_only=True):
@@ -312,18 +368,21 @@ def plain_label(option: Option) -> Say:
     return say(f"option.{option[0]}")
 
 
-def render(thing: Any, words: Words, language: str) -> Any:
-    """Plain JSON data with every `Say` turned into text; one with a clause becomes {"text": ..., "clause": ...}."""
-    return msgspec.to_builtins(thing, enc_hook=_speaker(words, language))
+def render(thing: Any, words: Words, language: str, signed: bool = False) -> Any:
+    """Plain JSON data with every `Say` turned into text; one with a clause becomes {"text": ..., "clause": ...}.
+
+    `signed` marks the game's terms inside sentences for screens that draw signs (`Words.teller`).
+    """
+    return msgspec.to_builtins(thing, enc_hook=_speaker(words, language, signed))
 
 
 def painter(words: Words, language: str) -> Callable[[Any], bytes]:
-    """The function that writes what `render` makes as JSON, for whoever paints scene after scene."""
-    return msgspec.json.Encoder(enc_hook=_speaker(words, language)).encode
+    """The function that writes what `render` makes as JSON, terms marked, for whoever paints scene after scene."""
+    return msgspec.json.Encoder(enc_hook=_speaker(words, language, True)).encode
 
 
-def _speaker(words: Words, language: str) -> Callable[[Any], Any]:
-    tell = words.teller(language)
+def _speaker(words: Words, language: str, signed: bool) -> Callable[[Any], Any]:
+    tell = words.teller(language, signed)
 
     def speak(said: Any) -> Any:
         if type(said) is not Say:

@@ -16,6 +16,7 @@ from typing import Any
 import msgspec
 from fluent.syntax import FluentParser, ast
 
+from undercroft.core.art import art_of
 from undercroft.core.fluent import Messages
 from undercroft.core.say import Arg, Say
 
@@ -47,10 +48,13 @@ def texts_of(folder: Traversable, language: str) -> Iterator[str]:
 class Words:
     """The messages of a game: its own, then those it shares, then the table's."""
 
-    def __init__(self, folders: Iterable[Traversable]) -> None:
+    def __init__(self, folders: Iterable[Traversable], terms: Iterable[str] = ()) -> None:
         self._folders = list(folders)
+        self._terms = frozenset(terms)
+        """Messages that are terms of the game (`text-attack`): screens draw a sign for them."""
         self._messages: dict[str, Messages] = {}
-        self._tellers = {language: self._teller(language) for language in LANGUAGES}
+        self._tellers = {language: self._teller(language, False) for language in LANGUAGES}
+        self._signers = {language: self._teller(language, True) for language in LANGUAGES}
 
     def messages(self, language: str) -> Messages:
         """The messages of a language, read when the first of them is asked for."""
@@ -67,28 +71,36 @@ class Words:
         """The sentence in this language."""
         return self._tellers[language](said)
 
-    def teller(self, language: str) -> Callable[[Say], str]:
-        """The function that says a message in a language, for whoever says thousands of them."""
-        return self._tellers[language]
+    def teller(self, language: str, signed: bool = False) -> Callable[[Say], str]:
+        """The function that says a message in a language, for whoever says thousands of them.
 
-    def _teller(self, language: str) -> Callable[[Say], str]:
+        Where `signed`, a term inside a sentence stands between marks, with its name before its words, so that a
+        screen can draw its sign: `\\ue000text-attack\\ue001Attack 3\\ue002`.
+        """
+        return self._signers[language] if signed else self._tellers[language]
+
+    def _teller(self, language: str, signed: bool) -> Callable[[Say], str]:
         plain: dict[str, str] = {}
         filled: dict[bytes, str] = {}
+
+        def marked(key: str, text: str) -> str:
+            name = key.replace(".", "-")
+            return f"\ue000{name}\ue001{text}\ue002" if signed and name in self._terms else text
 
         def tell(said: Say) -> str:
             key, args = said.key, said.args
             if not args:
                 known = plain.get(key)
                 if known is None:
-                    known = plain[key] = self._format(key, {}, language)
+                    known = plain[key] = marked(key, self._format(key, {}, language))
                 return known
             mark = _write((key, args))  # the whole message as bytes: the quickest thing to look up
             known = filled.get(mark)
             if known is None:
                 values: dict[str, Any] = {}
                 for name, value in args.items():
-                    self._fill(values, name, value, language)
-                known = self._format(key, values, language)
+                    self._fill(values, name, value, language, tell)
+                known = marked(key, self._format(key, values, language))
                 if len(filled) >= REMEMBERED:
                     filled.clear()
                 filled[mark] = known
@@ -102,15 +114,17 @@ class Words:
         pattern = None if message is None else message.attributes.get(attribute)
         return None if pattern is None else pattern.format({}, [])
 
-    def _fill(self, args: dict[str, Any], name: str, value: Arg, language: str) -> None:
+    def _fill(
+        self, args: dict[str, Any], name: str, value: Arg, language: str, tell: Callable[[Say], str]
+    ) -> None:
         if isinstance(value, Say):
-            args[name] = self.text(value, language)
+            args[name] = tell(value)
             if not value.args:
                 for form in FORMS:
                     text = self.attribute(value.key, form, language)
                     args[f"{name}-{form}"] = args[name] if text is None else text
         elif isinstance(value, list):
-            args[name] = ", ".join(self.text(item, language) for item in value)
+            args[name] = ", ".join(tell(item) for item in value)
         else:
             args[name] = value
 
@@ -138,7 +152,8 @@ def core_words() -> Words:
 
 def words_of(*packages: str) -> Words:
     """The words of these packages, later ones deciding last, on top of the table's own."""
-    return Words([files("undercroft.core") / "words", *(files(package) / "words" for package in packages)])
+    terms = [term for package in packages for term in art_of(package).get("term", ())]
+    return Words([files("undercroft.core") / "words", *(files(package) / "words" for package in packages)], terms)
 
 
 def message_ids(text: str) -> dict[str, set[str]]:

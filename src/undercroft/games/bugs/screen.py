@@ -131,7 +131,7 @@ def _map(view: Bugs) -> Panel:
                     way = shared.trail(view, at, plan)
                     if way is not None:
                         trails.append(way)
-        tokens.append(shared.token(view, at, _sign(figure), _side(figure), lines))
+        tokens.append(shared.token(view, at, _sign(figure), _side(figure), _portrait(figure), lines))
     legend = [Mark(say("terrain.obstacle"), "obstacle"), Mark(say("terrain.difficult"), "difficult")]
     if view.hazards:
         legend.append(Mark(_hazard(view), "hazard"))
@@ -153,6 +153,12 @@ def _side(figure: Figure) -> str:
     return "hero" if figure.side == HEROES else "elite" if figure.elite else "enemy"
 
 
+def _portrait(figure: Figure) -> str:
+    if figure.is_objective:
+        return "bugs/monster/objective"
+    return f"bugs/{'hero' if figure.side == HEROES else 'monster'}/{figure.kind}"
+
+
 def _next_actions(view: Bugs, figure: Figure) -> tuple[Action, ...] | None:
     """The column that a monster will perform next this round, if it is rolled."""
     kind = view.types.index(figure.kind)
@@ -168,16 +174,17 @@ def card_of_side(name: str, initiative: int, view: Bugs | None, slot: int, marks
     """One side of an ability card in full."""
     card = next(card for card in CARDS.values() for side in card.sides if side.name == name)
     side = next(side for side in card.sides if side.name == name)
-    lines = [
-        say("scene.top", ability=text.joined(text.ability(side.top))),
-        say("scene.bottom", ability=text.joined(text.ability(side.bottom))),
-    ]
+    lines = []
     if side.charges:
         lines.append(say("scene.charges", elements=[text.symbol(mask) for mask in side.charges]))
     return CardItem(
         id=card_id(card.id) if view is not None else f"side-{name}",
         title=say(f"card.{name}"),
         style="ability",
+        art=f"bugs/card/{name}",
+        level="AB"[card.sides.index(side)],
+        initiative=initiative,
+        halves=[shared.half(say("scene.top"), side.top), shared.half(say("scene.bottom"), side.bottom)],
         kind=say(f"scene.side-{'ab'[card.sides.index(side)]}", level=card.level),
         stats=[Stat(say("stat.initiative"), initiative, icon="clock")],
         lines=lines,
@@ -198,7 +205,7 @@ def _cards(view: Bugs) -> Panel:
         shown = card_of_side(side.name, side.initiative, view, slot, marks)
         shown.dimmed = zone > ACTIVE
         other = CARDS[view.cards[slot]].sides[1 - (view.flipped >> slot & 1)]
-        shown.cards = [card_of_side(other.name, other.initiative, None, slot, [])]
+        shown.back = card_of_side(other.name, other.initiative, None, slot, [])
         items.append(shown)
     return Panel(id="cards", title=say("scene.cards"), role=HAND_ROLE, seat=0, items=items)
 
@@ -208,7 +215,7 @@ def _deck(view: Bugs) -> Panel:
     items: list[Content] = []
     for card in CHARACTERS[view.character].cards:
         shown = card_of_side(card.a.name, card.a.initiative, view, 0, [])
-        shown.cards = [card_of_side(card.b.name, card.b.initiative, None, 0, [])]
+        shown.back = card_of_side(card.b.name, card.b.initiative, None, 0, [])
         items.append(shown)
     return Panel(id="deck", title=say("scene.deck"), role=HAND_ROLE, seat=0, items=items)
 
@@ -272,6 +279,7 @@ def _monsters(view: Bugs) -> Panel:
                 id=monster_id(name),
                 title=say(f"monster.{name}"),
                 style="monster",
+                art=f"bugs/monster/{name}",
                 stats=[Stat(say("stat.health"), card.health, icon="heart")],
                 lines=lines,
                 dimmed=not any(f.cell >= 0 and f.kind == name for f in view.figures),
@@ -327,6 +335,7 @@ def _item_card(item: Item) -> CardItem:
         id=item_id(item.id),
         title=say(f"item.{item.id}"),
         style="item",
+        art=f"bugs/item/{item.id}",
         kind=say(f"slot.{item.slot}"),
         lines=text.item(item),
     )

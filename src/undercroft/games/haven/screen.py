@@ -8,13 +8,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from undercroft.core.say import Say, say
-from undercroft.core.scene import BoardItem, Cell, Mark, Stat, Trail
+from undercroft.core.scene import BoardItem, Cell, Half, Mark, Stat, Trail
 from undercroft.core.scene import Figure as Token
+from undercroft.games.haven import text
 from undercroft.games.haven.battlefield import Arena, Figure
 from undercroft.games.haven.damage import shield_of
 from undercroft.games.haven.monsters import Plan, explain
 from undercroft.games.haven.options import cell_id, figure_id, places
-from undercroft.games.haven.verbs import Action, names
+from undercroft.games.haven.verbs import Ability, Action, names
 
 ICONS = {
     "invisible": "eye-off", "strengthen": "arm", "bless": "sun", "wound": "drop", "poison": "skull",
@@ -23,10 +24,12 @@ ICONS = {
 
 
 def condition_marks(mask: int) -> list[Mark]:
-    return [Mark(say(f"condition.{name}"), icon=ICONS[name]) for name in names(mask)]
+    return [
+        Mark(say(f"condition.{name}"), icon=ICONS[name], art=f"haven/condition/{name}") for name in names(mask)
+    ]
 
 
-def token(state: Arena, at: int, sign: str, side: str, lines: Sequence[Say] = ()) -> Token:
+def token(state: Arena, at: int, sign: str, side: str, art: str, lines: Sequence[Say] = ()) -> Token:
     """A figure on the map."""
     figure = state.figures[at]
     stats = [Stat(say("stat.health"), figure.health, figure.max_health, "heart")]
@@ -39,10 +42,17 @@ def token(state: Arena, at: int, sign: str, side: str, lines: Sequence[Say] = ()
         title=state.kernel.words.name(state, figure),
         sign=sign,
         side=side,
+        art=art,
+        number=figure.number if side in ("enemy", "elite") else None,
         stats=stats,
         marks=condition_marks(figure.conditions),
         lines=list(lines),
     )
+
+
+def half(label: Say, ability: Ability) -> Half:
+    """One half of an ability card in words."""
+    return Half(label=label, lines=text.ability(ability), lost=ability.lost or ability.forever)
 
 
 def plan_of(state: Arena, figure: Figure, actions: Sequence[Action]) -> Plan | None:

@@ -80,6 +80,12 @@ def side(view: Jaws, at: int) -> str:
     return "elite" if figure.elite else "enemy"
 
 
+def portrait(view: Jaws, at: int) -> str:
+    figure = view.figures[at]
+    kind = "object" if figure.is_objective else "hero" if figure.kind in SIGNS else "monster"
+    return f"jaws/{kind}/{figure.kind}"
+
+
 def map_panel(view: Jaws) -> Panel:
     tokens = []
     trails: list[Trail] = []
@@ -96,7 +102,7 @@ def map_panel(view: Jaws) -> Panel:
                     trail = shared.trail(view, at, plan)
                     if trail is not None and at not in view.acted:
                         trails.append(trail)
-        tokens.append(shared.token(view, at, sign(view, at), side(view, at), lines))
+        tokens.append(shared.token(view, at, sign(view, at), side(view, at), portrait(view, at), lines))
     board = shared.board(view, lambda cell: terrain(view, cell), tokens, trails, [])
     board.legend = legend([cell for cell in board.cells if cell.sign])
     grid = view.kernel.map.grid(view)
@@ -252,13 +258,20 @@ def monsters_panel(view: Jaws) -> Panel:
                     id=f"ability-{kind}",
                     title=say(f"mcard.{card.title}"),
                     style="monster",
+                    art=f"jaws/monster/{kind}",
                     stats=[Stat(say("stat.initiative"), card.ability.initiative)],
                     lines=text.column(card.ability.actions, card.ability.infuse),
                 )
             )
         items.append(
             CardItem(
-                id=f"type-{kind}", title=say(f"monster.{kind}"), style="monster", stats=stats, lines=lines, cards=cards
+                id=f"type-{kind}",
+                title=say(f"monster.{kind}"),
+                style="monster",
+                art=f"jaws/monster/{kind}",
+                stats=stats,
+                lines=lines,
+                cards=cards,
             )
         )
     items.append(PileItem(id="monster-deck", title=say("stat.deck"), count=len(view.deck.draw)))
@@ -290,15 +303,16 @@ def scenario_panel(view: Jaws) -> Panel:
 def ability_card(id: str, card: str, kind: Say | None = None, dimmed: bool = False) -> CardItem:
     """An ability card with both halves in words (JL-UIX-4)."""
     one = CARDS[card]
-    lines = [say("half.top", line=line) for line in text.ability(one.top)]
-    lines += [say("half.bottom", line=line) for line in text.ability(one.bottom)]
     return CardItem(
         id=id,
         title=say(f"card.{one.title}"),
         style="ability",
+        art=f"jaws/card/{one.title}",
         kind=kind,
+        level=str(one.level),
+        initiative=one.initiative,
+        halves=[shared.half(say("half.top"), one.top), shared.half(say("half.bottom"), one.bottom)],
         stats=[Stat(say("stat.initiative"), one.initiative, icon="clock")],
-        lines=[say("card.of-level", level=one.level), *lines],
         dimmed=dimmed,
     )
 
@@ -372,6 +386,7 @@ def item_card(id: str, item: str, kind: Say | None = None, dimmed: bool = False)
         id=id,
         title=say(f"item.{item}"),
         style="item",
+        art=f"jaws/item/{item}",
         kind=kind,
         stats=[Stat(say("stat.gold"), thing.item.price, icon="coin")],
         lines=[say(f"slot.{thing.item.slot}"), *text.item(thing.item)],

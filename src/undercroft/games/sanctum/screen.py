@@ -128,6 +128,7 @@ def heroes_panel() -> Panel:
             id=hero_id(name),
             title=say(f"hero.{name}"),
             style="hero",
+            art=f"sanctum/hero/{name}",
             stats=[
                 Stat(say("stat.stamina"), board.stamina, icon="stamina"),
                 Stat(say("stat.focus"), board.focus, icon="focus"),
@@ -194,7 +195,14 @@ def _figures(view: Sanctum) -> list[Figure]:
         if hero.stand >= 0:
             cell = ("cathedral", "card3", "card4")[hero.stand]
         figures.append(
-            Figure(id=f"figure-{seat}", cell=cell, title=hero_name(view, seat), sign=SIGNS[hero.name], seat=seat)
+            Figure(
+                id=f"figure-{seat}",
+                cell=cell,
+                title=hero_name(view, seat),
+                sign=SIGNS[hero.name],
+                art=f"sanctum/hero/{hero.name}",
+                seat=seat,
+            )
         )
     return figures
 
@@ -215,6 +223,7 @@ def demon_card(foe: Foe, name: str) -> CardItem:
         title=demon_name(foe.card),
         style=f"demon {COLOURS[demon.colour]}",
         icon="demon",
+        art=f"sanctum/demon/{COLOURS[demon.colour]}{demon.level}",
         stats=stats,
         lines=[hidden_item(demon)],
         dimmed=not still,
@@ -241,6 +250,7 @@ def item_card(card: str, name: str) -> CardItem:
         title=item_name(card),
         style="item",
         icon=ICONS[item.slot],
+        art=f"sanctum/item/{card}",
         kind=say(f"slot.{item.slot}"),
         stats=[Stat(say("stat.level"), item.level, icon="level")],
         lines=item_lines(item),
@@ -257,6 +267,7 @@ def lord_panel(view: Sanctum) -> Panel:
                 id=f"turned-{n}",
                 title=say("foe.lord"),
                 style="lord",
+                art="sanctum/demon/lord",
                 lines=[effect_of_card(LAST_FOES[card])],
                 dimmed=n < len(view.turned) - 1,
             )
@@ -339,10 +350,13 @@ def hero_items(view: Sanctum, seat: int) -> list[Content]:
         items.append(TextItem(id=f"fate-{seat}", lines=[say(f"hero.{hero.status}")]))
     for n, name in enumerate(hero.blessings):
         title = say("blessing.hidden") if name == SECRET else blessing_text(name)
-        items.append(CardItem(id=blessing_id(seat, n), title=title, style="blessing", face_down=name == SECRET))
+        art = "sanctum/blessing/hidden" if name == SECRET else f"sanctum/blessing/{name}"
+        hidden = name == SECRET
+        items.append(CardItem(id=blessing_id(seat, n), title=title, style="blessing", art=art, face_down=hidden))
     for n, name in enumerate(hero.used):
         title = blessing_text(name)
-        items.append(CardItem(id=f"used-{seat}-{n}", title=title, style="blessing", dimmed=True))
+        art = f"sanctum/blessing/{name}"
+        items.append(CardItem(id=f"used-{seat}-{n}", title=title, style="blessing", art=art, dimmed=True))
     return items
 
 
@@ -365,6 +379,7 @@ def foe_cards(hero: Hero, seat: int) -> list[CardItem]:
                 id=name,
                 title=foe_name(foe.card),
                 style="fury" if card.is_fury else "lord",
+                art=f"sanctum/demon/{'fury' if card.is_fury else 'lord'}",
                 stats=stats,
                 lines=[effect_of_card(card)] if card.is_fury else [],
                 dimmed=n > 0,
@@ -382,8 +397,16 @@ def gear_items(hero: Hero, seat: int) -> list[Content]:
             if skill.kind == GEMSTONE and skill.ability:
                 line = ability_text(skill.ability, hero.spent.get("gem", ""))
             used = hero.fight is not None and skill.id in hero.fight.used
-            title = say(f"skill.{skill.id}")
-            items.append(CardItem(id=skill_id(seat, skill.id), title=title, style="skill", lines=[line], dimmed=used))
+            items.append(
+                CardItem(
+                    id=skill_id(seat, skill.id),
+                    title=say(f"skill.{skill.id}"),
+                    style="skill",
+                    art=f"sanctum/skill/{skill.id}",
+                    lines=[line],
+                    dimmed=used,
+                )
+            )
     return items
 
 
@@ -405,6 +428,7 @@ def _slot_card(hero: Hero, seat: int, at: int) -> CardItem:
         title=title,
         style=style,
         icon=ICONS[slot.rstrip("12")],
+        art=f"sanctum/item/{worn}" if worn else f"sanctum/slot/{slot.rstrip('12')}",
         kind=kind,
         lines=lines,
         dimmed=not worn and slot not in printed,
@@ -427,6 +451,7 @@ def skill_items(hero: Hero, seat: int) -> list[Content]:
                 id=cell_id(seat, CELLS[at]),
                 title=say(f"skill.{skill.id}"),
                 style=f"skill {COLOURS[at // 3]}",
+                art=f"sanctum/skill/{skill.id}",
                 kind=say(f"cell.{CELLS[at]}"),
                 lines=lines,
                 dimmed=open_,

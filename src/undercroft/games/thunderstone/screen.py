@@ -49,8 +49,8 @@ def draw_card(card: str, at: str, count: int = 1) -> CardItem:
         return CardItem(id=at, title=say("card.hidden"), face_down=True, count=count)
     facts = CARDS[card]
     return CardItem(
-        id=at, title=name(card), style=facts.type, icon=card, kind=kind(card), stats=stats_of(card),
-        lines=list(lines(card)), count=count,
+        id=at, title=name(card), style=facts.type, icon=card, art=f"thunderstone/card/{card}", kind=kind(card),
+        stats=stats_of(card), lines=list(lines(card)), count=count,
     )  # fmt: skip
 
 

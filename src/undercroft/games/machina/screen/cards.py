@@ -18,6 +18,7 @@ def explorer_card(explorer: Explorer | None, name: str) -> CardItem:
         title=say(f"explorer.{name}"),
         style="hero",
         icon="person",
+        art=f"machina/explorer/{name}",
         kind=say(f"class.{card.calling}"),
         stats=[
             Stat(say("stat.health"), card.health, icon="heart"),
@@ -38,6 +39,7 @@ def item_card(item: str, attached: list[str] | None = None, *, stowed: bool = Fa
         title=say(f"item.{item}"),
         style=card.type,
         icon={"weapon": "sword", "artifact": "gem", "apparel": "helm", "consumable": "potion"}[card.type],
+        art=f"machina/item/{item}",
         kind=say("item-kind", type=say(f"type.{card.type}"), level=card.level),
         lines=text.lines(item),
         dimmed=stowed and card.type != "consumable",
@@ -45,9 +47,16 @@ def item_card(item: str, attached: list[str] | None = None, *, stowed: bool = Fa
     )
 
 
-def event_card(event: str) -> CardItem:
+def event_card(event: str, kind: str = "event") -> CardItem:
+    """An explorers' event, or a `horror`."""
     return CardItem(
-        id=card_id(event), title=text.title(event), style="event", icon="eye", lines=text.lines(event), marks=[]
+        id=card_id(event),
+        title=text.title(event),
+        style=kind,
+        icon={"event": "eye", "horror": "skull"}[kind],
+        art=f"machina/{kind}/{event}",
+        lines=text.lines(event),
+        marks=[],
     )
 
 
@@ -62,6 +71,7 @@ def monster_card(view: Machina, monster: Monster, at: int) -> CardItem:
         title=name(monster),
         style="monster",
         icon="beast",
+        art=f"machina/monster/{monster.id}",
         kind=say("monster-kind", level=card.level, order=at + 1),
         stats=stats(view, monster),
         lines=lines,

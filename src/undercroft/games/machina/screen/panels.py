@@ -79,7 +79,13 @@ def _chapter_panel(view: Machina) -> Panel:
         role="info",
         items=[
             CardItem(
-                id=card_id(card.id), title=text.title(card.id), style="scroll", icon="book", lines=lines, marks=marks
+                id=card_id(card.id),
+                title=text.title(card.id),
+                style="scroll",
+                icon="book",
+                art=f"machina/scenario/{view.scenario}",
+                lines=lines,
+                marks=marks,
             ),
             TrackItem(id="lair", title=say("track.lair"), value=view.lair, most=10, least=1, icon="skull"),
             TrackItem(id="horror", title=say("track.horror"), value=view.horror, most=10, least=1, icon="eye"),
@@ -127,9 +133,7 @@ def _events_panel(view: Machina) -> Panel:
     if current_event(view):
         found.append(event_card(current_event(view)))
     if current_horror(view):
-        card = event_card(current_horror(view))
-        card.style, card.icon = "horror", "skull"
-        found.append(card)
+        found.append(event_card(current_horror(view), "horror"))
     return Panel(id="events", title=say("panel.events"), role="info", items=found)
 
 

@@ -1,0 +1,292 @@
+// Cards that read like cards: picture, name, numbers in the corners and on the lower edge, rules text with signs.
+
+import { useContext } from "preact/hooks";
+import { Face } from "./art";
+import { MarkChip, StatChip, StatIcon, statName } from "./chips";
+import { Glyph } from "./glyphs";
+import { Signed } from "./signs";
+import { GameContext, hueOf, StyleContext } from "./styles";
+import { Target, targetClass, useTargets } from "./targets";
+import { marked, plain } from "./text";
+import type { Card, Half, Stat, Text } from "./wire";
+import { t } from "./words";
+
+/** Words of a card with the signs of the game's terms. */
+export function Lines({ of }: { of: Text }) {
+  const { signs } = useContext(GameContext);
+  return <Signed text={marked(of)} art={signs} />;
+}
+
+/** Where a number of a card stands, by the name of its sign: in a corner, else as a gem on the lower edge. */
+const CORNERS: Record<string, string> = { coin: "tl price", heart: "tl health", light: "tr light" };
+
+function Gem({ stat }: { stat: Stat }) {
+  const label = plain(stat.label);
+  return (
+    <span class={`gem of-${statName(stat.icon)} num`} title={label}>
+      <span class="hidden">{label} </span>
+      <StatIcon icon={stat.icon} />
+      {stat.value}
+    </span>
+  );
+}
+
+/** Longer words are set smaller, so that no card cuts them. */
+const sizeOf = (card: Card): string => {
+  const text = [card.kind, ...(card.lines ?? [])].map(plain).join(" ");
+  const length = text.length * (/[а-яіїєґ]/i.test(text) ? 1.3 : 1); // Cyrillic runs wider
+  return length > 150 ? " xxlong" : length > 108 ? " xlong" : length > 64 ? " long" : "";
+};
+const nameSize = (title: string): string => (title.length > 18 ? "xlong" : title.length > 13 ? "long" : "");
+
+const countOf = (card: Card): number => card.count ?? 1;
+const isAbility = (card: Card): boolean => (card.halves ?? []).length > 0;
+
+/** Whether a card has no face of its own: it only holds others together. */
+const isCluster = (card: Card): boolean =>
+  (card.cards ?? []).length > 0 &&
+  (card.lines ?? []).length === 0 &&
+  (card.stats ?? []).length === 0 &&
+  card.art === undefined;
+
+/** A card as it lies on the table, with what lies under it. */
+export function CardView({ card }: { card: Card }) {
+  if (isCluster(card)) return <Cluster card={card} />;
+  const under = card.cards ?? [];
+  if (under.length === 0) return <CardFace card={card} />;
+  return (
+    <div class="with-levels">
+      <CardFace card={card} />
+      <div class="levels">
+        {under.map((each, i) => (
+          <CardLine key={each.id ?? i} card={each} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Cluster({ card }: { card: Card }) {
+  const targets = useTargets();
+  const title = plain(card.title);
+  return (
+    <div class={`cluster${targetClass(targets, card.id)}`} data-id={card.id} role="group" aria-label={title}>
+      <span class="label">{title}</span>
+      <div class="cluster-cards">
+        {card.cards?.map((each, i) => (
+          <CardFace key={each.id ?? i} card={each} />
+        ))}
+      </div>
+      <Target id={card.id} />
+    </div>
+  );
+}
+
+/** The face of a card. A copy (in the reader) cannot be chosen and has no id of its own. */
+export function CardFace({ card, isCopy = false }: { card: Card; isCopy?: boolean }) {
+  const targets = useTargets();
+  const styles = useContext(StyleContext);
+  const id = isCopy ? undefined : card.id;
+  const title = plain(card.title);
+  const style = card.style ?? "";
+  const isDown = card.face_down === true;
+  const kind = isAbility(card) && !isDown ? "ability" : `card${isDown ? " face-down" : ""}`;
+  const stacked = countOf(card) > 1 ? " stack" : "";
+  const dimmed = card.dimmed === true && !isCopy ? " dimmed" : "";
+  return (
+    <div
+      class={`${kind}${stacked}${dimmed}${targetClass(targets, id)}`}
+      data-id={id}
+      data-style={style}
+      style={{ "--card-hue": String(hueOf(style || title, styles)) }}
+      role="group"
+      aria-label={isDown ? `${title}, ${t("faceDown")}` : title}
+    >
+      {isDown ? <Glyph name="arch" /> : isAbility(card) ? <AbilityInside card={card} /> : <CardInside card={card} />}
+      {(card.marks ?? []).length === 0 || isDown ? null : (
+        <div class="card-marks">
+          {card.marks?.map((mark, i) => (
+            <MarkChip key={i} mark={mark} />
+          ))}
+        </div>
+      )}
+      {countOf(card) > 1 ? <span class="count num">×{card.count}</span> : null}
+      <Target id={id} />
+    </div>
+  );
+}
+
+function CardInside({ card }: { card: Card }) {
+  const title = plain(card.title);
+  const lines = card.lines ?? [];
+  const stats = card.stats ?? [];
+  const isBare = lines.length === 0;
+  return (
+    <>
+      {stats
+        .filter((stat) => CORNERS[stat.icon ?? ""] !== undefined)
+        .map((stat, i) => (
+          <span key={i} class={`corner ${CORNERS[stat.icon ?? ""]} num`} title={plain(stat.label)}>
+            <span class="hidden">{plain(stat.label)} </span>
+            {stat.value}
+          </span>
+        ))}
+      <div class={`art${isBare ? " tall" : ""}`}>
+        <Face of={card.art} name={title} width={160} height={isBare ? 168 : 130} size={112} drop={-5} />
+      </div>
+      <header class={nameSize(title)}>{title}</header>
+      <div class={`text${sizeOf(card)}`}>
+        {card.kind === undefined ? null : <span class="kind">{plain(card.kind)}</span>}
+        {lines.map((line, i) => (
+          <p key={i}>
+            <Lines of={line} />
+          </p>
+        ))}
+      </div>
+      <div class="foot">
+        {stats
+          .filter((stat) => CORNERS[stat.icon ?? ""] === undefined)
+          .map((stat, i) => (
+            <Gem key={i} stat={stat} />
+          ))}
+      </div>
+    </>
+  );
+}
+
+function AbilityInside({ card }: { card: Card }) {
+  const title = plain(card.title);
+  const [upper, lower] = card.halves ?? [];
+  return (
+    <>
+      <div class="art">
+        <Face of={card.art} name={title} width={160} height={86} size={82} drop={9} />
+      </div>
+      <header class={nameSize(title)}>{title}</header>
+      {card.level === undefined ? null : <span class="level">{card.level}</span>}
+      {upper === undefined ? null : <HalfFace half={upper} class="upper" />}
+      <div class="middle">
+        <span class="initiative num" title={t("initiative")}>
+          {card.initiative}
+        </span>
+      </div>
+      {lower === undefined ? null : <HalfFace half={lower} class="lower" />}
+      {(card.lines ?? []).length === 0 ? null : (
+        <div class="whole">
+          {card.lines?.map((line, i) => (
+            <p key={i}>
+              <Lines of={line} />
+            </p>
+          ))}
+        </div>
+      )}
+      {card.back === undefined ? null : (
+        <div class="back-side">
+          <span>{plain(card.back.title)}</span>
+          <b class="num">{card.back.initiative}</b>
+        </div>
+      )}
+    </>
+  );
+}
+
+function HalfFace({ half, class: given }: { half: Half; class: string }) {
+  const many = half.lines.length > 3 ? " many" : "";
+  return (
+    <div
+      class={`half ${given}${many}${half.active === true ? " active" : ""}${half.lost === true ? " losing" : ""}`}
+      role="group"
+      aria-label={plain(half.label)}
+    >
+      {half.lines.map((line, i) => (
+        <p key={i} class={i === 0 ? "main" : "sub"}>
+          <Lines of={line} />
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** A card beside its whole text, for the sides of the stage. */
+export function CardRow({ card }: { card: Card }) {
+  const targets = useTargets();
+  const title = plain(card.title);
+  return (
+    <div
+      class={`card-row${card.dimmed === true ? " dimmed" : ""}${targetClass(targets, card.id)}`}
+      data-id={card.id}
+      role="group"
+      aria-label={title}
+    >
+      <div class="art">
+        <Face of={card.art} name={title} width={100} height={130} size={92} />
+      </div>
+      <div class="in">
+        <h3>
+          {title}
+          {countOf(card) > 1 ? <span class="num"> ×{card.count}</span> : null}
+        </h3>
+        {card.kind === undefined ? null : <span class="faint">{plain(card.kind)}</span>}
+        <CardChips card={card} />
+        {[...(card.lines ?? []), ...(card.halves ?? []).flatMap((half) => half.lines)].map((line, i) => (
+          <p key={i}>
+            <Lines of={line} />
+          </p>
+        ))}
+        {card.cards?.map((each, i) => (
+          <CardLine key={each.id ?? i} card={each} />
+        ))}
+      </div>
+      <Target id={card.id} />
+    </div>
+  );
+}
+
+/** The numbers and marks of a card in a row. */
+export function CardChips({ card }: { card: Card }) {
+  if ((card.stats ?? []).length === 0 && (card.marks ?? []).length === 0) return null;
+  return (
+    <div class="stat-row">
+      {card.stats?.map((stat, i) => (
+        <StatChip key={i} stat={stat} />
+      ))}
+      {card.marks?.map((mark, i) => (
+        <MarkChip key={i} mark={mark} />
+      ))}
+    </div>
+  );
+}
+
+/** A card as one line: picture, name, how many. */
+export function CardLine({ card }: { card: Card }) {
+  const targets = useTargets();
+  const title = plain(card.title);
+  return (
+    <div class={`card-line${targetClass(targets, card.id)}`} data-id={card.id} role="group" aria-label={title}>
+      <div class="art">
+        <Face of={card.art} name={title} width={100} height={100} size={88} />
+      </div>
+      <span>{title}</span>
+      {countOf(card) > 1 ? <span class="num">×{card.count}</span> : null}
+      <Target id={card.id} />
+    </div>
+  );
+}
+
+/** A card as its picture alone; the reader shows the rest. */
+export function CardTile({ card }: { card: Card }) {
+  const targets = useTargets();
+  const title = plain(card.title);
+  return (
+    <div
+      class={`card-tile${card.dimmed === true ? " dimmed" : ""}${targetClass(targets, card.id)}`}
+      data-id={card.id}
+      role="img"
+      aria-label={title}
+      title={title}
+    >
+      <Face of={card.face_down === true ? undefined : card.art} name={title} width={100} height={100} size={88} />
+      <Target id={card.id} />
+    </div>
+  );
+}
