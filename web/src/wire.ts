@@ -213,6 +213,8 @@ export interface Figure {
   art?: string;
   /** Which of several like it. */
   number?: number;
+  /** It is its turn. */
+  acting?: boolean;
   seat?: number;
   stats?: Stat[];
   marks?: Mark[];

@@ -124,6 +124,8 @@ class Figure(msgspec.Struct, omit_defaults=True, gc=False, kw_only=True):
     """Its portrait: `jaws/monster/zealot`."""
     number: int | None = None
     """Which of several like it."""
+    acting: bool = False
+    """It is its turn."""
     seat: int | None = None
     stats: list[Stat] = []
     marks: list[Mark] = []

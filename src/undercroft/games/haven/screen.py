@@ -55,12 +55,23 @@ def places(grid: Grid, flat: bool) -> tuple[tuple[int, int], ...]:
 
 
 def condition_marks(mask: int) -> list[Mark]:
-    return [Mark(say(f"condition.{name}"), icon=ICONS[name]) for name in names(mask)]
+    return [Mark(say(f"condition.{name}"), icon=ICONS[name], art=f"haven/condition/{name}") for name in names(mask)]
 
 
-def token(state: Arena, at: int, sign: str, side: str, lines: Sequence[Say] = ()) -> Token:
-    """A figure on the map."""
+def portrait(game: str, figure: Figure) -> str:
+    """The art key of a figure: things are objects, the heroes' side are heroes, all others monsters."""
+    kind = "object" if figure.thing else "hero" if figure.side == HEROES else "monster"
+    return f"{game}/{kind}/{figure.kind}"
+
+
+def token(state: Arena, at: int, sign: str, side: str, art: str, lines: Sequence[Say] = ()) -> Token:
+    """A figure on the map; a boss is alone of its kind and has no number."""
     figure = state.figures[at]
+    number = None
+    if side in ("enemy", "elite"):
+        number = figure.number
+    elif side == "object":
+        number = figure.number + 1
     stats = [Stat(say("stat.health"), figure.health, figure.most, "heart")]
     shield = shield_of(state, figure)
     if shield:
@@ -71,6 +82,10 @@ def token(state: Arena, at: int, sign: str, side: str, lines: Sequence[Say] = ()
         title=state.rules.name(state, figure),
         sign=sign,
         side=side,
+        art=art,
+        number=number,
+        acting=at == state.acting,
+        seat=figure.number if side == "hero" else None,
         stats=stats,
         marks=condition_marks(figure.conditions),
         lines=list(lines),
@@ -95,17 +110,21 @@ def board(
     state: Arena,
     flat: bool,
     terrain: Callable[[int], tuple[str, Say | None, str, list[Mark]]],
+    art: Callable[[int, str], str],
+    floor: str,
     figures: list[Token],
     trails: Iterable[Trail],
     legend: list[Mark],
 ) -> Board:
-    """The map: `terrain` gives a hex its kind, label, sign and marks."""
+    """The map: `terrain` gives a hex its kind, label, sign and marks, `art` the picture of what stands there."""
     grid = state.rules.grid(state)
     shown = []
     for cell, (x, y) in enumerate(places(grid, flat)):
         kind, label, sign, marks = terrain(cell)
-        shown.append(Cell(id=cell_id(cell), x=x, y=y, terrain=kind, label=label, sign=sign, marks=marks))
-    return Board(id="map", grid="hex", cells=shown, figures=figures, trails=list(trails), legend=legend)
+        shown.append(
+            Cell(id=cell_id(cell), x=x, y=y, terrain=kind, art=art(cell, kind), label=label, sign=sign, marks=marks)
+        )
+    return Board(id="map", grid="hex", cells=shown, floor=floor, figures=figures, trails=list(trails), legend=legend)
 
 
 # --- the kernel's questions -------------------------------------------------------------------------------------------

@@ -164,29 +164,38 @@ def _cell(view: Machina, cell: int) -> Cell:
     dimmed = False
     if view.destroyed & bit:
         terrain, sign, dimmed = "destroyed", "xx", True
-        marks.append(Mark(say("mark.sealed" if kind == "lair" else "mark.destroyed"), "close"))
+        seal = "sealed" if kind == "lair" else "destroyed"
+        marks.append(Mark(say(f"mark.{seal}"), "close", art=f"machina/terrain/{seal}"))
     elif view.lit & bit:
         terrain, sign = "lit", "**"
-        marks.append(Mark(say("mark.lit"), "sun"))
+        marks.append(Mark(say("mark.lit"), "sun", art="machina/terrain/lit"))
     if view.closed & bit:
         terrain, sign = "closed", "=="
-        marks.append(Mark(say("mark.closed"), "lock"))
+        marks.append(Mark(say("mark.closed"), "lock", art="machina/terrain/closed"))
     elif view.broken & bit:
         terrain, sign = "floor", "//"
-        marks.append(Mark(say("mark.broken"), "close"))
+        marks.append(Mark(say("mark.broken"), "close", art="machina/terrain/broken"))
     if cell == view.exit:
         sign = "Ex"
-        marks.append(Mark(say("mark.exit"), "flag"))
+        marks.append(Mark(say("mark.exit"), "flag", art="machina/terrain/exit"))
     elif cell == view.entry:
-        marks.append(Mark(say("mark.entry"), "arch"))
+        marks.append(Mark(say("mark.entry"), "arch", art="machina/terrain/entry"))
     if layout(view.slots).borders & bit and not sign:
         sign = "<>"
-        marks.append(Mark(say("mark.border"), "boot"))
+        marks.append(Mark(say("mark.border"), "boot", art="machina/terrain/border"))
     if kind in ICONS and not dimmed:
-        marks.append(Mark(say(f"cell.{kind}"), ICONS[kind]))
+        marks.append(Mark(say(f"cell.{kind}"), ICONS[kind], art=f"machina/terrain/{kind}"))
     label = None if kind == "floor" else say(f"cell.{kind}")
     return Cell(
-        id=cell_id(cell), x=X[cell], y=Y[cell], terrain=terrain, label=label, marks=marks, sign=sign, dimmed=dimmed
+        id=cell_id(cell),
+        x=X[cell],
+        y=Y[cell],
+        terrain=terrain,
+        art="" if terrain == "floor" else f"machina/terrain/{terrain}",
+        label=label,
+        marks=marks,
+        sign=sign,
+        dimmed=dimmed,
     )
 
 
@@ -272,6 +281,8 @@ def _board_panel(view: Machina) -> Panel:
                     sign=explorer.id[:2].title(),
                     side="hero",
                     icon="person",
+                    art=f"machina/explorer/{explorer.id}",
+                    acting=view.active >= 0 and explorer is view.explorers[view.active],
                     seat=explorer.seat,
                     stats=_stats(view, explorer),
                     marks=_marks_on(view, explorer),
@@ -288,6 +299,7 @@ def _board_panel(view: Machina) -> Panel:
                 sign=monster.id[:2],
                 side="boss" if card.boss else "elite" if card.level > 2 else "enemy",
                 icon="beast",
+                art=f"machina/monster/{monster.id}",
                 stats=_stats(view, monster),
                 marks=_marks_on(view, monster),
                 lines=[why, *text.lines(monster.id)],
@@ -299,8 +311,8 @@ def _board_panel(view: Machina) -> Panel:
                     cells=[cell_id(monster.cell), cell_id(prey.cell)], kind="hunt", figure=f"f-{monster.id}", label=why
                 )
             )
-    legend = [Mark(say(f"cell.{kind}"), sign) for kind, sign in SIGNS.items() if sign]
-    legend += [Mark(say(f"mark.{token}"), sign) for token, sign in TOKENS.items()]
+    legend = [Mark(say(f"cell.{kind}"), sign, art=f"machina/terrain/{kind}") for kind, sign in SIGNS.items() if sign]
+    legend += [Mark(say(f"mark.{token}"), sign, art=f"machina/terrain/{token}") for token, sign in TOKENS.items()]
     return Panel(
         id="board",
         title=say("panel.board"),
@@ -309,6 +321,7 @@ def _board_panel(view: Machina) -> Panel:
             Board(
                 id="map",
                 grid="square",
+                floor="tiles",
                 cells=[_cell(view, cell) for cell in cells(board.all)],
                 figures=figures,
                 walls=_walls(view),
