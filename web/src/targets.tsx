@@ -18,13 +18,18 @@ export interface Targets {
   at: Map<string, Offer[]>;
   /** Ids that light up under the pointer. */
   lit: Set<string>;
+  /** The way that the pointed option would go, cell by cell. */
+  path: string[];
   point(offers: Offer[] | null): void;
   choose(key: string): void;
   openMenu(place: TargetMenuPlace): void;
   openClause(id: string): void;
 }
 
-export const targetsOf = (question: Question | undefined, pointed: Offer[] | null): Pick<Targets, "at" | "lit"> => {
+export const targetsOf = (
+  question: Question | undefined,
+  pointed: Offer[] | null,
+): Pick<Targets, "at" | "lit" | "path"> => {
   const at = new Map<string, Offer[]>();
   for (const offer of question?.options ?? []) {
     const id = offer.shown.at;
@@ -35,12 +40,13 @@ export const targetsOf = (question: Question | undefined, pointed: Offer[] | nul
     for (const id of offer.shown.touches ?? []) lit.add(id);
     if (offer.shown.at !== undefined) lit.add(offer.shown.at);
   }
-  return { at, lit };
+  return { at, lit, path: pointed?.find((offer) => offer.shown.path !== undefined)?.shown.path ?? [] };
 };
 
 const nothing: Targets = {
   at: new Map(),
   lit: new Set(),
+  path: [],
   point() {},
   choose() {},
   openMenu() {},

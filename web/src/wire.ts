@@ -364,6 +364,8 @@ export interface Shown {
   at?: string;
   /** Ids that light up under the pointer: cells of an area, targets. */
   touches?: string[];
+  /** The way that one would go, cell by cell, from where one stands. */
+  path?: string[];
   /** What would follow, line by line: a sum, a warning. */
   lines?: Text[];
   /** Options of one group stand together in the list. */

@@ -279,6 +279,8 @@ class Shown(msgspec.Struct, omit_defaults=True, gc=False, kw_only=True):
     """The id of the card, cell, figure or die that one clicks for it."""
     touches: list[str] = []
     """Ids that light up under the pointer: cells of an area, targets."""
+    path: list[str] = []
+    """The way that one would go, cell by cell, from where one stands."""
     lines: list[Say] = []
     """What would follow, line by line: a sum, a warning."""
     group: Say | None = None
