@@ -68,7 +68,7 @@ function CellSpot({
         <polygon points={polygon(at, corners(grid, grid === "hex" ? 0.86 : 0.9))} class="rim" />
       ) : null}
       {isChoosable && grid === "hex" ? (
-        <text x={at.x} y={at.y - cellWidth(grid) * 0.33} class="cell-name" aria-hidden="true">
+        <text x={at.x} y={at.y + cellWidth(grid) * 0.47} class="cell-name" aria-hidden="true">
           {placeName(grid, cell.x, cell.y)}
         </text>
       ) : null}

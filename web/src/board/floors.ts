@@ -22,21 +22,38 @@ const numbers = (seed: number): (() => number) => {
 };
 const oneOf = <Each>(next: () => number, all: Each[]): Each => all[Math.floor(next() * all.length)] as Each;
 
+const oneStone = (
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  round: number,
+  tone: string,
+  isCracked: boolean,
+): string =>
+  `<rect x="${x + 1.5}" y="${y + 1.5}" width="${w - 3}" height="${h - 3}" rx="${round}" fill="${tone}"/>` +
+  `<path d="M${x + 5} ${y + 4.5}H${x + w - 6}" stroke="#fff" stroke-opacity=".09" stroke-width="2.5"/><path d="M${x + 5} ${y + h - 4}H${x + w - 5}" stroke="#000" stroke-opacity=".22" stroke-width="3"/>` +
+  (isCracked
+    ? `<path d="M${x + w * 0.3} ${y + 6}l6 ${h * 0.25}l-5 ${h * 0.2}l8 ${h * 0.22}" fill="none" stroke="#000" stroke-opacity=".3" stroke-width="1.6"/>`
+    : "");
+
 /** Rows of stones of several widths, with light from above and cracks. */
 const stones = (tones: string[], joint: string, row: number, widths: number[], round: number): string => {
   const next = numbers(3);
   const [w, h] = [240, 180];
   let found = `<rect width="${w}" height="${h}" fill="${joint}"/>`;
   for (let y = 0, at = 0; y < h; y += row, at += 1) {
-    const offset = -(at % 2) * 34;
-    // The row's end continues its beginning, so that no seam shows.
-    for (let x = offset; x < w; ) {
-      const wide = Math.min(oneOf(next, widths), w + offset - x);
-      found += `<rect x="${x + 1.5}" y="${y + 1.5}" width="${Math.max(1, wide - 3)}" height="${row - 3}" rx="${round}" fill="${oneOf(next, tones)}"/>`;
-      found += `<path d="M${x + 5} ${y + 4.5}H${x + wide - 6}" stroke="#fff" stroke-opacity=".09" stroke-width="2.5"/><path d="M${x + 5} ${y + row - 4}H${x + wide - 5}" stroke="#000" stroke-opacity=".22" stroke-width="3"/>`;
-      if (wide > 40 && next() < 0.35)
-        found += `<path d="M${x + wide * 0.3} ${y + 6}l6 12l-5 9l8 10" fill="none" stroke="#000" stroke-opacity=".3" stroke-width="1.6"/>`;
-      x += Math.max(1, wide);
+    for (let along = 0; along < w; ) {
+      const left = w - along;
+      const chosen = oneOf(next, widths);
+      const wide = left - chosen < Math.min(...widths) / 2 ? left : Math.min(chosen, left);
+      const tone = oneOf(next, tones);
+      const isCracked = wide > 40 && next() < 0.35;
+      // What goes over the pattern's edge goes on at its other side.
+      const start = along - (at % 2) * 34;
+      found += oneStone(start, y, wide, row, round, tone, isCracked);
+      if (start < 0) found += oneStone(start + w, y, wide, row, round, tone, isCracked);
+      along += wide;
     }
   }
   return found;
@@ -80,7 +97,7 @@ const plates =
   '<rect width="60" height="60" fill="#2e4446"/><rect x="1.5" y="1.5" width="57" height="57" fill="#3a5355"/><path d="M3 57V3H57" fill="none" stroke="#fff" stroke-opacity=".13" stroke-width="2"/><path d="M57 3V57H3" fill="none" stroke="#000" stroke-opacity=".35" stroke-width="2.5"/>' +
   [7, 53].flatMap((x) => [7, 53].map((y) => `<circle cx="${x}" cy="${y}" r="2" fill="#1c2c2e"/>`)).join("");
 const slabs =
-  '<rect width="120" height="120" fill="#2b2f33"/><rect x="2" y="2" width="56" height="56" rx="4" fill="#474c50"/><rect x="62" y="2" width="56" height="56" rx="4" fill="#3f4448"/><rect x="2" y="62" width="56" height="56" rx="4" fill="#42474b"/><rect x="62" y="62" width="56" height="56" rx="4" fill="#4b5054"/><path d="M5 4.500H54M65 4.500H114M5 64.500H54M65 64.500H114" stroke="#fff" stroke-opacity=".1" stroke-width="2"/><path d="M80 80l9 14l-6 10" fill="none" stroke="#000" stroke-opacity=".35" stroke-width="1.500"/>';
+  '<rect width="120" height="120" fill="#2b2f33"/><rect x="2" y="2" width="56" height="56" rx="4" fill="#474c50"/><rect x="62" y="2" width="56" height="56" rx="4" fill="#3f4448"/><rect x="2" y="62" width="56" height="56" rx="4" fill="#42474b"/><rect x="62" y="62" width="56" height="56" rx="4" fill="#4b5054"/><path d="M5 4.500H54M65 4.500H114M5 64.500H54M65 64.500H114" stroke="#fff" stroke-opacity=".1" stroke-width="2"/>';
 const planks =
   '<rect width="120" height="60" fill="#2c2118"/><rect y="1" width="120" height="28" fill="#5f4832"/><rect y="31" width="120" height="28" fill="#54402b"/><path d="M0 12Q60 6 120 14M0 45Q60 52 120 43" stroke="#2a1d12" stroke-width="1.500" fill="none" opacity=".7"/><rect x="83" y="1" width="2.500" height="28" fill="#2c2118"/><rect x="23" y="31" width="2.500" height="28" fill="#2c2118"/>';
 

@@ -102,7 +102,10 @@ function Tiles({ cells }: { cells: Cell[] }) {
   const half = cellWidth("square") / 2;
   const tiles = new Map(cells.map((cell) => [`${Math.floor(cell.x / TILE)} ${Math.floor(cell.y / TILE)}`, cell]));
   const corner = (at: number): number => Math.floor(at / TILE) * side - half;
-  const placed = [...tiles].map(([key, cell]) => ({ key, x: corner(cell.x), y: corner(cell.y) }));
+  const placed = [...tiles].map(([key, cell]) => {
+    const floor = (Math.floor(cell.x / TILE) + 2 * Math.floor(cell.y / TILE)) % tileFloors.length;
+    return { key, x: corner(cell.x), y: corner(cell.y), floor: tileFloors[floor] };
+  });
   return (
     <>
       {placed.map(({ key, x, y }) => (
@@ -111,9 +114,9 @@ function Tiles({ cells }: { cells: Cell[] }) {
           <rect x={x - 8} y={y - 8} width={side + 16} height={side + 16} rx="9" />
         </g>
       ))}
-      {placed.map(({ key, x, y }, i) => (
+      {placed.map(({ key, x, y, floor }) => (
         <g key={key}>
-          <rect x={x} y={y} width={side} height={side} fill={`url(#floor-${tileFloors[i % tileFloors.length]})`} />
+          <rect x={x} y={y} width={side} height={side} fill={`url(#floor-${floor})`} />
           {[-4, side + 4].flatMap((dx) =>
             [-4, side / 2, side + 4].map((dy) => (
               <circle key={`${dx} ${dy}`} cx={x + dx} cy={y + dy} r="3" class="rivet" />
@@ -158,8 +161,11 @@ function CellThings({ cell, at, grid }: { cell: Cell; at: Point; grid: string })
   );
 }
 
+/** Walls between cells; those of rooms that nobody has seen stay in the dark. */
 function Walls({ board, centres }: { board: Board; centres: Map<string, Point> }) {
+  const dark = new Set(board.cells.filter((cell) => !isOpen(cell)).map((cell) => cell.id));
   const lines = (board.walls ?? []).flatMap((wall) => {
+    if (dark.has(wall.cell) && (dark.has(wall.to) || !centres.has(wall.to))) return [];
     const ends = wallEnds(board.grid, wall, centres);
     if (ends === undefined) return [];
     const [a, b] = ends;

@@ -106,7 +106,8 @@ export function CellTint({ cell, at, grid }: { cell: Cell; at: Point; grid: stri
       </g>
     );
   }
-  const tint = tints[terrain];
+  const kind = cell.art?.split("-").at(-1) ?? "";
+  const tint = terrain === "difficult" ? (tints[kind] ?? tints.difficult) : tints[terrain];
   if (tint === undefined) return null;
   const isHot = terrain === "hazard" || terrain === "hazardous" || terrain === "lava";
   if (isHex) {
