@@ -30,7 +30,7 @@ const aboutOf = (board: Board, centres: Map<string, Point>, targets: Targets): B
 export function BoardView({ board, askId = "" }: { board: Board; askId?: string }) {
   const window = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
-  const frame = useRef<SVGRectElement>(null);
+  const frame = useRef<HTMLElement>(null);
   const targets = useTargets();
   const centres = useMemo(() => centresOf(board), [board]);
   const shown = board.cells.filter((cell) => cell.terrain !== "void").map((cell) => centres.get(cell.id) ?? ORIGIN);

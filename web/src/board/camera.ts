@@ -17,7 +17,7 @@ interface Parts {
   window: RefObject<HTMLDivElement | null>;
   sheet: RefObject<HTMLDivElement | null>;
   /** The frame on the small map. */
-  frame: RefObject<SVGRectElement | null>;
+  frame: RefObject<HTMLElement | null>;
 }
 
 const regionOf = (element: HTMLElement): Region => {
@@ -40,16 +40,28 @@ export const useCamera = (parts: Parts, grid: string, whole: Box, about: Box | n
   const region = useRef<Region>({ x: 0, y: 0, w: 1, h: 1 });
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const drawn = useRef(0);
+  const smallWidth = useRef(0);
 
   const place = (): void => {
     const { scale, x, y } = view.current;
     const sheet = parts.sheet.current;
     const stretch = drawn.current === 0 ? 1 : scale / drawn.current;
     if (sheet !== null) sheet.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${stretch})`;
+    const frame = parts.frame.current;
+    if (frame === null) return;
+    // Only moved: that paints nothing.
     const shown = shownBox(view.current, whole, region.current);
-    for (const [name, value] of Object.entries({ x: shown.x, y: shown.y, width: shown.w, height: shown.h })) {
-      parts.frame.current?.setAttribute(name, value.toFixed(0));
-    }
+    const share = smallWidth.current / whole.w;
+    frame.style.transform = `translate(${((shown.x - whole.x) * share).toFixed(1)}px, ${((shown.y - whole.y) * share).toFixed(1)}px)`;
+  };
+  /** Give the frame on the small map the size of what is seen. */
+  const placeFrame = (): void => {
+    const frame = parts.frame.current;
+    smallWidth.current = frame?.parentElement?.clientWidth ?? 0;
+    if (frame === null) return;
+    const shown = shownBox(view.current, whole, region.current);
+    frame.style.width = `${(shown.w / whole.w) * 100}%`;
+    frame.style.height = `${(shown.h / whole.h) * 100}%`;
   };
   /** Draw the sheet at the size that it has now. */
   const settle = (): void => {
@@ -114,7 +126,10 @@ export const useCamera = (parts: Parts, grid: string, whole: Box, about: Box | n
   }, [askId]);
   useEffect(() => () => clearTimeout(rest.current), []);
   // A fresh drawing has its new size: the sheet is no longer stretched.
-  useLayoutEffect(place);
+  useLayoutEffect(() => {
+    placeFrame();
+    place();
+  });
 
   return {
     scale: drawnScale,

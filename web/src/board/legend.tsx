@@ -46,7 +46,7 @@ interface MiniMapProps {
   board: Board;
   centres: Map<string, Point>;
   whole: Box;
-  frame: RefObject<SVGRectElement | null>;
+  frame: RefObject<HTMLElement | null>;
   /** Look at this point of the board. */
   look: (at: Point) => void;
 }
@@ -63,27 +63,22 @@ export function MiniMap({ board, centres, whole, frame, look }: MiniMapProps) {
     });
   };
   return (
-    <svg
-      class="mini-map"
-      viewBox={`${whole.x} ${whole.y} ${whole.w} ${whole.h}`}
-      style={{ aspectRatio: `${whole.w} / ${whole.h}` }}
-      aria-hidden="true"
-      onPointerDown={pick}
-    >
-      <path
-        d={outline(
-          board.grid,
-          cells.filter((point) => point !== undefined),
-        )}
-        class="mini-floor"
-      />
-      {(board.figures ?? []).map((figure) => {
-        const at = centres.get(figure.cell);
-        if (at === undefined) return null;
-        return <MiniFigure key={figure.id} figure={figure} at={at} r={r} />;
-      })}
-      <rect ref={frame} class="mini-frame" stroke-width={Math.max(whole.w, whole.h) / 60} />
-    </svg>
+    <div class="mini-map" style={{ aspectRatio: `${whole.w} / ${whole.h}` }} aria-hidden="true" onPointerDown={pick}>
+      <svg viewBox={`${whole.x} ${whole.y} ${whole.w} ${whole.h}`}>
+        <path
+          d={outline(
+            board.grid,
+            cells.filter((point) => point !== undefined),
+          )}
+          class="mini-floor"
+        />
+        {(board.figures ?? []).map((figure) => {
+          const at = centres.get(figure.cell);
+          return at === undefined ? null : <MiniFigure key={figure.id} figure={figure} at={at} r={r} />;
+        })}
+      </svg>
+      <i ref={frame} class="mini-frame" />
+    </div>
   );
 }
 
