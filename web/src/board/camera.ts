@@ -45,8 +45,9 @@ export const useCamera = (parts: Parts, grid: string, whole: Box, about: Box | n
   const place = (): void => {
     const { scale, x, y } = view.current;
     const sheet = parts.sheet.current;
+    // Whole pixels: the layer is copied, not computed anew.
     const stretch = drawn.current === 0 ? 1 : scale / drawn.current;
-    if (sheet !== null) sheet.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${stretch})`;
+    if (sheet !== null) sheet.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px) scale(${stretch})`;
     const frame = parts.frame.current;
     if (frame === null) return;
     // Only moved: that paints nothing.
