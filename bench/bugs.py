@@ -64,7 +64,7 @@ def monster_turns() -> list[float]:
         places = free[:]
         for figure in state.figures:
             figure.cell = places.pop(dice.below(len(places)))
-            figure.health = figure.most
+            figure.health = figure.max_health
             figure.conditions = 0
             figure.bonuses.clear()
         state.lost = state.won = False

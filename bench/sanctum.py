@@ -1,29 +1,24 @@
-"""Sanctum beside pyminion 0.4.0: real decisions of random play; what the exact dice solver takes; the balance tables.
+"""Sanctum beside pyminion 0.4.0: real decisions of random play; what the exact dice solver takes.
 
 A real decision has at least two answers. Run: python -m bench.sanctum
-The tables of docs/content/sanctum.md: python -m bench.sanctum balance PLAYERS DIFFICULTY GAMES
 """
 
 from __future__ import annotations
 
 import logging
 import statistics
-import sys
 import time
-from collections import Counter
 from typing import Any
 
 from bench.harness import Decisions, machine, report, side_by_side
 from bench.thunderstone import Peer
 from undercroft.core.chance import Dice
-from undercroft.core.table import Table
-from undercroft.games.sanctum.bot.plan import DEATH, HIT_WORTH, ITEM_WORTH, LEVEL_WORTH, RAGE_WORTH, TOKEN, WOUND
-from undercroft.games.sanctum.cards.abilities import Ability, reach, shields
+from undercroft.games.sanctum.bot.values import DEATH, HIT_WORTH, ITEM_WORTH, LEVEL_WORTH, RAGE_WORTH, TOKEN, WOUND
 from undercroft.games.sanctum.cards.demons import DEMONS
-from undercroft.games.sanctum.cards.heroes import HEROES
+from undercroft.games.sanctum.cards.verbs import Ability, AnyValue, Shield
+from undercroft.games.sanctum.dice import reach
 from undercroft.games.sanctum.game import GAME
 from undercroft.games.sanctum.solver import Changer, Guard, Problem, Target, solve
-from undercroft.games.sanctum.state import WON, Sanctum
 
 DECISIONS_GOAL = 2.0
 SOLVER_GOAL_MS = 5.0
@@ -45,15 +40,14 @@ def some_problem(dice: Dice) -> Problem:
     abilities: list[Ability] = []
     while len(abilities) < ABILITIES:
         abilities += cards[dice.below(len(cards))].item.abilities
-    changers = [Changer(reach("any") or (), 0, 0, 0, RAGE_WORTH)]
+    changers = [Changer(reach(AnyValue()), 0, 0, 0, RAGE_WORTH)]
     guards = []
     for ability in abilities[:ABILITIES]:
         red, blue, size = ability.spaces.count("R"), ability.spaces.count("B"), len(ability.spaces)
-        steps = reach(ability.effect)
-        if steps is None:
-            guards.append(Guard(shields(ability.effect), red, blue, size, TOKEN * size))
+        if isinstance(ability.effect, Shield):
+            guards.append(Guard(ability.effect.damage, red, blue, size, TOKEN * size))
         else:
-            changers.append(Changer(steps, red, blue, size, TOKEN * size))
+            changers.append(Changer(reach(ability.effect), red, blue, size, TOKEN * size))
     return Problem(
         dice=tuple(sorted(1 + dice.below(6) for _ in range(DICE))),
         targets=tuple(Target(f.dice, LEVEL_WORTH * f.level + ITEM_WORTH, HIT_WORTH, f.damage) for f in foes),
@@ -78,45 +72,7 @@ def solver_times() -> list[float]:
     return times
 
 
-def balance(players: int, difficulty: str, games: int, seed: int = 0) -> None:
-    """Games among equal greedy bots: how many survive, with what health, and each hero's share of the victories."""
-    played: Counter[str] = Counter()
-    survived: Counter[str] = Counter()
-    victories: dict[str, float] = dict.fromkeys(HEROES, 0.0)
-    health = skills = gear = rounds = 0
-    for number in range(games):
-        table = Table(GAME, {"players": players, "difficulty": difficulty}, seed + number, light=True)
-        table.run([GAME.bots.greedy] * players)
-        state = table.state
-        assert isinstance(state, Sanctum)
-        assert state.result is not None
-        rounds += state.round
-        for seat, hero in enumerate(state.seats):
-            played[hero.name] += 1
-            skills += hero.unlocked.bit_count()
-            gear += sum(DEMONS[card].item.level for card in hero.worn if card)
-            if hero.status == WON:
-                survived[hero.name] += 1
-                health += hero.health
-            if seat in state.result.winners:
-                victories[hero.name] += 1 / len(state.result.winners)
-    seats, alive = sum(played.values()), sum(survived.values())
-    print(
-        f"{players} players, {difficulty}, {games} games: {alive / seats:.1%} survive with "
-        f"{health / max(1, alive):.1f} health; {skills / seats:.1f} skills, {gear / seats:.1f} equipped levels, "
-        f"{rounds / games:.1f} rounds"
-    )
-    for name in HEROES:
-        print(
-            f"  {name}: {victories[name] / games:.1%} of the victories, "
-            f"{survived[name] / max(1, played[name]):.0%} of its games survived"
-        )
-
-
 def main() -> None:
-    if sys.argv[1:2] == ["balance"]:
-        balance(int(sys.argv[2]), sys.argv[3], int(sys.argv[4]))
-        return
     rates = side_by_side(
         {
             "sanctum": Decisions(GAME, some_options),

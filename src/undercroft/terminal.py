@@ -129,7 +129,8 @@ def _card(card: dict[str, Any], indent: int) -> Iterator[str]:
     count = f"{card['count']} x " if card.get("count", 1) != 1 else ""
     kind = f", {text_of(card['kind'])}" if card.get("kind") else ""
     stats = ", ".join(_stat(stat) for stat in card.get("stats", []))
-    head = f"{count}{text_of(card['title'])}{kind}{': ' + stats if stats else ''}{_marks(card)}"
+    level = f" [{card['level']}]" if card.get("level") else ""
+    head = f"{count}{text_of(card['title'])}{level}{kind}{': ' + stats if stats else ''}{_marks(card)}"
     yield from wrap(f"({head})" if card.get("dimmed") else head, indent)
     for half in card.get("halves", []):
         said = "; ".join(text_of(line) for line in half["lines"])

@@ -59,12 +59,30 @@ def is_over(page: Page) -> bool:
     return page.locator(".ending").count() > 0
 
 
+ASKED = ".list-button:not([disabled])"
+"""Stands on the page while its seat may answer."""
+
+
+def open_list(page: Page, tap: bool = False) -> None:
+    """All answers in one list, whether they lie on the table or not."""
+    if page.locator(".options").count() == 0:
+        button = page.locator(".list-button")
+        button.tap() if tap else button.click()
+    page.locator(".options").wait_for()
+
+
+def close_list(page: Page) -> None:
+    if page.locator(".list-button[aria-expanded=true]").count():
+        page.locator(".list-button").tap()
+
+
 def answer(page: Page, pick: Callable[[list[str]], int] = lambda keys: 0, tap: bool = False) -> str:
     """Wait for a question, answer it from the list, wait until it is gone; gives the key."""
-    page.locator(".option:not([disabled]), .ending").first.wait_for(state="attached")
+    page.locator(f"{ASKED}, .ending").first.wait_for(state="attached")
     if is_over(page):
         return ""
     asked = question(page)
+    open_list(page, tap)
     keys = page.locator(".option").evaluate_all("all => all.map((each) => each.dataset.key)")
     key: str = keys[pick(keys)]
     option = page.locator(f'.option[data-key="{key}"]')
@@ -88,9 +106,9 @@ def until_answered(page: Page, asked: str) -> None:
 def answer_where_it_lies(page: Page, spot: Locator) -> None:
     """Tap something on the board; where several options lie there, the first of the menu."""
     asked = question(page)
-    fold = page.locator(".decision .fold")
-    fold.tap()  # the question makes room
-    spot.scroll_into_view_if_needed()
+    close_list(page)  # the question makes room
+    spot.tap()  # shows what it would do
+    expect(page.locator(".touched")).not_to_have_count(0)
     spot.tap()
     page.wait_for_function(
         """asked => document.querySelector("[role=menu]") !== null
@@ -100,7 +118,6 @@ def answer_where_it_lies(page: Page, spot: Locator) -> None:
     if page.get_by_role("menu").count():
         page.get_by_role("menuitem").first.tap()
     until_answered(page, asked)
-    fold.tap()
 
 
 def finish(page: Page, pick: Callable[[list[str]], int] = lambda keys: 0, tap: bool = False, most: int = 400) -> None:
@@ -116,7 +133,7 @@ def who_is_asked(pages: list[Page]) -> Page | None:
     end = time.monotonic() + PATIENCE / 1000
     while time.monotonic() < end:
         for page in pages:
-            if page.locator(".option:not([disabled])").count():
+            if page.locator(ASKED).count():
                 return page
         if all(is_over(page) for page in pages):
             return None

@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast
 
 import undercroft
 from undercroft.core.say import say
-from undercroft.core.words import FORMS, LANGUAGES, Words, message_ids
+from undercroft.core.words import FORMS, LANGUAGES, Words, message_ids, texts_of
 
 ROOT = Path(str(files(undercroft)))
 FOLDERS = sorted({file.parent for file in ROOT.rglob("words/en.ftl")})
@@ -77,9 +77,9 @@ def plain(variables: set[str]) -> set[str]:
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
 def test_all_languages_have_the_same_messages_and_arguments(folder: Path) -> None:
-    english = message_ids((folder / "en.ftl").read_text("utf-8"))
+    english = message_ids("\n".join(texts_of(folder, "en")))
     for language in LANGUAGES[1:]:
-        other = message_ids((folder / f"{language}.ftl").read_text("utf-8"))
+        other = message_ids("\n".join(texts_of(folder, language)))
         assert sorted(other) == sorted(english), language
         for name, variables in english.items():
             assert plain(other[name]) == plain(variables), f"{name} in {language}"
@@ -114,10 +114,19 @@ def text_parts(node: object) -> list[str]:
 @pytest.mark.parametrize("language", ["uk", "ru"])
 def test_translations_are_translated(folder: Path, language: str) -> None:
     """A sentence in Ukrainian or Russian that is the English one was forgotten."""
-    english = sentences((folder / "en.ftl").read_text("utf-8"))
-    other = sentences((folder / f"{language}.ftl").read_text("utf-8"))
+    english = sentences("\n".join(texts_of(folder, "en")))
+    other = sentences("\n".join(texts_of(folder, language)))
     forgotten = [name for name, text in other.items() if LATIN.search(text) and text == english.get(name)]
     assert not set(forgotten) - PROPER
+
+
+def test_one_file_may_hold_all_languages_beside_each_other(tmp_path: Path) -> None:
+    for language in LANGUAGES:
+        (tmp_path / f"{language}.ftl").write_text("plain = own\n")
+    (tmp_path / "ours.ftl").write_text("### Ours\n\n## en\ncard = Owl\n\n## uk\ncard = Сова\n\n## ru\ncard = Сыч\n")
+    words = Words([tmp_path])
+    assert [words.text(say("card"), language) for language in LANGUAGES] == ["Owl", "Сова", "Сыч"]
+    assert words.text(say("plain"), "uk") == "own"
 
 
 def test_a_sentence_that_begins_with_an_argument_begins_large(tmp_path: Path) -> None:

@@ -32,7 +32,7 @@ const definitions = (): SVGDefsElement => {
   svg.setAttribute("width", "0");
   svg.setAttribute("height", "0");
   svg.setAttribute("aria-hidden", "true");
-  svg.setAttribute("style", "position:absolute");
+  svg.style.position = "absolute";
   const defs = document.createElementNS("http://www.w3.org/2000/svg", "defs");
   defs.id = "art-definitions";
   svg.append(defs);
@@ -53,7 +53,7 @@ export const loadArt = (name: string): Promise<void> => {
   if (known !== undefined) return known;
   const loading = fetch(`/art/${name}.json`)
     .then(async (answer) => {
-      if (!answer.ok) return;
+      if (answer.status !== 200) return; // a game without pictures
       const sheet = (await answer.json()) as Sheet;
       for (const [kind, things] of Object.entries(sheet.art)) {
         for (const [id, art] of Object.entries(things)) arts.set(`${name}/${kind}/${id}`, art);
@@ -137,7 +137,14 @@ interface PictureProps {
 }
 
 /** A picture that fills its box. */
-export function Picture({ art, width: w = 200, height: h = 130, size = 104, drop = 0, class: name = "" }: PictureProps) {
+export function Picture({
+  art,
+  width: w = 200,
+  height: h = 130,
+  size = 104,
+  drop = 0,
+  class: name = "",
+}: PictureProps) {
   const sat = art.sat ?? 1;
   const hue = ((art.hue % 360) + 360) % 360;
   const g = gradients(hue, sat);

@@ -41,7 +41,7 @@ export function BoardView({ board, askId = "" }: { board: Board; askId?: string 
   const about = aboutOf(board, centres, targets);
   const camera = useCamera({ window, sheet, frame }, board.grid, whole, about, askId || [...targets.at.keys()].join());
   return (
-    <div class="board" style={{ "--ratio": `${whole.w} / ${whole.h}` }}>
+    <div class="board">
       <div
         ref={window}
         class={`map-window${camera.isWhole ? "" : " zoomed"}`}

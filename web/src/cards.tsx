@@ -1,12 +1,11 @@
 // Cards that read like cards: picture, name, numbers in the corners and on the lower edge, rules text with signs.
 
-import type { ComponentChildren } from "preact";
 import { useContext } from "preact/hooks";
-import { Face, Icon, useArt } from "./art";
+import { Face } from "./art";
+import { MarkChip, StatChip, StatIcon, statName } from "./chips";
 import { Glyph } from "./glyphs";
-import { MarkChip } from "./items";
 import { Signed } from "./signs";
-import { GameContext } from "./styles";
+import { GameContext, hueOf, StyleContext } from "./styles";
 import { Target, targetClass, useTargets } from "./targets";
 import { marked, plain } from "./text";
 import type { Card, Half, Stat, Text } from "./wire";
@@ -18,89 +17,102 @@ export function Lines({ of }: { of: Text }) {
   return <Signed text={marked(of)} art={signs} />;
 }
 
-/** Where a number of a card stands, by the name of its sign. */
+/** Where a number of a card stands, by the name of its sign: in a corner, else as a gem on the lower edge. */
 const CORNERS: Record<string, string> = { coin: "tl price", heart: "tl health", light: "tr light" };
-const GEMS: Record<string, string> = {
-  sword: "attack",
-  magic: "magic",
-  strength: "strength",
-  weight: "weight",
-  star: "experience",
-  gold: "gold",
-  crown: "victory",
-  shield: "defence",
-  boot: "stamina",
-  skull: "damage",
-};
-
-export function StatIcon({ icon }: { icon: string }) {
-  const found = useArt(`core/stat/${GEMS[icon] ?? { coin: "price", heart: "health" }[icon] ?? icon}`);
-  return found === undefined ? null : <Icon name={found.icon} />;
-}
 
 function Gem({ stat }: { stat: Stat }) {
-  const icon = stat.icon ?? "";
+  const label = plain(stat.label);
   return (
-    <span class={`gem ${GEMS[icon] ?? icon} num`} title={plain(stat.label)}>
-      <span class="hidden">{plain(stat.label)} </span>
-      <StatIcon icon={icon} />
+    <span class={`gem of-${statName(stat.icon)} num`} title={label}>
+      <span class="hidden">{label} </span>
+      <StatIcon icon={stat.icon} />
       {stat.value}
     </span>
   );
 }
 
 /** Longer words are set smaller, so that no card cuts them. */
-const sizeOf = (lines: Text[]): string => {
-  const text = lines.map(plain).join(" ");
+const sizeOf = (card: Card): string => {
+  const text = [card.kind, ...(card.lines ?? [])].map(plain).join(" ");
   const length = text.length * (/[а-яіїєґ]/i.test(text) ? 1.3 : 1); // Cyrillic runs wider
-  return length > 108 ? " xlong" : length > 64 ? " long" : "";
+  return length > 150 ? " xxlong" : length > 108 ? " xlong" : length > 64 ? " long" : "";
 };
-const nameSize = (title: string): string => (title.length > 18 ? " xlong" : title.length > 13 ? " long" : "");
+const nameSize = (title: string): string => (title.length > 18 ? "xlong" : title.length > 13 ? "long" : "");
 
-interface CardFaceProps {
-  card: Card;
-  class?: string;
-  children?: ComponentChildren;
+const countOf = (card: Card): number => card.count ?? 1;
+const isAbility = (card: Card): boolean => (card.halves ?? []).length > 0;
+
+/** Whether a card has no face of its own: it only holds others together. */
+const isCluster = (card: Card): boolean =>
+  (card.cards ?? []).length > 0 &&
+  (card.lines ?? []).length === 0 &&
+  (card.stats ?? []).length === 0 &&
+  card.art === undefined;
+
+/** A card as it lies on the table, with what lies under it. */
+export function CardView({ card }: { card: Card }) {
+  if (isCluster(card)) return <Cluster card={card} />;
+  const under = card.cards ?? [];
+  if (under.length === 0) return <CardFace card={card} />;
+  return (
+    <div class="with-levels">
+      <CardFace card={card} />
+      <div class="levels">
+        {under.map((each, i) => (
+          <CardLine key={each.id ?? i} card={each} />
+        ))}
+      </div>
+    </div>
+  );
 }
 
-/** A card: an ability card with two halves, or one with numbers in its corners. */
-export function CardFace({ card, class: given = "", children }: CardFaceProps) {
+function Cluster({ card }: { card: Card }) {
   const targets = useTargets();
-  const state = `${card.dimmed === true ? " dimmed" : ""}${targetClass(targets, card.id)}`;
-  if (card.face_down === true) return <BackFace card={card} class={`${given}${state}`} />;
   const title = plain(card.title);
-  const isAbility = (card.halves ?? []).length > 0;
-  const stacked = (card.count ?? 1) > 1 ? " stack" : "";
   return (
-    <article
-      class={`${isAbility ? "ability" : `card ${card.style ?? ""}`}${stacked}${state} ${given}`}
-      data-id={card.id}
+    <div class={`cluster${targetClass(targets, card.id)}`} data-id={card.id} role="group" aria-label={title}>
+      <span class="label">{title}</span>
+      <div class="cluster-cards">
+        {card.cards?.map((each, i) => (
+          <CardFace key={each.id ?? i} card={each} />
+        ))}
+      </div>
+      <Target id={card.id} />
+    </div>
+  );
+}
+
+/** The face of a card. A copy (in the reader) cannot be chosen and has no id of its own. */
+export function CardFace({ card, isCopy = false }: { card: Card; isCopy?: boolean }) {
+  const targets = useTargets();
+  const styles = useContext(StyleContext);
+  const id = isCopy ? undefined : card.id;
+  const title = plain(card.title);
+  const style = card.style ?? "";
+  const isDown = card.face_down === true;
+  const kind = isAbility(card) && !isDown ? "ability" : `card${isDown ? " face-down" : ""}`;
+  const stacked = countOf(card) > 1 ? " stack" : "";
+  const dimmed = card.dimmed === true && !isCopy ? " dimmed" : "";
+  return (
+    <div
+      class={`${kind}${stacked}${dimmed}${targetClass(targets, id)}`}
+      data-id={id}
+      data-style={style}
+      style={{ "--card-hue": String(hueOf(style || title, styles)) }}
       role="group"
-      aria-label={title}
+      aria-label={isDown ? `${title}, ${t("faceDown")}` : title}
     >
-      {isAbility ? <AbilityInside card={card} /> : <CardInside card={card} />}
-      {(card.marks ?? []).length === 0 ? null : (
+      {isDown ? <Glyph name="arch" /> : isAbility(card) ? <AbilityInside card={card} /> : <CardInside card={card} />}
+      {(card.marks ?? []).length === 0 || isDown ? null : (
         <div class="card-marks">
           {card.marks?.map((mark, i) => (
             <MarkChip key={i} mark={mark} />
           ))}
         </div>
       )}
-      {(card.count ?? 1) > 1 ? <span class="count num">×{card.count}</span> : null}
-      <Target id={card.id} />
-      {children}
-    </article>
-  );
-}
-
-function BackFace({ card, class: given }: { card: Card; class: string }) {
-  const title = plain(card.title);
-  return (
-    <article class={`card face-down ${given}`} data-id={card.id} role="group" aria-label={`${title}, ${t("faceDown")}`}>
-      <Glyph name="arch" size={34} />
-      {(card.count ?? 1) > 1 ? <span class="count num">×{card.count}</span> : null}
-      <Target id={card.id} />
-    </article>
+      {countOf(card) > 1 ? <span class="count num">×{card.count}</span> : null}
+      <Target id={id} />
+    </div>
   );
 }
 
@@ -108,6 +120,7 @@ function CardInside({ card }: { card: Card }) {
   const title = plain(card.title);
   const lines = card.lines ?? [];
   const stats = card.stats ?? [];
+  const isBare = lines.length === 0;
   return (
     <>
       {stats
@@ -118,11 +131,11 @@ function CardInside({ card }: { card: Card }) {
             {stat.value}
           </span>
         ))}
-      <div class={`art${lines.length === 0 ? " tall" : ""}`}>
-        <Face of={card.art} name={title} width={160} height={lines.length === 0 ? 168 : 130} size={112} drop={-5} />
+      <div class={`art${isBare ? " tall" : ""}`}>
+        <Face of={card.art} name={title} width={160} height={isBare ? 168 : 130} size={112} drop={-5} />
       </div>
       <header class={nameSize(title)}>{title}</header>
-      <div class={`text${sizeOf(lines)}`}>
+      <div class={`text${sizeOf(card)}`}>
         {card.kind === undefined ? null : <span class="kind">{plain(card.kind)}</span>}
         {lines.map((line, i) => (
           <p key={i}>
@@ -180,13 +193,100 @@ function AbilityInside({ card }: { card: Card }) {
 function HalfFace({ half, class: given }: { half: Half; class: string }) {
   const many = half.lines.length > 3 ? " many" : "";
   return (
-    <div class={`half ${given}${many}${half.active === true ? " active" : ""}`} role="group" aria-label={plain(half.label)}>
+    <div
+      class={`half ${given}${many}${half.active === true ? " active" : ""}${half.lost === true ? " losing" : ""}`}
+      role="group"
+      aria-label={plain(half.label)}
+    >
       {half.lines.map((line, i) => (
         <p key={i} class={i === 0 ? "main" : "sub"}>
           <Lines of={line} />
         </p>
       ))}
-      {half.lost === true ? <p class="lost">{t("lostCard")}</p> : null}
+    </div>
+  );
+}
+
+/** A card beside its whole text, for the sides of the stage. */
+export function CardRow({ card }: { card: Card }) {
+  const targets = useTargets();
+  const title = plain(card.title);
+  return (
+    <div
+      class={`card-row${card.dimmed === true ? " dimmed" : ""}${targetClass(targets, card.id)}`}
+      data-id={card.id}
+      role="group"
+      aria-label={title}
+    >
+      <div class="art">
+        <Face of={card.art} name={title} width={100} height={130} size={92} />
+      </div>
+      <div class="in">
+        <h3>
+          {title}
+          {countOf(card) > 1 ? <span class="num"> ×{card.count}</span> : null}
+        </h3>
+        {card.kind === undefined ? null : <span class="faint">{plain(card.kind)}</span>}
+        <CardChips card={card} />
+        {[...(card.lines ?? []), ...(card.halves ?? []).flatMap((half) => half.lines)].map((line, i) => (
+          <p key={i}>
+            <Lines of={line} />
+          </p>
+        ))}
+        {card.cards?.map((each, i) => (
+          <CardLine key={each.id ?? i} card={each} />
+        ))}
+      </div>
+      <Target id={card.id} />
+    </div>
+  );
+}
+
+/** The numbers and marks of a card in a row. */
+export function CardChips({ card }: { card: Card }) {
+  if ((card.stats ?? []).length === 0 && (card.marks ?? []).length === 0) return null;
+  return (
+    <div class="stat-row">
+      {card.stats?.map((stat, i) => (
+        <StatChip key={i} stat={stat} />
+      ))}
+      {card.marks?.map((mark, i) => (
+        <MarkChip key={i} mark={mark} />
+      ))}
+    </div>
+  );
+}
+
+/** A card as one line: picture, name, how many. */
+export function CardLine({ card }: { card: Card }) {
+  const targets = useTargets();
+  const title = plain(card.title);
+  return (
+    <div class={`card-line${targetClass(targets, card.id)}`} data-id={card.id} role="group" aria-label={title}>
+      <div class="art">
+        <Face of={card.art} name={title} width={100} height={100} size={88} />
+      </div>
+      <span>{title}</span>
+      {countOf(card) > 1 ? <span class="num">×{card.count}</span> : null}
+      <Target id={card.id} />
+    </div>
+  );
+}
+
+/** A card as its picture alone; the reader shows the rest. */
+export function CardTile({ card }: { card: Card }) {
+  const targets = useTargets();
+  const title = plain(card.title);
+  return (
+    <div
+      class={`card-tile${card.dimmed === true ? " dimmed" : ""}${targetClass(targets, card.id)}`}
+      data-id={card.id}
+      role="img"
+      aria-label={title}
+      title={title}
+    >
+      <Face of={card.face_down === true ? undefined : card.art} name={title} width={100} height={100} size={88} />
+      <Target id={card.id} />
     </div>
   );
 }

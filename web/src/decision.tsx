@@ -1,4 +1,4 @@
-// The question and its options, what real dice gave, the ending: everything that a person answers or is told at last.
+// The question in one bar, the list of all its answers, what real dice gave, the ending: all that a person answers.
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
@@ -6,24 +6,35 @@ import { Glyph } from "./glyphs";
 import { type Live, newId, type View } from "./live";
 import { LookBack, ReplayTools } from "./replays";
 import { seatName } from "./seats";
+import { type Thing, withoutPlace } from "./stage/things";
 import { hintsRead, markHintRead, preferences, setPreferences } from "./storage";
-import { ClauseLinks, T } from "./targets";
+import { T } from "./targets";
 import { plain } from "./text";
 import type { Facts, Frame, Offer, PendingChance, Question, TableInfo } from "./wire";
 import { t } from "./words";
+
+/** Answers without a place that the bar itself holds; more of them open the list. */
+const IN_BAR = 4;
+const IN_PHONE_BAR = 2;
 
 interface DecisionProps {
   live: Live;
   ask: Question | undefined;
   view: View;
+  things: Map<string, Thing | null>;
+  /** What the pointer is at, or a finger has touched once. */
+  pointed: Offer[] | null;
   choose: (key: string) => void;
   point: (offers: Offer[] | null) => void;
   openClause: (id: string) => void;
   past: Frame | null;
+  slots: ComponentChildren;
+  isPhone: boolean;
 }
 
-export function Decision({ live, ask, view, choose, point, openClause, past }: DecisionProps) {
-  const [isFolded, setFolded] = useState(false);
+export function Decision(props: DecisionProps) {
+  const { live, ask, view, openClause, past } = props;
+  const [isListOpen, setListOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const box = useRef<HTMLElement>(null);
   const askId = ask?.id;
@@ -35,58 +46,149 @@ export function Decision({ live, ask, view, choose, point, openClause, past }: D
       heading.current?.focus({ preventScroll: true });
     }
   }, [askId]);
+  useListKey(setListOpen);
   const { facts } = view;
   const info = live.info;
   const mine = live.seated?.seat ?? null;
-  const own = mine === null ? undefined : info?.seats[mine];
-  const isPlayedByBot = own !== undefined && own.agent !== "";
+  const isPlayedByBot = mine !== null && (info?.seats[mine]?.agent ?? "") !== "";
   const isOpen = info?.state === "open";
   /** Whether the table is shown as it stands, and not a moment that is past. */
   const isNow = live.replay === null && past === null;
   const headline = isNow ? headlineOf(facts, info, mine) : t(live.replay === null ? "lookBack" : "story");
   const mustAct = ask !== undefined || (isNow && facts.chance?.yours === true);
+  const answers = ask === undefined || isPlayedByBot ? [] : ask.options;
+  const placeless = withoutPlace(answers, props.things);
+  const fits = placeless.length <= (props.isPhone ? IN_PHONE_BAR : IN_BAR);
+  const isListed = answers.length > 0 && (isListOpen || !fits);
   return (
     <section
       ref={box}
-      class={`decision${isFolded ? " folded" : ""}${mustAct ? " open" : ""}`}
+      class={`decision${mustAct ? " open" : ""}`}
       aria-label={t("decide")}
       data-ask={askId ?? (isNow ? facts.chance?.id : undefined) ?? ""}
     >
-      <div class="decision-head">
+      <Drawer {...props} answers={isListed ? answers : []} isNow={isNow} isOpen={isOpen} />
+      <div class="ask-bar">
         <h2 id="decision" ref={heading} tabIndex={-1} aria-live="polite">
           {headline}
         </h2>
-        <button
-          type="button"
-          class="round fold"
-          aria-label={isFolded ? t("more") : t("less")}
-          aria-expanded={!isFolded}
-          onClick={() => setFolded(!isFolded)}
-        >
-          <Glyph name={isFolded ? "up" : "down"} size={14} />
-        </button>
-      </div>
-      <div class="decision-body">
+        {props.slots}
         {live.replay === null ? null : <ReplayTools replay={live.replay} />}
-        {ask === undefined ? null : <Why clauses={ask.clauses ?? []} openClause={openClause} />}
-        {ask?.hint === undefined ? null : <Hint name={`${live.seated?.game}.${ask.kind}`} text={ask.hint} />}
+        <div class="ask-answers">
+          {isListed ? null : placeless.map((offer) => <Answer key={offer.key} offer={offer} {...props} />)}
+        </div>
+        {mine !== null && isPlayedByBot && isOpen ? <AwayNote live={live} seat={mine} /> : null}
+        <div class="ask-tools">
+          {answers.length === 0 ? null : (
+            <button
+              type="button"
+              class="list-button"
+              aria-label={t("list")}
+              aria-expanded={isListed}
+              disabled={live.isBusy}
+              title={t("list")}
+              onClick={() => setListOpen(!isListOpen)}
+            >
+              <Glyph name="menu" size={14} /> <kbd aria-hidden="true">L</kbd>
+            </button>
+          )}
+          {mine === null || !isNow || !isOpen ? null : (
+            <UndoButton live={live} facts={facts} isPlayedByBot={isPlayedByBot} />
+          )}
+          {(ask?.clauses ?? []).length === 0 ? null : (
+            <button
+              type="button"
+              class="round"
+              aria-label={t("why")}
+              title={t("why")}
+              onClick={() => openClause((ask?.clauses ?? []).join(" "))}
+            >
+              ?
+            </button>
+          )}
+        </div>
         {live.refusal === null ? null : (
           <p class="fault" role="alert">
             {live.refusal.why}
           </p>
         )}
-        {mine !== null && isPlayedByBot && isOpen ? <AwayNote live={live} seat={mine} /> : null}
-        {isNow && facts.chance !== undefined ? <Enter live={live} chance={facts.chance} /> : null}
-        {ask === undefined || isPlayedByBot ? null : (
-          <Options offers={ask.options} isBusy={live.isBusy} choose={choose} point={point} />
-        )}
-        {facts.ending === undefined || !isNow ? null : <Ending live={live} view={view} />}
-        {info !== null && !isOpen && live.replay === null ? <LookBack live={live} /> : null}
-        {mine === null || !isNow || !isOpen ? null : (
-          <UndoRow live={live} facts={facts} isPlayedByBot={isPlayedByBot} />
-        )}
+        {props.isPhone ? <Preview pointed={props.pointed} choose={props.choose} /> : null}
+        {ask?.hint === undefined ? null : <Hint name={`${live.seated?.game}.${ask.kind}`} text={ask.hint} />}
       </div>
     </section>
+  );
+}
+
+/** L opens and closes the list of all answers, and goes to its first one. */
+const useListKey = (setOpen: (change: (old: boolean) => boolean) => void): void => {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const isTyping = /^(INPUT|SELECT|TEXTAREA)$/.test((event.target as HTMLElement).tagName);
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping || event.key.toLowerCase() !== "l") return;
+      if (document.querySelector("[role=dialog]") !== null) return;
+      setOpen((old) => !old);
+      requestAnimationFrame(() => document.querySelector<HTMLElement>(".options .option")?.focus());
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, [setOpen]);
+};
+
+type DrawerProps = DecisionProps & { answers: Offer[]; isNow: boolean; isOpen: boolean };
+
+/** What does not fit into the bar: all answers, outcomes to enter, the ending. Nothing where there is none of it. */
+function Drawer({ live, view, answers, isNow, isOpen, choose, point }: DrawerProps) {
+  const { facts } = view;
+  const chance = isNow && facts.chance?.yours === true ? facts.chance : undefined;
+  const ending = isNow ? facts.ending : undefined;
+  const canLookBack = live.info !== null && !isOpen && live.replay === null;
+  if (answers.length === 0 && chance === undefined && ending === undefined && !canLookBack) return null;
+  return (
+    <div class="drawer pane">
+      {chance === undefined ? null : <Enter live={live} chance={chance} />}
+      {answers.length === 0 ? null : <Options offers={answers} isBusy={live.isBusy} choose={choose} point={point} />}
+      {ending === undefined ? null : <Ending live={live} view={view} />}
+      {canLookBack ? <LookBack live={live} /> : null}
+    </div>
+  );
+}
+
+type AnswerProps = Pick<DecisionProps, "live" | "ask" | "choose" | "point"> & { offer: Offer };
+
+/** An answer that lies nowhere on the table, in the bar itself. */
+function Answer({ offer, live, ask, choose, point }: AnswerProps) {
+  const n = (ask?.options.indexOf(offer) ?? 0) + 1;
+  return (
+    <button
+      type="button"
+      class="option"
+      data-key={offer.key}
+      disabled={live.isBusy}
+      title={(offer.shown.lines ?? []).map(plain).join("\n") || undefined}
+      onMouseEnter={() => point([offer])}
+      onMouseLeave={() => point(null)}
+      onFocus={() => point([offer])}
+      onBlur={() => point(null)}
+      onClick={() => choose(offer.key)}
+    >
+      {plain(offer.shown.label)} <kbd aria-hidden="true">{n <= 9 ? n : ""}</kbd>
+    </button>
+  );
+}
+
+/** On a phone: what a first touch would choose; the second one, or the button, decides. */
+function Preview({ pointed, choose }: { pointed: Offer[] | null; choose: (key: string) => void }) {
+  const only = pointed?.length === 1 ? pointed[0] : undefined;
+  if (only === undefined || only.shown.at === undefined) return null;
+  return (
+    <div class="preview">
+      <button type="button" class="primary" onClick={() => choose(only.key)}>
+        {plain(only.shown.label)}
+      </button>
+      {(only.shown.lines ?? []).slice(0, 3).map((line, i) => (
+        <p key={i}>{plain(line)}</p>
+      ))}
+    </div>
   );
 }
 
@@ -104,25 +206,15 @@ const headlineOf = (facts: Facts, info: TableInfo | null, mine: number | null): 
   return t(areBots ? "thinking" : "waitingFor", { who });
 };
 
-function Why({ clauses, openClause }: { clauses: string[]; openClause: (id: string) => void }) {
-  if (clauses.length === 0) return null;
-  return (
-    <p class="why">
-      <button type="button" class="plain" onClick={() => openClause(clauses.join(" "))}>
-        <Glyph name="question" size={14} /> {t("why")}
-      </button>{" "}
-      <ClauseLinks clauses={clauses} open={openClause} />
-    </p>
-  );
-}
-
 /** An explanation for newcomers, until they have read it once. */
 function Hint({ name, text }: { name: string; text: string }) {
   const [readName, setReadName] = useState("");
   if (!preferences.hints || readName === name || hintsRead().has(name)) return null;
   return (
     <div class="hint" role="note">
-      <b>{t("hint")}</b> {text}
+      <span>
+        <b>{t("hint")}</b> {text}
+      </span>
       <div class="hint-buttons">
         <button
           type="button"
@@ -211,24 +303,29 @@ function Options({ offers, isBusy, choose, point }: OptionsProps) {
   );
 }
 
-function UndoRow({ live, facts, isPlayedByBot }: { live: Live; facts: Facts; isPlayedByBot: boolean }) {
+function UndoButton({ live, facts, isPlayedByBot }: { live: Live; facts: Facts; isPlayedByBot: boolean }) {
   const canUndo = facts.undo === undefined && !isPlayedByBot && !live.isBusy;
   return (
-    <div class="undo-row">
-      <button type="button" disabled={!canUndo} onClick={() => live.undo()} aria-describedby="undo-why">
-        <Glyph name="undo" size={14} /> {t("undo")}
+    <>
+      <button
+        type="button"
+        disabled={!canUndo}
+        title={plain(facts.undo) || t("undo")}
+        aria-describedby="undo-why"
+        onClick={() => live.undo()}
+      >
+        <Glyph name="undo" size={14} /> <span class="tool-word">{t("undo")}</span>
       </button>
-      <small id="undo-why" class="faint">
+      <span id="undo-why" class="hidden">
         {plain(facts.undo)}
-      </small>
-    </div>
+      </span>
+    </>
   );
 }
 
 /** Companion play: the outcomes that a real die or deck may have given. */
 function Enter({ live, chance }: { live: Live; chance: PendingChance }) {
   const [filter, setFilter] = useState("");
-  if (!chance.yours) return null;
   const all = chance.outcomes ?? [];
   const shown = all.filter((each) => each.label.toLowerCase().includes(filter.toLowerCase()));
   return (

@@ -1,185 +1,36 @@
-// Everything that can lie in a panel, but for boards: cards, piles, tracks, dice, sums, figures, texts.
+// Everything that can lie in a panel, but for boards and cards: piles, tracks, dice, sums, orders, goals, texts.
 
 import { useContext } from "preact/hooks";
-import { Glyph, GlyphPath, hasGlyph, hash } from "./glyphs";
-import { hueOf, pictureOf, StyleContext } from "./styles";
+import { Face } from "./art";
+import { MarkChip, StatChip, StatIcon, statName } from "./chips";
+import { hueOf, StyleContext } from "./styles";
 import { T, Target, targetClass, useTargets } from "./targets";
 import { plain } from "./text";
-import type { Card, Dice, Mark, Pile, Stat, Stats, Sum, TextItem, Track } from "./wire";
+import type { Dice, Die, Goal, Order, Pile, Stats, Sum, TextItem, Track, Turn } from "./wire";
 import { t } from "./words";
-
-export function StatChip({ stat }: { stat: Stat }) {
-  const most = stat.most === undefined ? "" : `/${stat.most}`;
-  const label = plain(stat.label);
-  return hasGlyph(stat.icon) ? (
-    <span class="stat" title={label}>
-      <Glyph name={stat.icon ?? ""} size={14} class={`i-${stat.icon}`} />
-      <span class="hidden">{label} </span>
-      <b>
-        {stat.value}
-        {most}
-      </b>
-    </span>
-  ) : (
-    <span class="stat">
-      <span class="stat-label">{label}</span>{" "}
-      <b>
-        {stat.value}
-        {most}
-      </b>
-    </span>
-  );
-}
-
-export function MarkChip({ mark }: { mark: Mark }) {
-  const label = plain(mark.label);
-  return (
-    <span class="mark" title={label}>
-      {hasGlyph(mark.icon) ? (
-        <>
-          <Glyph name={mark.icon ?? ""} size={13} class={`i-${mark.icon}`} />
-          <span class="hidden">{label} </span>
-        </>
-      ) : (
-        label
-      )}
-      {mark.value === undefined ? null : <b> {mark.value}</b>}
-    </span>
-  );
-}
-
-function Art({ card }: { card: Card }) {
-  const styles = useContext(StyleContext);
-  const style = card.style ?? "";
-  const seed = hash(plain(card.title) + style);
-  const glyph = hasGlyph(card.icon) ? (card.icon ?? "") : (pictureOf(style, styles) ?? "arch");
-  const tilt = (seed % 17) - 8;
-  return (
-    <svg class="art" viewBox="0 0 120 56" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <rect width="120" height="56" class="art-sky" />
-      {[0, 1, 2, 3].map((i) => (
-        <path
-          key={i}
-          class="art-arch"
-          opacity={0.15 + 0.1 * i}
-          d={`M${-14 + i * 38 + ((seed >> (i * 3)) % 9)} 60V${26 + ((seed >> i) % 10)}a15 15 0 0 1 30 0V60z`}
-        />
-      ))}
-      <circle cx={30 + (seed % 60)} cy="30" r="30" class="art-glow" />
-      <svg x="38" y="6" width="44" height="44" viewBox="0 0 24 24">
-        <g transform={`rotate(${tilt} 12 12)`} class="art-sign">
-          <GlyphPath name={glyph} />
-        </g>
-      </svg>
-    </svg>
-  );
-}
-
-export function CardView({ card, small = false }: { card: Card; small?: boolean }) {
-  const targets = useTargets();
-  const styles = useContext(StyleContext);
-  const style = card.style ?? "";
-  const title = plain(card.title);
-  if (card.face_down === true) {
-    return (
-      <div
-        class={`card back${targetClass(targets, card.id)}`}
-        data-id={card.id}
-        role="group"
-        aria-label={`${title}, ${t("faceDown")}`}
-      >
-        <Glyph name="arch" size={34} />
-        {(card.count ?? 1) > 1 ? <span class="count">×{card.count}</span> : null}
-        <Target id={card.id} />
-      </div>
-    );
-  }
-  const bare = (card.lines ?? []).length === 0 && (card.stats ?? []).length === 0 && card.kind === undefined;
-  return (
-    <div
-      class={`card${small ? " small" : ""}${bare ? " bare" : ""}${card.dimmed === true ? " dimmed" : ""}${targetClass(targets, card.id)}`}
-      data-id={card.id}
-      data-style={style}
-      style={{ "--hue": String(hueOf(style || title, styles)) }}
-      role="group"
-      aria-label={title}
-    >
-      <div class="card-head">
-        <span
-          class={`card-title${title.split(/[\s-]+/).some((word) => word.length > ((card.count ?? 1) > 1 ? 7 : 12)) ? " long" : ""}`}
-        >
-          <T of={card.title} />
-        </span>
-        {(card.count ?? 1) > 1 ? <span class="count">×{card.count}</span> : null}
-      </div>
-      {small ? null : <Art card={card} />}
-      {card.kind === undefined ? null : (
-        <div class="card-kind">
-          <T of={card.kind} />
-        </div>
-      )}
-      {(card.stats ?? []).length > 0 ? (
-        <div class="card-stats">
-          {card.stats?.map((stat, i) => (
-            <StatChip key={i} stat={stat} />
-          ))}
-        </div>
-      ) : null}
-      {(card.lines ?? []).length > 0 ? (
-        <div class="card-lines">
-          {card.lines?.map((line, i) => (
-            <p key={i}>
-              <T of={line} />
-            </p>
-          ))}
-        </div>
-      ) : null}
-      {(card.marks ?? []).length > 0 ? (
-        <div class="card-marks">
-          {card.marks?.map((mark, i) => (
-            <MarkChip key={i} mark={mark} />
-          ))}
-        </div>
-      ) : null}
-      <Target id={card.id} />
-      {(card.cards ?? []).length > 0 ? (
-        <div class="card-under">
-          {card.cards?.map((under, i) => (
-            <CardView key={under.id ?? i} card={under} small />
-          ))}
-        </div>
-      ) : null}
-    </div>
-  );
-}
 
 export function PileView({ pile }: { pile: Pile }) {
   const targets = useTargets();
   const styles = useContext(StyleContext);
   const title = plain(pile.title);
+  const art = pile.top?.art ?? pile.art;
   return (
     <div
       class={`pile${pile.count === 0 ? " empty" : ""}${targetClass(targets, pile.id)}`}
       data-id={pile.id}
-      style={{ "--hue": String(hueOf(pile.style || title, styles)) }}
+      style={{ "--card-hue": String(hueOf(pile.style || title, styles)) }}
       role="group"
       aria-label={`${title}: ${t("pile", { n: pile.count })}`}
     >
-      {pile.top === undefined ? (
-        <div class="pile-back" aria-hidden="true">
-          <Glyph name={hasGlyph(pile.style) ? (pile.style ?? "") : "arch"} size={26} />
-        </div>
-      ) : (
-        <CardView card={pile.top} small />
-      )}
-      <div class="pile-label">
-        <span>
-          <T of={pile.title} />
-        </span>
-        <b class="count" title={t("pile", { n: pile.count })}>
-          {pile.count}
-        </b>
+      <div class="pile-back" aria-hidden="true">
+        {art === undefined ? null : <Face of={art} name="" width={100} height={140} size={92} />}
       </div>
+      <b class="num" title={t("pile", { n: pile.count })}>
+        {pile.count}
+      </b>
+      <span class="pile-label">
+        <T of={pile.title} />
+      </span>
       <Target id={pile.id} />
     </div>
   );
@@ -189,22 +40,21 @@ export function TrackView({ track }: { track: Track }) {
   const targets = useTargets();
   const least = track.least ?? 0;
   const span = track.most - least;
-  const label = plain(track.title);
   return (
-    <div class={`track${targetClass(targets, track.id)}`} data-id={track.id}>
+    <div class={`track of-${statName(track.icon)}${targetClass(targets, track.id)}`} data-id={track.id}>
       <div class="track-head">
-        {hasGlyph(track.icon) ? <Glyph name={track.icon ?? ""} size={15} class={`i-${track.icon}`} /> : null}
+        <StatIcon icon={track.icon} />
         <span>
           <T of={track.title} />
         </span>
-        <b>
+        <b class="num">
           {track.value}/{track.most}
         </b>
       </div>
       <div
         class="track-bar"
         role="meter"
-        aria-label={label}
+        aria-label={plain(track.title)}
         aria-valuemin={least}
         aria-valuemax={track.most}
         aria-valuenow={track.value}
@@ -215,13 +65,13 @@ export function TrackView({ track }: { track: Track }) {
           <i class="fill on" style={{ width: `${span > 0 ? ((track.value - least) / span) * 100 : 0}%` }} />
         )}
       </div>
-      {(track.marks ?? []).length > 0 ? (
-        <div class="card-marks">
+      {(track.marks ?? []).length === 0 ? null : (
+        <div class="track-marks">
           {track.marks?.map((mark, i) => (
             <MarkChip key={i} mark={mark} />
           ))}
         </div>
-      ) : null}
+      )}
       <Target id={track.id} />
     </div>
   );
@@ -260,64 +110,83 @@ const pips: Record<string, [number, number][]> = {
     [17, 17.5],
   ],
 };
-const dieHues: Record<string, string> = {
-  red: "#b3392f",
-  blue: "#2f62b3",
-  green: "#2f7d46",
-  yellow: "#c79a1e",
-  purple: "#6f3fa6",
-  black: "#26262c",
-  white: "#e9e4d8",
-  orange: "#c4681c",
+
+/** Body, lit face and pips of a die: every pair has a contrast of 4.5 and more. */
+const dieColours: Record<string, [string, string, string]> = {
+  red: ["#7d1a1a", "#b3312c", "#fff3e2"],
+  blue: ["#173a70", "#2a62ad", "#fff3e2"],
+  green: ["#1c4f2c", "#2c7a45", "#fff3e2"],
+  purple: ["#432369", "#6f3fa6", "#fff3e2"],
+  black: ["#0c0c10", "#2b2b33", "#fff3e2"],
+  orange: ["#7a3a06", "#a8540f", "#fff3e2"],
 };
+const gold: [string, string, string] = ["#8a5a14", "#f0c060", "#331604"];
+
+export function DieFace({ face, colour }: { face: string; colour?: string }) {
+  const [body, lit, ink] = dieColours[colour ?? ""] ?? gold;
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <rect x="0.5" y="1" width="23" height="22.8" rx="5.2" fill={body} />
+      <rect x="1.2" y="0.7" width="21.6" height="20.8" rx="4.8" fill={lit} />
+      <path
+        d="M3 5.600Q3 2.300 6.300 2.300H17.700"
+        fill="none"
+        stroke="#fff"
+        stroke-opacity=".55"
+        stroke-linecap="round"
+      />
+      {pips[face] === undefined ? (
+        <text
+          x="12"
+          y={face.length > 2 ? 13.5 : 15.5}
+          text-anchor="middle"
+          font-size={face.length > 2 ? 7 : 12}
+          font-weight="600"
+          fill={ink}
+        >
+          {face}
+        </text>
+      ) : (
+        pips[face]?.map(([x, y], i) => <circle key={i} cx={x} cy={y - 0.9} r="2.2" fill={ink} />)
+      )}
+    </svg>
+  );
+}
 
 export function DiceView({ dice }: { dice: Dice }) {
-  const targets = useTargets();
   return (
     <div class="dice-item">
-      {dice.title === undefined ? null : (
-        <div class="item-title">
-          <T of={dice.title} />
-        </div>
-      )}
+      <ItemTitle of={dice.title} />
       <div class="dice">
-        {dice.dice.map((die) => {
-          const fill = dieHues[die.colour ?? ""] ?? "#e9e4d8";
-          const dark =
-            die.colour === undefined || die.colour === "" || die.colour === "white" || die.colour === "yellow";
-          return (
-            <div
-              key={die.id}
-              class={`die${die.dimmed === true ? " dimmed" : ""}${targetClass(targets, die.id)}`}
-              data-id={die.id}
-              role="group"
-              aria-label={`${plain(die.label)}: ${die.face}`}
-              title={plain(die.label)}
-            >
-              <svg viewBox="0 0 24 24" width="46" height="46" aria-hidden="true">
-                <rect x="1" y="1" width="22" height="22" rx="5" fill={fill} class="die-face" />
-                {pips[die.face] === undefined ? (
-                  <text
-                    x="12"
-                    y={die.face.length > 2 ? 14.5 : 16.5}
-                    text-anchor="middle"
-                    font-size={die.face.length > 2 ? 7 : 12}
-                    font-weight="700"
-                    fill={dark ? "#22232b" : "#fff"}
-                  >
-                    {die.face}
-                  </text>
-                ) : (
-                  pips[die.face]?.map(([x, y], i) => (
-                    <circle key={i} cx={x} cy={y} r="2.1" fill={dark ? "#22232b" : "#fff"} />
-                  ))
-                )}
-              </svg>
-              <Target id={die.id} />
-            </div>
-          );
-        })}
+        {dice.dice.map((die) => (
+          <DieView key={die.id} die={die} />
+        ))}
       </div>
+    </div>
+  );
+}
+
+function DieView({ die }: { die: Die }) {
+  const targets = useTargets();
+  return (
+    <div
+      class={`die${die.dimmed === true ? " dimmed" : ""}${targetClass(targets, die.id)}`}
+      data-id={die.id}
+      role="group"
+      aria-label={`${plain(die.label)}: ${die.face}`}
+      title={plain(die.label)}
+    >
+      <DieFace face={die.face} colour={die.colour} />
+      <Target id={die.id} />
+    </div>
+  );
+}
+
+function ItemTitle({ of }: { of: TextItem["title"] }) {
+  if (of === undefined) return null;
+  return (
+    <div class="item-title">
+      <T of={of} />
     </div>
   );
 }
@@ -348,21 +217,10 @@ export function StatsView({ stats }: { stats: Stats }) {
   const targets = useTargets();
   return (
     <div class={`stats${targetClass(targets, stats.id)}`} data-id={stats.id}>
-      {stats.title === undefined ? null : (
-        <div class="item-title">
-          <T of={stats.title} />
-        </div>
-      )}
+      <ItemTitle of={stats.title} />
       <div class="stat-row">
         {stats.stats.map((stat, i) => (
-          <span key={i} class="stat big" title={plain(stat.label)}>
-            {hasGlyph(stat.icon) ? <Glyph name={stat.icon ?? ""} size={16} class={`i-${stat.icon}`} /> : null}
-            <span class="stat-label">{plain(stat.label)}</span>
-            <b>
-              {stat.value}
-              {stat.most === undefined ? "" : `/${stat.most}`}
-            </b>
-          </span>
+          <StatChip key={i} stat={stat} isNamed />
         ))}
       </div>
       <Target id={stats.id} />
@@ -370,14 +228,58 @@ export function StatsView({ stats }: { stats: Stats }) {
   );
 }
 
+/** Who acts when: portraits in a row. */
+export function OrderView({ order }: { order: Order }) {
+  return (
+    <div class="order" role="list" aria-label={plain(order.title)}>
+      {order.turns.map((turn, i) => (
+        <TurnView key={i} turn={turn} />
+      ))}
+    </div>
+  );
+}
+
+function TurnView({ turn }: { turn: Turn }) {
+  const title = plain(turn.title);
+  return (
+    <div
+      class={`turn ${turn.side ?? "hero"} ${turn.state ?? "waiting"}`}
+      role="listitem"
+      aria-current={turn.state === "now" ? "step" : undefined}
+      title={title}
+    >
+      <span class="hidden">{title} </span>
+      <Face of={turn.art} name={title} width={100} height={116} size={92} drop={-6} />
+      {turn.initiative === undefined ? null : <span class="number num">{turn.initiative}</span>}
+    </div>
+  );
+}
+
+/** What wins and what loses. */
+export function GoalView({ goal }: { goal: Goal }) {
+  return (
+    <div class="goal" data-id={goal.id}>
+      <ItemTitle of={goal.title} />
+      {goal.lines.map((line, i) => (
+        <p key={i}>
+          <T of={line} />
+        </p>
+      ))}
+      {(goal.counters ?? []).length === 0 ? null : (
+        <div class="stat-row">
+          {goal.counters?.map((stat, i) => (
+            <StatChip key={i} stat={stat} isNamed />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
 export function TextView({ text }: { text: TextItem }) {
   return (
     <div class="prose" data-id={text.id}>
-      {text.title === undefined ? null : (
-        <div class="item-title">
-          <T of={text.title} />
-        </div>
-      )}
+      <ItemTitle of={text.title} />
       {text.lines.map((line, i) => (
         <p key={i}>
           <T of={line} />

@@ -5,7 +5,13 @@ import { useEffect, useState } from "preact/hooks";
 import { LobbyPage } from "./lobby";
 import { applyTheme, onPreferences, preferences } from "./storage";
 import { TablePage } from "./table";
-import "./style.css";
+import "./style/fonts.css";
+import "./style/tokens.css";
+import "./style/base.css";
+import "./style/frame.css";
+import "./style/cards.css";
+import "./style/items.css";
+import "./style/lobby.css";
 
 function App() {
   const [hash, setHash] = useState(location.hash);

@@ -1,74 +1,83 @@
-// A panel of the table with everything that lies in it.
+// A panel at the side of the stage with everything that lies in it.
 
 import { useState } from "preact/hooks";
 import { BoardView } from "./board";
+import { CardRow, CardTile } from "./cards";
 import { Glyph } from "./glyphs";
-import { CardView, DiceView, PileView, StatsView, SumView, TextView, TrackView } from "./items";
+import { DiceView, GoalView, OrderView, PileView, StatsView, SumView, TextView, TrackView } from "./items";
+import { hasTarget } from "./stage/things";
+import { useTargets } from "./targets";
 import { plain } from "./text";
 import type { Item, Panel } from "./wire";
 import { t } from "./words";
 
-export function PanelView({ panel }: { panel: Panel }) {
-  const [open, setOpen] = useState(panel.folded !== true);
-  const items = panel.items ?? [];
-  const inside = !open ? null : items.length === 0 ? (
-    <p class="nothing-here">{t("empty")}</p>
-  ) : (
-    <div class="items">
-      {gather(items).map((group, i) => (
-        <Group key={i} items={group} />
-      ))}
-    </div>
-  );
+/** `tiles` shows its cards as pictures alone, else as rows with their text. */
+export function PanelView({ panel, items = panel.items ?? [], tiles = false }: PanelProps) {
+  const targets = useTargets();
+  const [isOpen, setOpen] = useState(panel.folded !== true);
+  const shown = isOpen || hasTarget(items, targets.at);
   return (
-    <section class={`panel p-${panel.role ?? "info"}`} aria-label={plain(panel.title)} data-panel={panel.id}>
+    <section class={`pane panel p-${panel.role ?? "info"}`} aria-label={plain(panel.title)} data-panel={panel.id}>
       <h2>
-        <button type="button" class="panel-head" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <button type="button" class="panel-head" aria-expanded={shown} onClick={() => setOpen(!isOpen)}>
           <span>{plain(panel.title)}</span>
-          <Glyph name={open ? "minus" : "plus"} size={11} />
+          <Glyph name={shown ? "minus" : "plus"} size={11} />
         </button>
       </h2>
-      {inside}
+      {!shown ? null : items.length === 0 ? (
+        <p class="nothing-here">{t("empty")}</p>
+      ) : (
+        <ItemList items={items} tiles={tiles} />
+      )}
     </section>
   );
 }
 
-/** Things of one kind lie side by side. */
-const gather = (items: Item[]): Item[][] => {
-  const groups: Item[][] = [];
-  const family = (item: Item): string => (item.type === "card" || item.type === "pile" ? "card" : item.type);
+interface PanelProps {
+  panel: Panel;
+  items?: Item[];
+  tiles?: boolean;
+}
+
+/** Things below each other; piles and pictures of cards side by side. */
+export function ItemList({ items, tiles = false }: { items: Item[]; tiles?: boolean }) {
+  return (
+    <div class="items">
+      {gather(items, tiles).map((group, i) =>
+        Array.isArray(group) ? (
+          <div key={i} class="tiles">
+            {group.map((item, k) =>
+              item.type === "card" ? (
+                <CardTile key={item.id ?? k} card={item} />
+              ) : (
+                <ItemView key={item.id ?? k} item={item} />
+              ),
+            )}
+          </div>
+        ) : (
+          <ItemView key={group.id ?? i} item={group} />
+        ),
+      )}
+    </div>
+  );
+}
+
+/** What lies side by side: piles, and cards where they are shown as tiles. */
+const gather = (items: Item[], tiles: boolean): (Item | Item[])[] => {
+  const groups: (Item | Item[])[] = [];
   for (const item of items) {
     const last = groups.at(-1);
-    const first = last?.[0];
-    if (last !== undefined && first !== undefined && family(first) === family(item)) last.push(item);
+    if (item.type !== "pile" && !(tiles && item.type === "card")) groups.push(item);
+    else if (Array.isArray(last) && last[0]?.type === item.type) last.push(item);
     else groups.push([item]);
   }
   return groups;
 };
 
-function Group({ items }: { items: Item[] }) {
-  const first = items[0];
-  const kind =
-    first?.type === "card" || first?.type === "pile"
-      ? "cards"
-      : first?.type === "track"
-        ? "tracks"
-        : first?.type === "sum"
-          ? "sums"
-          : "plain-group";
-  return (
-    <div class={`group ${kind}`}>
-      {items.map((item, i) => (
-        <ItemView key={item.id ?? i} item={item} />
-      ))}
-    </div>
-  );
-}
-
-function ItemView({ item }: { item: Item }) {
+export function ItemView({ item }: { item: Item }) {
   switch (item.type) {
     case "card":
-      return <CardView card={item} />;
+      return <CardRow card={item} />;
     case "pile":
       return <PileView pile={item} />;
     case "board":
@@ -81,6 +90,10 @@ function ItemView({ item }: { item: Item }) {
       return <SumView sum={item} />;
     case "stats":
       return <StatsView stats={item} />;
+    case "order":
+      return <OrderView order={item} />;
+    case "goal":
+      return <GoalView goal={item} />;
     case "text":
       return <TextView text={item} />;
   }

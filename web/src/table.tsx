@@ -2,19 +2,22 @@
 
 import type { ComponentChildren } from "preact";
 import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
+import { ArtProvider, useArtSheets } from "./art";
 import { Decision } from "./decision";
 import { Invite, Menu, type Sheet } from "./dialogs";
 import { Glyph } from "./glyphs";
 import { Help } from "./help";
 import { Live, type View } from "./live";
-import { PanelView } from "./panels";
 import { type LocalSeats, SeatsDialog, Strip, seatName } from "./seats";
+import { compositionOf } from "./stage/compose";
+import { Stage } from "./stage/frame";
+import { thingsIn } from "./stage/things";
+import { useGameColours, useIsPhone } from "./stage/window";
 import { onPreferences, preferences, rememberGuestTable, savedTableOf } from "./storage";
 import { StoryView } from "./story";
-import { StyleContext, type Styles } from "./styles";
+import { GameContext, StyleContext, type Styles } from "./styles";
 import { TargetContext, TargetMenu, type TargetMenuPlace, type Targets, targetsOf } from "./targets";
-import { plain } from "./text";
-import type { Frame, Offer, Panel } from "./wire";
+import type { Frame, Offer } from "./wire";
 import { t } from "./words";
 
 const NO_STYLES: Styles = {};
@@ -140,7 +143,7 @@ function NoTable({ why }: { why: string }) {
         <Glyph name="lock" size={48} />
         <h1>{t("notFound")}</h1>
         <p>{why}</p>
-        <a class="like-button" href="#/">
+        <a class="button" href="#/">
           {t("lobby")}
         </a>
       </main>
@@ -187,174 +190,120 @@ interface TableViewProps {
 
 function TableView({ live, view, past, openClause, setSheet, seats, children }: TableViewProps) {
   const [pointed, setPointed] = useState<Offer[] | null>(null);
+  const [touched, setTouched] = useState<string | null>(null);
   const [menu, setMenu] = useState<TargetMenuPlace | null>(null);
-  const facts = view.facts;
+  const isPhone = useIsPhone();
+  const game = live.seated?.game ?? "";
+  useGameColours(game);
+  const sheets = useArtSheets(["core", "haven", game]);
+  const context = useMemo(() => ({ game, signs: "haven" }), [game]);
+  const { facts } = view;
   const ask = past === null && live.replay === null ? facts.ask : undefined;
   const choose = useCallback(
     (key: string): void => {
       setMenu(null);
       setPointed(null);
+      setTouched(null);
       live.choose(key);
     },
     [live],
   );
   const targets: Targets = useMemo(
-    () => ({ ...targetsOf(ask, pointed), openClause, point: setPointed, choose, openMenu: setMenu }),
-    [ask, pointed, openClause, choose],
+    () => ({
+      ...targetsOf(ask, pointed),
+      openClause,
+      point: setPointed,
+      choose,
+      openMenu: setMenu,
+      touched,
+      touch: setTouched,
+    }),
+    [ask, pointed, openClause, choose, touched],
   );
-  const status = (past?.status ?? facts.status).map(plain).join(" · ");
+  const panels = past?.panels ?? view.panels;
+  const things = useMemo(() => thingsIn(panels), [panels]);
+  const regions = compositionOf(game)({
+    game,
+    title: live.seated?.title ?? "",
+    status: past?.status ?? facts.status,
+    panels,
+    seat: live.seated?.seat ?? null,
+    ask,
+    isPhone,
+  });
   const waiting = past?.waiting ?? facts.waiting ?? [];
-  const zones = zonesOf(past?.panels ?? view.panels);
   return (
-    <StyleContext.Provider value={live.seated?.styles ?? NO_STYLES}>
-      <TargetContext.Provider value={targets}>
-        <div class="table">
-          <a class="skip" href="#decision" onClick={focusOn("decision")}>
-            {t("toDecision")}
-          </a>
-          <TopBar live={live} status={status} openClause={openClause} setSheet={setSheet} />
-          {live.info === null ? null : <Strip live={live} info={live.info} waiting={waiting} seats={seats} />}
-          <main class={`floor${zones.boards.length > 0 ? " with-board" : ""}`}>
-            <JumpLinks zones={zones} />
-            <div class="centre">
-              <Zone id="boards" name="boards" panels={zones.boards} />
-              <Zone id="own" name="own" panels={zones.own} />
-              <Zone name="supply" panels={zones.supply} />
-              <Zone id="people" name="people" panels={zones.people} />
-              <Zone name="notes" panels={zones.notes} />
-            </div>
-            <aside class="side" aria-label={t("decide")}>
-              <Decision
-                live={live}
-                ask={ask}
-                view={view}
-                choose={choose}
-                point={setPointed}
-                openClause={openClause}
-                past={past}
-              />
-              <StoryView
-                view={past === null ? view : { ...view, story: past.story, fresh: past.story.length }}
-                live={live}
-              />
-            </aside>
-          </main>
-          {menu === null ? null : <TargetMenu place={menu} close={() => setMenu(null)} />}
-          {children}
-        </div>
-      </TargetContext.Provider>
-    </StyleContext.Provider>
+    <ArtProvider value={sheets}>
+      <StyleContext.Provider value={live.seated?.styles ?? NO_STYLES}>
+        <GameContext.Provider value={context}>
+          <TargetContext.Provider value={targets}>
+            <Stage
+              game={game}
+              regions={regions}
+              things={things}
+              isPhone={isPhone}
+              askId={ask?.id}
+              strip={live.info === null ? null : <Strip live={live} info={live.info} waiting={waiting} seats={seats} />}
+              tools={<Tools live={live} openClause={openClause} setSheet={setSheet} />}
+              decision={
+                <Decision
+                  live={live}
+                  ask={ask}
+                  view={view}
+                  things={things}
+                  pointed={pointed}
+                  choose={choose}
+                  point={setPointed}
+                  openClause={openClause}
+                  past={past}
+                  slots={regions.slots}
+                  isPhone={isPhone}
+                />
+              }
+              story={
+                <StoryView
+                  view={past === null ? view : { ...view, story: past.story, fresh: past.story.length }}
+                  live={live}
+                />
+              }
+            >
+              {menu === null ? null : <TargetMenu place={menu} close={() => setMenu(null)} />}
+              {children}
+            </Stage>
+          </TargetContext.Provider>
+        </GameContext.Provider>
+      </StyleContext.Provider>
+    </ArtProvider>
   );
 }
 
-interface TopBarProps {
+interface ToolsProps {
   live: Live;
-  status: string;
   openClause: (id: string) => void;
   setSheet: (name: Sheet) => void;
 }
 
-function TopBar({ live, status, openClause, setSheet }: TopBarProps) {
+/** The connection, and the buttons at the right end of the head. */
+function Tools({ live, openClause, setSheet }: ToolsProps) {
   const online = live.isBusy ? "unsent" : "connected";
   const connection = live.status === "on" ? online : live.status === "off" ? "offline" : "connecting";
   return (
-    <header class="bar">
-      <a class="round" href="#/" aria-label={t("lobby")} title={t("lobby")}>
-        <Glyph name="arch" size={20} />
-      </a>
-      <h1>{live.seated?.title}</h1>
-      <p class="status" role="status">
-        {status}
-      </p>
+    <>
       <span class={`line ${connection}`} role="status" title={t(connection)}>
         <i aria-hidden="true" />
         <span class="line-word">{t(connection)}</span>
       </span>
-      <button type="button" class="tool" onClick={() => setSheet("seats")}>
-        <Glyph name="person" size={16} /> <span>{t("people")}</span>
-      </button>
-      <button type="button" class="tool" onClick={() => openClause("")}>
-        <Glyph name="book" size={16} /> <span>{t("rules")}</span>
-      </button>
-      <button type="button" class="tool" onClick={() => setSheet("menu")}>
-        <Glyph name="menu" size={16} /> <span>{t("menu")}</span>
-      </button>
-    </header>
+      <Tool name="person" label={t("people")} use={() => setSheet("seats")} />
+      <Tool name="book" label={t("rules")} use={() => openClause("")} />
+      <Tool name="menu" label={t("menu")} use={() => setSheet("menu")} />
+    </>
   );
 }
 
-interface Zones {
-  boards: Panel[];
-  own: Panel[];
-  supply: Panel[];
-  people: Panel[];
-  notes: Panel[];
-}
-
-/** Panels by the place that their role gives them. */
-const zonesOf = (panels: Panel[]): Zones => {
-  const zones: Zones = { boards: [], own: [], supply: [], people: [], notes: [] };
-  const hand: Panel[] = [];
-  for (const panel of panels) {
-    if (panel.role === "board") zones.boards.push(panel);
-    else if (panel.role === "hand") hand.push(panel);
-    else if (panel.role === "mine") zones.own.push(panel);
-    else if (panel.role === "supply") zones.supply.push(panel);
-    else if (panel.role === "player") zones.people.push(panel);
-    else zones.notes.push(panel);
-  }
-  zones.own.unshift(...hand);
-  return zones;
-};
-
-function Zone({ id, name, panels }: { id?: string; name: string; panels: Panel[] }) {
-  if (panels.length === 0) return null;
+function Tool({ name, label, use }: { name: string; label: string; use: () => void }) {
   return (
-    <div id={id} class={`zone ${name}`}>
-      {panels.map((panel) => (
-        <PanelView key={panel.id} panel={panel} />
-      ))}
-    </div>
+    <button type="button" class="tool" aria-label={label} title={label} onClick={use}>
+      <Glyph name={name} size={16} />
+    </button>
   );
 }
-
-function JumpLinks({ zones }: { zones: Zones }) {
-  return (
-    <nav class="jump" aria-label={t("menu")}>
-      {zones.boards.length > 0 ? (
-        <a href="#boards" onClick={scrollTo("boards")}>
-          {t("board")}
-        </a>
-      ) : null}
-      {zones.own.length > 0 ? (
-        <a href="#own" onClick={scrollTo("own")}>
-          {t("hand")}
-        </a>
-      ) : null}
-      {zones.people.length > 0 ? (
-        <a href="#people" onClick={scrollTo("people")}>
-          {t("people")}
-        </a>
-      ) : null}
-      <a href="#story" onClick={scrollTo("story")}>
-        {t("story")}
-      </a>
-    </nav>
-  );
-}
-
-// The address behind the # is the table's key, so links inside the page must not change it.
-
-const scrollTo =
-  (id: string) =>
-  (event: Event): void => {
-    event.preventDefault();
-    document.getElementById(id)?.scrollIntoView({ block: "start" });
-  };
-
-const focusOn =
-  (id: string) =>
-  (event: Event): void => {
-    event.preventDefault();
-    document.getElementById(id)?.focus();
-  };

@@ -24,6 +24,9 @@ export interface Targets {
   choose(key: string): void;
   openMenu(place: TargetMenuPlace): void;
   openClause(id: string): void;
+  /** The thing that a finger has touched once: a second touch chooses it. */
+  touched: string | null;
+  touch(id: string): void;
 }
 
 export const targetsOf = (
@@ -51,15 +54,23 @@ const nothing: Targets = {
   choose() {},
   openMenu() {},
   openClause() {},
+  touched: null,
+  touch() {},
 };
 export const TargetContext = createContext<Targets>(nothing);
 export const useTargets = (): Targets => useContext(TargetContext);
 
 export const labelOf = (offers: Offer[]): string => offers.map((offer) => plain(offer.shown.label)).join("; ");
 
-/** Choose the only option of a thing, or ask in a menu beside it which one is meant. */
-export const pickTarget = (targets: Targets, offers: Offer[], anchor: Element): void => {
+/** Choose the only option of a thing, or ask in a menu beside it which one is meant. A first touch only shows it. */
+export const pickTarget = (targets: Targets, id: string, offers: Offer[], event: Event): void => {
+  const anchor = event.currentTarget as Element;
   const only = offers[0];
+  if ((event as PointerEvent).pointerType === "touch" && targets.touched !== id) {
+    targets.touch(id);
+    targets.point(offers);
+    return;
+  }
   if (offers.length === 1 && only !== undefined) {
     targets.choose(only.key);
     return;
@@ -73,7 +84,8 @@ export const pickTarget = (targets: Targets, offers: Offer[], anchor: Element): 
 /** A see-through button over a thing that can be chosen; the thing itself stays plain, so targets never nest. */
 export function Target({ id }: { id: string | undefined }) {
   const targets = useTargets();
-  const offers = id === undefined ? undefined : targets.at.get(id);
+  if (id === undefined) return null;
+  const offers = targets.at.get(id);
   if (offers === undefined) return null;
   return (
     <button
@@ -81,13 +93,12 @@ export function Target({ id }: { id: string | undefined }) {
       class="target"
       data-target={id}
       aria-label={labelOf(offers)}
-      title={labelOf(offers)}
       aria-haspopup={offers.length > 1 ? "menu" : undefined}
       onMouseEnter={() => targets.point(offers)}
       onMouseLeave={() => targets.point(null)}
       onFocus={() => targets.point(offers)}
       onBlur={() => targets.point(null)}
-      onClick={(event) => pickTarget(targets, offers, event.currentTarget)}
+      onClick={(event) => pickTarget(targets, id, offers, event)}
     />
   );
 }
@@ -107,7 +118,7 @@ export function TargetMenu({ place, close }: { place: TargetMenuPlace; close: ()
   return (
     <div class="menu-overlay" onClick={close}>
       <div
-        class="target-menu"
+        class="target-menu pane"
         role="menu"
         aria-label={t("choose")}
         style={{ left: `${Math.max(8, place.x)}px`, top: `${Math.max(8, place.y)}px` }}
@@ -134,7 +145,9 @@ export function TargetMenu({ place, close }: { place: TargetMenuPlace; close: ()
 }
 
 export const targetClass = (targets: Targets, id: string | undefined): string =>
-  id === undefined ? "" : `${targets.at.has(id) ? " choosable" : ""}${targets.lit.has(id) ? " lit" : ""}`;
+  id === undefined
+    ? ""
+    : `${targets.at.has(id) ? " choosable" : ""}${targets.lit.has(id) ? " lit" : ""}${targets.touched === id ? " touched" : ""}`;
 
 /** Words with their clause, where one decides. */
 export function T({ of }: { of: Text | undefined }) {
@@ -152,8 +165,15 @@ export function ClauseLinks({ clauses, open }: { clauses: string[]; open: (id: s
   return (
     <>
       {clauses.map((id) => (
-        <button key={id} type="button" class="clause" onClick={() => open(id)} aria-label={`${t("why")} ${id}`}>
-          {id}
+        <button
+          key={id}
+          type="button"
+          class="clause"
+          title={id}
+          onClick={() => open(id)}
+          aria-label={`${t("why")} ${id}`}
+        >
+          §
         </button>
       ))}
     </>

@@ -122,7 +122,8 @@ const en = {
   legend: "Legend",
   choose: "Choose",
   options: "What you can do",
-  keysHelp: "Keys: 1 to 9 choose, U takes back, R rules, S story, Esc closes, arrow keys move on the board",
+  keysHelp:
+    "Keys: 1 to 9 choose, U takes back, L all answers, R rules, S story, Esc closes, arrow keys move on the board",
   menu: "Menu",
   toDecision: "To your decision",
   board: "Board",
@@ -134,6 +135,8 @@ const en = {
   you: "you",
   more: "More",
   less: "Less",
+  initiative: "initiative",
+  list: "All answers",
 };
 
 export type Word = keyof typeof en;
@@ -258,7 +261,8 @@ const uk: Record<Word, string> = {
   legend: "Позначення",
   choose: "Вибрати",
   options: "Що можна зробити",
-  keysHelp: "Клавіші: 1–9 — вибір, U — скасувати, R — правила, S — оповідь, Esc — закрити, стрілки — рух полем",
+  keysHelp:
+    "Клавіші: 1–9 — вибір, U — скасувати, L — усі відповіді, R — правила, S — оповідь, Esc — закрити, стрілки — рух полем",
   menu: "Меню",
   toDecision: "До вашого рішення",
   board: "Поле",
@@ -270,6 +274,8 @@ const uk: Record<Word, string> = {
   you: "ви",
   more: "Більше",
   less: "Менше",
+  initiative: "ініціатива",
+  list: "Усі відповіді",
 };
 
 const ru: Record<Word, string> = {
@@ -392,7 +398,8 @@ const ru: Record<Word, string> = {
   legend: "Обозначения",
   choose: "Выбрать",
   options: "Что можно сделать",
-  keysHelp: "Клавиши: 1–9 — выбор, U — отменить, R — правила, S — рассказ, Esc — закрыть, стрелки — движение по полю",
+  keysHelp:
+    "Клавиши: 1–9 — выбор, U — отменить, L — все ответы, R — правила, S — рассказ, Esc — закрыть, стрелки — движение по полю",
   menu: "Меню",
   toDecision: "К вашему решению",
   board: "Поле",
@@ -404,6 +411,8 @@ const ru: Record<Word, string> = {
   you: "вы",
   more: "Больше",
   less: "Меньше",
+  initiative: "инициатива",
+  list: "Все ответы",
 };
 
 export const languages = { en, uk, ru };

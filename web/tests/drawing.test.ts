@@ -2,25 +2,21 @@
 
 import { describe, expect, it } from "vitest";
 import { boxAround, centresOf, corners, wallEnds } from "../src/board/grid";
-import { hueOf, pictureOf } from "../src/styles";
+import { hueOf } from "../src/styles";
 import { targetsOf } from "../src/targets";
 import type { Board, Offer } from "../src/wire";
 
 describe("styles", () => {
   const styles = { demon: { hue: 6, glyph: "beast" }, red: { hue: 2 }, lord: { glyph: "crown" } };
 
-  it("takes the colour of the last word that has one, and the picture of the first", () => {
+  it("takes the colour of the last word that has one", () => {
     expect(hueOf("demon red", styles)).toBe(2);
     expect(hueOf("demon lord", styles)).toBe(6);
-    expect(pictureOf("lord demon", styles)).toBe("crown");
-    expect(pictureOf("red demon", styles)).toBe("beast");
   });
 
-  it("makes a colour of an unknown style, always the same one, and a picture of a style that names an icon", () => {
+  it("makes a colour of an unknown style, always the same one", () => {
     expect(hueOf("mystery", styles)).toBe(hueOf("mystery", {}));
     expect(hueOf("mystery", {})).not.toBe(hueOf("riddle", {}));
-    expect(pictureOf("sword", {})).toBe("sword");
-    expect(pictureOf("mystery", {})).toBeUndefined();
   });
 });
 

@@ -6,8 +6,8 @@ without thought. Flows ask it with `ask`; scenes, terminal, page, bots, docs and
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from types import ModuleType
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from types import ModuleType, UnionType
 from typing import Any, Generic, TypeVar
 
 from undercroft.core.errors import RulesBroken
@@ -15,7 +15,7 @@ from undercroft.core.request import Choice, Option
 from undercroft.core.say import Arg, Say
 from undercroft.core.scene import Shown
 
-S = TypeVar("S")
+S = TypeVar("S", contravariant=True)  # what reads any haven state serves a Jaws state too
 Value = str | int
 """One part of an option, or one thing that a question is about."""
 
@@ -23,21 +23,24 @@ Value = str | int
 class Argument(Generic[S]):
     """A part of an option after its verb, or a thing that a question is about: a card, a rank, a hex.
 
-    `say` makes words of it (without it, it is said as it stands); `at` finds the thing on the screen that one clicks.
+    `say` makes words of it (without it, it is said as it stands); `at` finds the thing on the screen that one clicks;
+    `values` are all the names that it can ever have, where they are known.
     """
 
-    __slots__ = ("at", "name", "say", "type")
+    __slots__ = ("at", "name", "say", "type", "values")
 
     def __init__(
         self,
         name: str,
-        type: type[str] | type[int] = str,
+        type: type[str] | type[int] | UnionType = str,
         *,
         say: Callable[[S, Any], Arg] | None = None,
         at: Callable[[S, Any], str] | None = None,
+        values: Collection[str] | None = None,
     ) -> None:
         self.name = name
         self.type = type
+        self.values = values
         self.say = say
         self.at = at
 
@@ -55,8 +58,8 @@ class Verb(Generic[S]):
     """
 
     __slots__ = (
-        "arguments", "at", "group", "label", "lines", "listed", "messages", "more", "name", "optional", "touches",
-        "words",
+        "arguments", "at", "group", "grouped", "label", "lines", "listed", "messages", "more", "name", "optional",
+        "touches", "words",
     )  # fmt: skip
 
     def __init__(
@@ -72,6 +75,7 @@ class Verb(Generic[S]):
         touches: Callable[[S, int, Choice, Option], list[str]] | None = None,
         lines: Callable[[S, int, Choice, Option], list[Say]] | None = None,
         group: str = "",
+        grouped: Callable[[S, int, Choice, Option], Say] | None = None,
         listed: bool = False,
     ) -> None:
         self.name = name
@@ -88,6 +92,9 @@ class Verb(Generic[S]):
         self.lines = lines
         """What is foreseen, line by line, before one chooses: a sum, a price, a warning."""
         self.group = group
+        """The message that heads the options of its group in the list."""
+        self.grouped = grouped
+        """The same where the words depend on the option."""
         self.listed = listed
 
     def fits(self, option: Option) -> bool:
@@ -118,7 +125,9 @@ class Verb(Generic[S]):
             shown.touches = self.touches(view, seat, choice, option)
         if self.lines is not None:
             shown.lines = self.lines(view, seat, choice, option)
-        if self.group:
+        if self.grouped is not None:
+            shown.group = self.grouped(view, seat, choice, option)
+        elif self.group:
             shown.group = Say(self.group)
         return shown
 
@@ -180,15 +189,33 @@ class Question(Generic[S]):
         self.final = final
         """The answer shows others something at once, so it cannot be taken back."""
 
+    def also(self, *verbs: Verb[S]) -> Question[S]:
+        """The same question with more kinds of options, for a game that adds its own to a shared one."""
+        return Question(
+            self.id,
+            *self.verbs.values(),
+            *verbs,
+            clause=self.clause,
+            about=self.about,
+            prompt=self.prompt,
+            messages=self.messages,
+            answer=self.answer,
+            secret=self.secret,
+            final=self.final,
+        )
+
     def ask(
         self,
         seats: int | tuple[int, ...],
         options: Sequence[Option],
         about: tuple[Value, ...] = (),
         clause: str | None = None,
+        final: bool | None = None,
     ) -> Choice:
-        """The request that a flow yields; `clause` where it depends on the moment."""
-        return Choice(seats, self.id, options, about, clause or self.clause, self.secret, self.final)
+        """The request that a flow yields; `clause` and `final` where they depend on the moment."""
+        return Choice(
+            seats, self.id, options, about, clause or self.clause, self.secret, self.final if final is None else final
+        )
 
     def say(self, view: S, seat: int, choice: Choice) -> Say:
         """The question in words."""

@@ -6,7 +6,8 @@ its grammatical cases as attributes (`.gen`, `.acc`, ...) and its gender; a sent
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+import re
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -28,6 +29,22 @@ FORMS = ("gen", "dat", "acc", "ins", "loc", "gender", "plural")
 _write = msgspec.msgpack.Encoder(enc_hook=lambda said: (said.key, said.args)).encode
 
 
+def texts_of(folder: Traversable, language: str) -> Iterator[str]:
+    """The messages of a folder in this language: its file `en.ftl`, and the part under the heading `## en` of files
+    that hold all languages beside each other, as those of home-made cards do."""
+    if not folder.is_dir():
+        return
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        name, _, ending = file.name.partition(".")
+        if ending != "ftl":
+            continue
+        if name == language:
+            yield file.read_text("utf-8")
+        elif name not in LANGUAGES:
+            headings = re.split(r"^## (\w+)$", file.read_text("utf-8"), flags=re.MULTILINE)
+            yield from (text for found, text in zip(headings[1::2], headings[2::2], strict=True) if found == language)
+
+
 class Words:
     """The messages of a game: its own, then those it shares, then the table's."""
 
@@ -43,8 +60,7 @@ class Words:
         """The messages of a language, read when the first of them is asked for."""
         found = self._messages.get(language)
         if found is None:
-            wanted = [folder / f"{language}.ftl" for folder in self._folders]
-            found = Messages(language, [file.read_text("utf-8") for file in wanted if file.is_file()])
+            found = Messages(language, [text for folder in self._folders for text in texts_of(folder, language)])
             self._messages[language] = found
         return found
 

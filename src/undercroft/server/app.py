@@ -17,6 +17,8 @@ from urllib.parse import urlsplit
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import Route
@@ -147,6 +149,7 @@ class Server:
             routes=[
                 Route("/", self.page),
                 Route("/assets/{name}", self.asset),
+                Route("/art/{name}", self.art),
                 Route("/{name}.{kind:str}", self.file),
                 Route("/api/games", self.lobby),
                 Route("/api/rules/{game}", self.rules),
@@ -156,6 +159,7 @@ class Server:
                 Route("/api/mine", self.my_tables, methods=["POST"]),
                 Route("/api/health", self.health),
             ],
+            middleware=[Middleware(GZipMiddleware, minimum_size=2000)],
             exception_handlers={404: self._missing, 405: self._missing, 500: self._failed},
             lifespan=self._lifespan,
         )
@@ -185,6 +189,11 @@ class Server:
 
     async def asset(self, request: Request) -> Response:
         return self._file(self.static / "assets", request.path_params["name"], FOREVER)
+
+    async def art(self, request: Request) -> Response:
+        """The pictures of a game; nothing for a game that brings none."""
+        found = self._file(self.static / "art", request.path_params["name"], "public, max-age=3600")
+        return found if isinstance(found, FileResponse) else Response(status_code=204)
 
     async def file(self, request: Request) -> Response:
         name = f"{request.path_params['name']}.{request.path_params['kind']}"

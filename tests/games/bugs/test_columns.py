@@ -11,14 +11,12 @@ from typing import Any
 
 import pytest
 
-from undercroft.core.cases import fresh
-from undercroft.core.game import load
+from tests.games.bugs import builders
 from undercroft.core.request import Chance
 from undercroft.games.bugs.cards.monsters import MONSTERS
-from undercroft.games.bugs.case_setup import edit
-from undercroft.games.bugs.modifiers import FACES
+from undercroft.games.bugs.die import FACES
 from undercroft.games.bugs.monsters import monster_turn
-from undercroft.games.bugs.state import Bugs, you
+from undercroft.games.bugs.state import you
 from undercroft.games.haven.verbs import names
 
 TABLE = """
@@ -102,11 +100,11 @@ FAR = """
 
 
 def turn(kind: str, column: int, distance: int, charges: int) -> str:
-    state = fresh(load("bugs"), {"mode": "scenario", "character": "bruiser", "scenario": 1}, 1)
-    assert isinstance(state, Bugs)
-    edit(state, {"map": NEAR if distance == 1 else FAR, "monsters": [kind], "cards": {"hand": []}, "turns": ["you"]})
+    state = builders.state(
+        {"map": NEAR if distance == 1 else FAR, "monsters": [kind], "cards": {"hand": []}, "turns": ["you"]}
+    )
     hero, monster = you(state), state.figures[1]
-    hero.health = hero.most = 40
+    hero.health = hero.max_health = 40
     monster.health -= LOST
     state.conjured = charges
     start = hero.cell
@@ -128,7 +126,7 @@ def turn(kind: str, column: int, distance: int, charges: int) -> str:
         words.append("self:" + "+".join(names(monster.conditions)))
     if monster.bonuses:
         words.append(f"bonus:{len(monster.bonuses)}")
-    healed = monster.health - (monster.most - LOST)
+    healed = monster.health - (monster.max_health - LOST)
     if healed:
         words.append(f"heal:{healed}")
     if charges - state.conjured:

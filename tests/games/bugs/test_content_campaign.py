@@ -46,7 +46,7 @@ def test_a_whole_campaign(character: str) -> None:
         level = state.level
         upgraded = [name for name in state.cards if CARDS[name].level == 2]
         assert len(upgraded) == level - 1
-        assert state.figures[0].most == CHARACTERS[character].health[level - 1]
+        assert state.figures[0].max_health == CHARACTERS[character].health[level - 1]
         offered = [option[1] for choice in asked if choice.kind == "campaign.equip" for option in choice.options[:-1]]
         supply = {supply.item.id for supply in SUPPLY if supply.scenario < number}
         assert set(offered) <= supply
@@ -62,7 +62,7 @@ def _fits(items: list[str], level: int) -> None:
     """BB-ITM-F1, BB-ITM-4, BB-SUP-4."""
     assert sum(map(hands, items)) <= 2
     assert sum(ITEMS[item].slot == "small" for item in items) <= (1, 1, 2, 2, 3)[level - 1]
-    assert not any(TWINS[item] in items for item in items)
+    assert [item for item in items if TWINS[item] in items] == [], "two items of one card"
 
 
 def test_limits_on_items() -> None:

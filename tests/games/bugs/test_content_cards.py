@@ -83,7 +83,7 @@ def test_initiatives_differ_and_are_spread(character: Character) -> None:
     """BB-CNT-3, BB-CNT-4."""
     numbers = [side.initiative for card in character.cards for side in card.sides]
     assert len(set(numbers)) == 16
-    assert all(1 <= number <= 99 for number in numbers)
+    assert [number for number in numbers if not 1 <= number <= 99] == []
     for which in (0, 1):
         printed = [card.sides[which].initiative for card in level_1(character)]
         assert min(printed) <= 25
@@ -171,7 +171,8 @@ def test_loss_icons_are_few(character: Character) -> None:
             for ability in abilities(side):
                 if ability.forever:
                     assert ability.lost
-                    assert any(isinstance(action, e.Recover) for action in ability.actions)
+                    kinds = {type(action) for action in ability.actions}
+                    assert e.Recover in kinds, f"{side.name} is lost for good but recovers nothing"
                     forever += card.level == 1
     assert forever <= 1
     for count in range(5):
@@ -223,7 +224,8 @@ def test_charges_and_costs_belong_to_the_character(character: Character) -> None
     charged = [side for side in sides if side.charges]
     assert 2 <= len(charged) <= 5
     charges = [symbol for side in sides for symbol in side.charges]
-    assert all(symbol == e.WILD or not symbol & ~home for symbol in charges)
+    foreign = [symbol for symbol in charges if symbol != e.WILD and symbol & ~home]
+    assert foreign == [], f"charges of elements that are not the {character.id}'s"
     assert charges.count(e.WILD) <= 2
     assert sum(symbol != e.WILD and symbol & (symbol - 1) != 0 for symbol in charges) <= 2
     bought = [cost for side in sides for ability in abilities(side) for cost in costs(ability)]
@@ -334,12 +336,11 @@ def test_the_standard_table() -> None:
 def test_thirty_character_tables_and_five_for_the_monsters() -> None:
     """BB-MOD-F2, BB-CHR-4, BB-CMP-F1, BB-DIF-F1."""
     assert [len(tables) for tables in CHARACTER_TABLES.values()] == [5] * 6
-    assert all(tables[0] is STANDARD for tables in CHARACTER_TABLES.values())
+    assert [name for name, tables in CHARACTER_TABLES.items() if tables[0] is not STANDARD] == []
     assert list(MONSTER_TABLES) == ["very_easy", "easy", "standard", "hard", "very_hard"]
     assert MONSTER_TABLES["standard"] is STANDARD
     for table in [*MONSTER_TABLES.values(), *(table for tables in CHARACTER_TABLES.values() for table in tables)]:
-        assert len(table) == 6
-        assert all(len(row) == 3 for row in table)
+        assert [len(row) for row in table] == [3] * 6
     assert len({msgspec.json.encode(table) for table in MONSTER_TABLES.values()}) == 5
     sums = [sum(cell.add for row in table for cell in row) for table in MONSTER_TABLES.values()]
     assert sums == sorted(sums)  # each difficulty hits harder than the one before
@@ -359,33 +360,36 @@ def test_samples_of_the_published_tables() -> None:
 
 # --- items ------------------------------------------------------------------------------------------------------------
 
+BOX = [supply for supply in SUPPLY if supply.number <= 42]
+"""What is printed; an item of your own has a higher number."""
+
 
 def test_items_stand_in_pairs_on_cards() -> None:
     """BB-SUP-1, BB-SUP-F1: two on each card; the six of number 1 on three cards; card 20 has none."""
-    assert [supply.number for supply in SUPPLY] == list(range(1, 43))
+    assert [supply.number for supply in SUPPLY] == list(range(1, len(SUPPLY) + 1)), "numbered without a gap"
+    assert len({supply.item.id for supply in BOX}) == 42
     by_id = {supply.item.id: supply for supply in SUPPLY}
-    assert len(by_id) == 42
     for supply in SUPPLY:
         twin = by_id[supply.twin]
         assert twin.twin == supply.item.id
         assert twin.scenario == supply.scenario
         assert abs(twin.number - supply.number) == 1
-    counts = [sum(supply.scenario == number for supply in SUPPLY) for number in range(1, 21)]
+    counts = [sum(supply.scenario == number for supply in BOX) for number in range(1, 21)]
     assert counts == [6] + [2] * 18 + [0]
 
 
 def test_slots_and_uses_as_published() -> None:
     """BB-ITX-1 to 42, BB-ITM-2."""
-    slots = {slot: [s.number for s in SUPPLY if s.item.slot == slot] for slot in ("one_hand", "two_hand")}
+    slots = {slot: [s.number for s in BOX if s.item.slot == slot] for slot in ("one_hand", "two_hand")}
     assert slots == {
         "one_hand": [1, 2, 8, 10, 18, 24, 26, 28, 31, 39],
         "two_hand": [7, 9, 17, 25, 27, 32, 40],
     }
-    uses = {use: [s.number for s in SUPPLY if s.item.use == use] for use in ("lost", "passive")}
+    uses = {use: [s.number for s in BOX if s.item.use == use] for use in ("lost", "passive")}
     assert uses == {
         "lost": [5, 11, 15, 16, 21, 22, 23, 33, 34, 36],
         "passive": [1, 6, 10, 13, 14, 29, 37, 38],
     }
-    assert sum(s.item.slot == "small" for s in SUPPLY) == 25
-    assert sum(s.item.use == "spent" for s in SUPPLY) == 24
-    assert all(s.item.cost for s in SUPPLY if s.item.use == "passive")
+    assert sum(s.item.slot == "small" for s in BOX) == 25
+    assert sum(s.item.use == "spent" for s in BOX) == 24
+    assert [s.item.id for s in BOX if s.item.use == "passive" and not s.item.cost] == []

@@ -24,7 +24,9 @@ EVERY = pytest.mark.parametrize("number", SCENARIOS)
 @EVERY
 def test_a_recorded_win_replays(number: int) -> None:
     """BB-FIN-1: on the monsters' standard table."""
-    record = load_record(record_of(number))
+    file = record_of(number)
+    assert file.is_file(), f"no recorded win: `undercroft dev balance bugs wins {number}` finds one"
+    record = load_record(file)
     assert record.options["mode"] == "scenario"
     assert record.options["scenario"] == number
     table = replay(record, load("bugs"))

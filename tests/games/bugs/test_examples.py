@@ -6,18 +6,16 @@ from collections import Counter
 
 import pytest
 
+from tests.games.bugs import builders
 from tests.games.haven.field import run
-from undercroft.core.cases import fresh
-from undercroft.core.game import load
-from undercroft.games.bugs import rulings
 from undercroft.games.bugs.cards.characters import CHARACTERS
 from undercroft.games.bugs.cards.modifiers import MONSTER_TABLES, STANDARD
-from undercroft.games.bugs.case_setup import edit
+from undercroft.games.bugs.kernel import cards
 from undercroft.games.bugs.modifiers import ROWS, label
-from undercroft.games.bugs.state import ACTIVE, HAND, Bugs, you
+from undercroft.games.bugs.state import ACTIVE, HAND, you
 from undercroft.games.haven.attack import Blow, boost, strike
 from undercroft.games.haven.battlefield import HEROES
-from undercroft.games.haven.perform import Deed, act
+from undercroft.games.haven.effects import ActionContext, act
 from undercroft.games.haven.verbs import Adds, Bonus, Move, Shield
 
 
@@ -25,7 +23,7 @@ def test_the_standard_table() -> None:
     """Example 9 (BB-MOD-5): six +0, four +1, four −1, one +2, one −2, one x2, one null; yours and the monsters'."""
     found = Counter(label(cell) for row in STANDARD for cell in row)
     assert found == {"+0": 6, "+1": 4, "−1": 4, "+2": 1, "−2": 1, "x2": 1, "x0": 1}
-    assert all(character.tables[0] == STANDARD for character in CHARACTERS.values())
+    assert [name for name, character in CHARACTERS.items() if character.tables[0] != STANDARD] == []
     assert MONSTER_TABLES["standard"] == STANDARD
 
 
@@ -43,17 +41,14 @@ def test_moving_the_cube_first_uses_the_same_rows() -> None:
 
 def test_a_bonus_on_the_next_attack_ends_and_a_plain_shield_stays(monkeypatch: pytest.MonkeyPatch) -> None:
     """Example 5 (BB-BON-3, BB-BON-4, BB-BON-5)."""
-    state = fresh(load("bugs"), {"mode": "scenario", "character": "bruiser", "scenario": 1}, 1)
-    assert isinstance(state, Bugs)
-    monkeypatch.setitem(rulings.DECLARED, "shoulder-through.bottom", (Bonus(on="attack", adds=Adds(attack=1), uses=1),))
-    edit(
-        state,
+    monkeypatch.setitem(cards.DECLARED, "shoulder-through.bottom", (Bonus(on="attack", adds=Adds(attack=1), uses=1),))
+    state = builders.state(
         {
             "map": "@ .\n 1 .\n. .\n",
             "monsters": ["bandit-archer"],
             "cards": {"active": ["warding-strength.bottom", "shoulder-through.bottom"]},
             "turns": ["you"],
-        },
+        }
     )
     hero, archer = you(state), state.figures[1]
     for value, health in ((2, 4), (2, 2)):  # 2 + 1 with the bonus, then 2 without
@@ -61,7 +56,7 @@ def test_a_bonus_on_the_next_attack_ends_and_a_plain_shield_stays(monkeypatch: p
         run(boost(state, blow))
         run(strike(state, blow), "zero")
         assert archer.health == health
-    assert [type(rulings.DECLARED[source][at]) for source, at, _ in hero.bonuses] == [Shield]
+    assert [type(cards.DECLARED[source][at]) for source, at, _ in hero.bonuses] == [Shield]
     assert state.zones[state.cards.index("warding-strength")] == ACTIVE
     slot = state.cards.index("shoulder-through")
     assert state.zones[slot] == HAND
@@ -70,20 +65,17 @@ def test_a_bonus_on_the_next_attack_ends_and_a_plain_shield_stays(monkeypatch: p
 
 def test_a_bonus_on_the_next_move_ends_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """BB-BON-3, BB-BON-4: one hex farther, once."""
-    state = fresh(load("bugs"), {"mode": "scenario", "character": "bruiser", "scenario": 1}, 1)
-    assert isinstance(state, Bugs)
-    monkeypatch.setitem(rulings.DECLARED, "shoulder-through.bottom", (Bonus(on="move", adds=Adds(move=1), uses=1),))
-    edit(
-        state,
+    monkeypatch.setitem(cards.DECLARED, "shoulder-through.bottom", (Bonus(on="move", adds=Adds(move=1), uses=1),))
+    state = builders.state(
         {
             "map": "@ . . .\n . . .\n. . . 1\n",
             "monsters": ["bandit-archer"],
             "cards": {"active": ["shoulder-through.bottom"]},
             "turns": ["you"],
-        },
+        }
     )
     hero = you(state)
-    asked = run(act(state, Deed(hero, HEROES, 0), Move(value=1)), "go:4")
+    asked = run(act(state, ActionContext(hero, HEROES, 0), Move(value=1)), "go:4")
     assert asked[0].about[1] == 2
     assert hero.bonuses == []
     assert state.zones[state.cards.index("shoulder-through")] == HAND

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from undercroft.core.cases import fresh
+from tests.games.bugs import builders
 from undercroft.core.chance import Dice
 from undercroft.core.game import load
 from undercroft.core.table import Table
@@ -13,7 +13,6 @@ from undercroft.games.bugs.boards import board_of
 from undercroft.games.bugs.cards.characters import CHARACTERS
 from undercroft.games.bugs.cards.modifiers import MONSTER_TABLES
 from undercroft.games.bugs.cards.monsters import MONSTERS as KINDS
-from undercroft.games.bugs.case_setup import edit
 from undercroft.games.bugs.state import ACTIVE, BEGIN, PLAYED, Bugs
 from undercroft.games.haven.battlefield import MONSTERS
 from undercroft.games.haven.verbs import TIMED
@@ -29,15 +28,15 @@ def check(state: Bugs) -> None:
         return
     grid = board_of(state.map).grid
     cells = [f.cell for f in state.figures if f.cell >= 0]
-    assert all(0 <= cell < grid.size for cell in cells)
-    monsters = [f for f in state.figures if f.cell >= 0 and f.side == MONSTERS and not f.thing]
+    assert [cell for cell in cells if cell >= grid.size] == [], "somebody stands beside the map"
+    monsters = [f for f in state.figures if f.cell >= 0 and f.side == MONSTERS and not f.is_objective]
     assert len(monsters) <= 4  # BB-CMP-O2
     assert len({f.number for f in monsters}) == len(monsters)
     for figure in monsters:
         assert KINDS[figure.kind].traits.flying or not state.obstacles >> figure.cell & 1  # BB-TER-3
         assert not figure.conditions & KINDS[figure.kind].traits.immune  # BB-CON-14
     for figure in state.figures:
-        assert 0 <= figure.health <= figure.most
+        assert 0 <= figure.health <= figure.max_health
         assert (figure.cell >= 0) == (figure.health > 0)
         assert figure.fresh & ~(figure.conditions & TIMED) == 0
     assert len(state.cards) == len(state.zones) == 4
@@ -107,11 +106,7 @@ def test_random_games_with_elites_and_an_objective() -> None:
 """
     for seed in range(60):
         dice = Dice(seed)
-        options = {"mode": "scenario", "character": list(CHARACTERS)[seed % 6], "scenario": 1}
-        state = fresh(GAME, options, seed)
-        assert isinstance(state, Bugs)
-        edit(
-            state,
+        table = builders.table(
             {
                 "map": drawing,
                 "hazard": {"conditions": ["immobilize"]} if seed % 2 else {"damage": 1},
@@ -123,8 +118,12 @@ def test_random_games_with_elites_and_an_objective() -> None:
                 "objective": {"health": 4, "side": "yours" if seed % 3 else "theirs"},
                 "phase": "round",
             },
+            character=list(CHARACTERS)[seed % 6],
+            seed=seed,
+            light=True,
         )
-        table = Table(GAME, options, seed, light=True, state=state)
+        state = table.state
+        assert isinstance(state, Bugs)
         for _ in range(LIMIT):
             if table.is_over:
                 break

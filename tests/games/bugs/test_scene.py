@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from undercroft.core.cases import fresh
+from tests.games.bugs import builders
 from undercroft.core.game import load
 from undercroft.core.scene import look, render
-from undercroft.core.table import Table
-from undercroft.games.bugs.case_setup import edit
 
 GAME = load("bugs")
-OPTIONS = {"mode": "scenario", "character": "bruiser", "scenario": 1}
 MAP = """
 @ . . .
  . # .
@@ -22,10 +19,7 @@ MAP = """
 
 
 def scene(edits: dict[str, Any], language: str = "en") -> dict[str, Any]:
-    state = fresh(GAME, OPTIONS, 1)
-    edit(state, edits)  # type: ignore[arg-type]
-    table = Table(GAME, OPTIONS, 1, state=state)
-    made: dict[str, Any] = render(look(table, 0), GAME.words, language)
+    made: dict[str, Any] = render(look(builders.table(edits), 0), GAME.words, language)
     return made
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -13,28 +13,26 @@ from undercroft.core.request import Chance, Choice, Flow
 from undercroft.games.haven import verbs as e
 from undercroft.games.haven.attack import Blow
 from undercroft.games.haven.battlefield import HEROES, MONSTERS, Arena, Figure
+from undercroft.games.haven.context import ActionContext
 from undercroft.games.haven.damage import gain, suffer
-from undercroft.games.haven.rules import Rules
+from undercroft.games.haven.hooks import (
+    AttackHooks,
+    CardHooks,
+    DamageHooks,
+    ElementHooks,
+    ItemHooks,
+    Kernel,
+    MapHooks,
+    MonsterHooks,
+    WordHooks,
+)
 from undercroft.games.haven.verbs import Action, Consume, Traits
 
 SIGNS = {".": 0, "#": "obstacles", ":": "difficult", "^": "hazards"}
 GRIDS: dict[str, Grid] = {}
 
 
-class Field(Arena):
-    key: str
-    initiatives: dict[str, int] = msgspec.field(default_factory=dict)
-    traits: dict[str, Traits] = msgspec.field(default_factory=dict)
-    charges: list[int] = msgspec.field(default_factory=list)
-    hazard: int = 1
-
-
-class FieldRules(Rules[Field]):
-    clauses: Mapping[str, str] = {}
-
-    def __init__(self) -> None:
-        self.bonuses: dict[str, tuple[Action, ...]] = {}
-
+class Ground(MapHooks["Field"]):
     def grid(self, state: Field) -> Grid:
         return GRIDS[state.key]
 
@@ -42,24 +40,19 @@ class FieldRules(Rules[Field]):
         grid = GRIDS[state.key]
         return grid.within_walk(cell, reach) & grid.sees[cell]
 
-    def traits(self, state: Field, figure: Figure) -> Traits:
-        return state.traits.get(figure.kind, Traits())
+    def enter_hazard(self, state: Field, figure: Figure, cell: int, by: Figure | None) -> Flow[bool]:
+        yield from suffer(state, figure, state.hazard, by)
+        return False
 
-    def declared(self, state: Field, source: str) -> tuple[Action, ...]:
-        return self.bonuses.get(source, ())
 
-    def initiative(self, state: Field, figure: Figure) -> tuple[int, ...]:
-        return (state.initiatives.get(figure.kind, 50),)
-
+class Modifiers(AttackHooks["Field"]):
     def modify(self, state: Field, blow: Blow) -> Flow[None]:
         return
         yield
 
-    def enter(self, state: Field, figure: Figure, cell: int, by: Figure | None) -> Flow[bool]:
-        yield from suffer(state, figure, state.hazard, by)
-        return False
 
-    def planned(self, state: Field, figure: Figure, action: Action, consume: Consume) -> bool:
+class Charges(ElementHooks["Field"]):
+    def will_pay(self, state: Field, figure: Figure, action: Action, consume: Consume) -> bool:
         return any(charge & symbol for charge in state.charges for symbol in consume.symbols)
 
     def monster_pays(self, state: Field, figure: Figure, action: Action, consume: Consume) -> Flow[bool]:
@@ -73,22 +66,65 @@ class FieldRules(Rules[Field]):
     def can_pay(self, state: Field, figure: Figure, symbols: tuple[int, ...]) -> bool:
         return any(charge & symbols[0] for charge in state.charges)
 
-    def pay(self, state: Field, figure: Figure, symbols: tuple[int, ...]) -> Flow[None]:
+    def pay(self, state: Field, context: ActionContext, symbols: tuple[int, ...]) -> Flow[None]:
         state.charges.remove(next(charge for charge in state.charges if charge & symbols[0]))
         return
         yield
 
-    def name(self, state: Field, figure: Figure) -> Any:
-        return figure.kind
 
-    def holds(self, state: Field, test: str, figure: Figure, target: Figure | None) -> bool:
+class Monsters(MonsterHooks["Field"]):
+    def traits(self, state: Field, figure: Figure) -> Traits:
+        return state.traits.get(figure.kind, Traits())
+
+    def initiative(self, state: Field, figure: Figure) -> tuple[int, ...]:
+        return (state.initiatives.get(figure.kind, 50),)
+
+
+class Cards(CardHooks["Field"]):
+    def __init__(self) -> None:
+        self.bonuses: dict[str, tuple[Action, ...]] = {}
+
+    def declared(self, state: Field, source: str) -> tuple[Action, ...]:
+        return self.bonuses.get(source, ())
+
+    def holds(
+        self, state: Field, test: str, figure: Figure, target: Figure | None, context: ActionContext | None = None
+    ) -> bool:
         assert test == "poisoned"
         assert target is not None
         return bool(target.conditions & e.POISON)
 
 
-RULES = FieldRules()
-Field.rules = RULES
+class FieldWords(WordHooks["Field"]):
+    def __init__(self) -> None:
+        self.clauses = {}
+
+    def name(self, state: Field, figure: Figure) -> Any:
+        return figure.kind
+
+
+CARDS, WORDS, MODIFIERS = Cards(), FieldWords(), Modifiers()
+KERNEL: Kernel[Field] = Kernel(
+    map=Ground(),
+    damage=DamageHooks(),
+    attack=MODIFIERS,
+    elements=Charges(),
+    items=ItemHooks(),
+    monsters=Monsters(),
+    cards=CARDS,
+    words=WORDS,
+)
+
+
+class Field(Arena):
+    """The state; its kernel has no game behind it."""
+
+    kernel: ClassVar[Kernel[Any]] = KERNEL
+    key: str
+    initiatives: dict[str, int] = msgspec.field(default_factory=dict)
+    traits: dict[str, Traits] = msgspec.field(default_factory=dict)
+    charges: list[int] = msgspec.field(default_factory=list)
+    hazard: int = 1
 
 
 def field(drawing: str, **options: Any) -> Field:

@@ -6,13 +6,15 @@ from typing import Any
 
 import pytest
 
-from tests.games.haven.field import RULES, Field, conditions, field, figure, keys, run, shown
+from tests.games.haven.field import CARDS, MODIFIERS, Field, conditions, field, figure, keys, run, shown
 from undercroft.core.grid import pattern
-from undercroft.games.haven import monster_ai
+from undercroft.core.say import Say
+from undercroft.games.haven import monsters
 from undercroft.games.haven import verbs as e
 from undercroft.games.haven.attack import Blow, boost, strike
 from undercroft.games.haven.battlefield import HEROES
-from undercroft.games.haven.perform import Deed, act
+from undercroft.games.haven.effects import ActionContext, act
+from undercroft.games.haven.monsters.attack import MONSTER_AREA
 from undercroft.games.haven.verbs import Adds, Attack, Bonus, Consume, Retaliate, Shield, Traits, When
 
 ROW = "a M . . ."
@@ -36,8 +38,8 @@ def hit(state: Field, *answers: Any, value: int = 3, ranged: bool = False, **fie
     return made
 
 
-def perform(state: Field, action: e.Action, *answers: str, source: str = "", kind: str = "a") -> Deed:
-    deed = Deed(figure(state, kind), HEROES, 0, source)
+def perform(state: Field, action: e.Action, *answers: str, source: str = "", kind: str = "a") -> ActionContext:
+    deed = ActionContext(figure(state, kind), HEROES, 0, source)
     run(act(state, deed, action), *answers)
     return deed
 
@@ -54,7 +56,7 @@ class Rolled:
             return
             yield
 
-        monkeypatch.setattr(RULES, "modify", modify)
+        monkeypatch.setattr(MODIFIERS, "modify", modify)
 
 
 def test_bonuses_come_before_the_modifier_and_the_shield_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -80,7 +82,7 @@ def test_a_value_is_never_negative(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_shields_add_up_and_pierce_takes_from_them() -> None:
     """BB-SHD-2, BB-SHD-4, BB-PRC-1, BB-PRC-2, BB-MOT-3, JL-SHD-3: Pierce 2 that gains Pierce 3 lowers a shield by 5."""
     state = field(ROW, traits={"M": Traits(shield=4)})
-    RULES.bonuses["s"] = (Shield(value=2),)
+    CARDS.bonuses["s"] = (Shield(value=2),)
     figure(state, "M").bonuses = [("s", 0, 0)]
     assert hit(state, value=7).damage == 1
     made = blow(state, 7, pierce=2)
@@ -143,7 +145,7 @@ def test_effects_of_all_attacks_and_written_bonuses() -> None:
     """BB-MON-1, BB-MOT-1, BB-BON-3, JL-MON-5, JL-ATK-11: traits and running bonuses join every attack."""
     state = field(ROW, traits={"a": Traits(attack=Adds(conditions=e.WOUND))})
     shots = Bonus(on="attack", kind="ranged", adds=Adds(attack=4))
-    RULES.bonuses["b"] = (Bonus(on="attack", adds=Adds(attack=2)), shots)
+    CARDS.bonuses["b"] = (Bonus(on="attack", adds=Adds(attack=2)), shots)
     figure(state, "a").bonuses = [("b", 0, 0), ("b", 1, 0)]
     made = blow(state)
     run(boost(state, made))
@@ -276,7 +278,7 @@ def test_effects_of_retaliate_follow_its_damage() -> None:
 def test_several_targets_one_after_another_and_nobody_twice() -> None:
     """BB-TGT-1, BB-TGT-2, BB-ATK-4, BB-ATK-11, JL-RNG-8, JL-RNG-9, JL-ATK-7."""
     state = field(PAIR)
-    deed = Deed(figure(state, "a"), HEROES, 0)
+    deed = ActionContext(figure(state, "a"), HEROES, 0)
     asked = run(act(state, deed, Attack(value=2, targets=2)), "attack:0", "attack:2")
     assert "attack:0" not in keys(asked[1])
     assert [figure(state, kind).health for kind in "Mmn"] == [7, 7, 9]
@@ -303,9 +305,9 @@ def test_one_target_unless_more_are_printed() -> None:
 def test_without_a_target_in_range_there_is_no_attack() -> None:
     """BB-TGT-4, BB-RNG-1, JL-ABL-7: range counts hexes; a melee attack reaches one."""
     state = field("a . M . m")
-    assert not run(act(state, Deed(figure(state, "a"), HEROES, 0), Attack(value=2)))
+    assert not run(act(state, ActionContext(figure(state, "a"), HEROES, 0), Attack(value=2)))
     perform(state, Attack(value=2, range=2), "attack:0")
-    asked = run(act(state, Deed(figure(state, "a"), HEROES, 0), Attack(value=2, range=4)), "attack:2")
+    asked = run(act(state, ActionContext(figure(state, "a"), HEROES, 0), Attack(value=2, range=4)), "attack:2")
     assert keys(asked[0]) == ["attack:0", "attack:2", "skip"]
 
 
@@ -343,7 +345,7 @@ def test_what_an_element_buys_belongs_to_all_attacks_of_the_action() -> None:
     assert [figure(state, kind).health for kind in "Mm"] == [7, 7]
     assert figure(state, "M").conditions == 0
     assert state.charges == [e.ICE]
-    asked = run(act(state, Deed(figure(state, "a"), HEROES, 0), Attack(value=1, consume=cost)), "skip")
+    asked = run(act(state, ActionContext(figure(state, "a"), HEROES, 0), Attack(value=1, consume=cost)), "skip")
     assert "pay:0:fire" not in keys(asked[0])
 
 
@@ -351,7 +353,11 @@ def test_a_cost_is_paid_once_even_with_charges_to_spare() -> None:
     """BB-ADD-O1: it is not bought again for another target, nor twice for one."""
     state = field("a M", charges=[e.FIRE, e.FIRE])
     asked = run(
-        act(state, Deed(figure(state, "a"), HEROES, 0), Attack(value=1, consume=(Consume((e.FIRE,), Adds(attack=1)),))),
+        act(
+            state,
+            ActionContext(figure(state, "a"), HEROES, 0),
+            Attack(value=1, consume=(Consume((e.FIRE,), Adds(attack=1)),)),
+        ),
         "pay:0:fire",
         "attack:0",
     )
@@ -388,14 +394,12 @@ SPOT = pattern([(0, 0), (1, 0), (0, 1)])
 def test_an_area_around_oneself_hits_everyone_in_it() -> None:
     """BB-AOE-1, BB-AOE-2, BB-ATK-3, JL-RNG-11, JL-RNG-12, JL-RNG-14: turned freely, always melee."""
     state = field(PAIR)
-    asked = run(act(state, Deed(figure(state, "a"), HEROES, 0), Attack(value=2, area=ARC)), "skip")
+    asked = run(act(state, ActionContext(figure(state, "a"), HEROES, 0), Attack(value=2, area=ARC)), "skip")
     places = [key for key in keys(asked[0]) if key.startswith("area")]
     assert len(places) == 4  # M and m together, M, m, n: each different set of enemies once
     state = field(PAIR)
-    deed = Deed(figure(state, "a"), HEROES, 0)
-    both = next(
-        key for key in places if all(int(key[5:]) >> figure(state, kind).cell & 1 for kind in "Mm")
-    )
+    deed = ActionContext(figure(state, "a"), HEROES, 0)
+    both = next(key for key in places if all(int(key[5:]) >> figure(state, kind).cell & 1 for kind in "Mm"))
     run(act(state, deed, Attack(value=2, area=ARC)), both, "attack:2", "attack:0")
     assert [figure(state, kind).health for kind in "Mmn"] == [7, 7, 9]
 
@@ -403,7 +407,7 @@ def test_an_area_around_oneself_hits_everyone_in_it() -> None:
 def test_an_area_at_range_needs_one_hex_within_it() -> None:
     """BB-AOE-3, JL-RNG-13: the hex within range may be empty."""
     state = field("a . . M m .")
-    asked = run(act(state, Deed(figure(state, "a"), HEROES, 0), Attack(value=1, range=2, area=SPOT)), "skip")
+    asked = run(act(state, ActionContext(figure(state, "a"), HEROES, 0), Attack(value=1, range=2, area=SPOT)), "skip")
     cells = [int(key[5:]) for key in keys(asked[0]) if key.startswith("area")]
     assert all(board >> 2 & 1 for board in cells)
     assert any(board >> 3 & 1 for board in cells)
@@ -414,7 +418,7 @@ def test_a_further_target_lies_outside_the_area(monkeypatch: pytest.MonkeyPatch)
     """BB-AOE-4: "+1 target" does not repeat the area."""
     state = field(PAIR)
     Rolled(monkeypatch, lambda made: setattr(made, "more", 1 if made.target.kind == "m" else 0))
-    deed = Deed(figure(state, "a"), HEROES, 0)
+    deed = ActionContext(figure(state, "a"), HEROES, 0)
     boards = [key for key in keys(run(act(state, deed, Attack(value=1, area=ARC)), "skip")[0]) if key[:4] == "area"]
     both = next(key for key in boards if all(int(key[5:]) >> figure(state, kind).cell & 1 for kind in "Mm"))
     asked = run(act(state, deed, Attack(value=1, area=ARC)), both, "attack:2", "attack:0", "attack:3")
@@ -426,7 +430,7 @@ def test_an_element_can_add_a_target_to_an_area() -> None:
     """BB-AOE-4, JL-RNG-8: the further target comes when the area is done."""
     state = field(PAIR, charges=[e.AIR])
     action = Attack(value=1, area=ARC, consume=(Consume((e.AIR,), Adds(targets=1)),))
-    deed = Deed(figure(state, "a"), HEROES, 0)
+    deed = ActionContext(figure(state, "a"), HEROES, 0)
     boards = [key for key in keys(run(act(state, deed, action), "skip")[0]) if key[:4] == "area"]
     only_n = next(key for key in boards if int(key[5:]) >> figure(state, "n").cell & 1)
     run(act(state, deed, action), "pay:0:air", only_n, "attack:3", "attack:0")
@@ -450,7 +454,25 @@ def test_a_monster_lays_its_area_over_the_most_enemies() -> None:
 . c .
 """.strip("\n")
     )
-    state.initiatives["a"] = 1
-    asked = run(monster_ai.act(state, figure(state, "M"), (Attack(value=2, area=ARC),), "col"), "area:10")
+    state.initiatives |= {"a": 1, "b": 20, "c": 20}
+    asked = run(monsters.act(state, figure(state, "M"), (Attack(value=2, area=ARC),), "col"), "area:10")
     assert [choice.kind for choice in asked] == ["monster.area"]
     assert [figure(state, kind).health for kind in "abc"] == [7, 7, 9]
+
+
+def test_of_equally_many_further_targets_an_area_takes_the_better_ranked() -> None:
+    """JL-MMV-10, JL-MMV-O6: by the focus rules, whatever the order in which the figures are listed."""
+    for first, hurt in ((20, [7, 7, 9]), (90, [7, 9, 7])):
+        state = field(". b .\n a M .\n. c .")
+        state.initiatives |= {"a": 1, "b": first, "c": 30}
+        assert run(monsters.act(state, figure(state, "M"), (Attack(value=2, area=ARC),), "col")) == []
+        assert [figure(state, kind).health for kind in "abc"] == hurt
+
+
+def test_the_area_of_a_monster_names_the_characters_that_it_hits() -> None:
+    """JL-MMV-13: so that the players can tell the placements apart."""
+    state = field(". b .\n a M .\n. c .")
+    state.initiatives |= {"a": 1, "b": 20, "c": 20}
+    asked = run(monsters.act(state, figure(state, "M"), (Attack(value=2, area=ARC),), "col"), "area:10")
+    labels = [MONSTER_AREA.show(state, 0, asked[0], option).label for option in asked[0].options]
+    assert [label.args["figures"] for label in labels if isinstance(label, Say)] == [["a", "b"], ["a", "c"]]

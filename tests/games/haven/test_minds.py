@@ -1,4 +1,4 @@
-"""The monsters' minds, case by case: the drawn maps of `monster_ai.yaml`, and what they then really do."""
+"""The monsters' minds, case by case: the drawn maps of `minds.yaml`, and what they then really do."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 import yaml
 
-from tests.games.haven.field import RULES, Field, clean, column, conditions, field, figure, run, shown
+from tests.games.haven.field import CARDS, Field, clean, column, conditions, field, figure, run, shown
 from undercroft.core.grid import read_walls
-from undercroft.games.haven import monster_ai
+from undercroft.games.haven import monsters
 from undercroft.games.haven.verbs import Traits
 
 CASES: list[dict[str, Any]] = yaml.safe_load((Path(__file__).parent / "minds.yaml").read_text("utf-8"))
@@ -33,9 +33,9 @@ def test_plan(case: dict[str, Any]) -> None:
     monster = figure(state, "M")
     actions = column(case["column"])
     if "tied" in case:
-        assert [found.kind for found in monster_ai.think(state, monster, actions).tied] == case["tied"]
+        assert [found.kind for found in monsters.find_focus(state, monster, actions).tied] == case["tied"]
         return
-    plan = monster_ai.explain(state, monster, actions)
+    plan = monsters.explain(state, monster, actions)
     assert shown(state, dict.fromkeys(plan.hexes, "*")) == clean(case["expect"])
     if "focus" in case:
         found = state.figures[plan.focus].kind if plan.focus >= 0 else "none"
@@ -51,10 +51,10 @@ def test_deed_follows_plan(case: dict[str, Any]) -> None:
     state = _state(case)
     monster = figure(state, "M")
     actions = column(case["column"])
-    plan = monster_ai.explain(state, monster, actions)
+    plan = monsters.explain(state, monster, actions)
     answers = [f"hex:{plan.hexes[0]}"] if len(plan.hexes) > 1 else []
     start = monster.cell
-    RULES.bonuses["M"] = tuple(action for action in actions if type(action).__name__ == "Shield")
-    asked = run(monster_ai.act(state, monster, actions, "M"), *answers)
+    CARDS.bonuses["M"] = tuple(action for action in actions if type(action).__name__ == "Shield")
+    asked = run(monsters.act(state, monster, actions, "M"), *answers)
     assert monster.cell == (plan.hexes[0] if plan.hexes else start)
     assert [choice.kind for choice in asked] == ["monster.hex"] * len(answers)

@@ -6,18 +6,18 @@ from typing import Any
 
 import pytest
 
-from tests.games.haven.field import RULES, Field, conditions, field, figure, keys, run, shown
+from tests.games.haven.field import CARDS, WORDS, Field, conditions, field, figure, keys, run, shown
 from undercroft.core.request import Choice
-from undercroft.games.haven import damage, monster_ai
+from undercroft.games.haven import damage, monsters
 from undercroft.games.haven import verbs as e
 from undercroft.games.haven.battlefield import HEROES
-from undercroft.games.haven.perform import Deed, act
-from undercroft.games.haven.perform import perform as perform_all
+from undercroft.games.haven.effects import ActionContext, act
+from undercroft.games.haven.effects import perform as perform_all
 from undercroft.games.haven.verbs import Adds, Attack, Bonus, Condition, Consume, Control, Damage, Heal, Move, Traits
 
 
 def perform(state: Field, action: e.Action, *answers: str, source: str = "", kind: str = "a") -> list[Choice]:
-    return run(act(state, Deed(figure(state, kind), HEROES, 0, source), action), *answers)
+    return run(act(state, ActionContext(figure(state, kind), HEROES, 0, source), action), *answers)
 
 
 def hexes(choice: Choice) -> list[int]:
@@ -113,7 +113,7 @@ def test_immobilize_stops_move_actions_only() -> None:
 def test_bonuses_and_costs_of_a_move() -> None:
     """BB-ITM-O2, BB-ELE-9, JL-ATK-11: both lengthen it."""
     state = field("a . . . . . .", charges=[e.AIR])
-    RULES.bonuses["m"] = (Bonus(on="move", adds=Adds(move=1)),)
+    CARDS.bonuses["m"] = (Bonus(on="move", adds=Adds(move=1)),)
     figure(state, "a").bonuses = [("m", 0, 0)]
     asked = perform(state, Move(value=2, consume=(Consume((e.AIR,), Adds(move=2)),)), "pay:0:air", "go:5")
     assert [len(hexes(choice)) for choice in asked] == [3, 5]
@@ -191,7 +191,7 @@ def test_mandatory_actions_are_not_skipped() -> None:
     state = field("a . M")
     flow = perform_all(
         state,
-        Deed(figure(state, "a"), HEROES, 0),
+        ActionContext(figure(state, "a"), HEROES, 0),
         (Move(value=1), Condition(conditions=e.WOUND, who=e.SELF, mandatory=True)),
     )
     run(flow, "stay")
@@ -201,7 +201,9 @@ def test_mandatory_actions_are_not_skipped() -> None:
 def test_actions_go_from_top_to_bottom() -> None:
     """BB-ACT-4, BB-ACT-5, BB-ACT-6, JL-ABL-O1: each is finished before the next."""
     state = field("a . . M")
-    flow = perform_all(state, Deed(figure(state, "a"), HEROES, 0), (Attack(value=1), Move(value=2), Attack(value=2)))
+    flow = perform_all(
+        state, ActionContext(figure(state, "a"), HEROES, 0), (Attack(value=1), Move(value=2), Attack(value=2))
+    )
     asked = run(flow, "go:2", "attack:0")
     assert [choice.kind for choice in asked] == ["move.where", "attack.target"]
     assert figure(state, "M").health == 7
@@ -210,7 +212,7 @@ def test_actions_go_from_top_to_bottom() -> None:
 def test_who_dies_in_the_middle_performs_nothing_more() -> None:
     """BB-DIE-1, BB-DIE-3, BB-EXH-1, JL-DMG-5."""
     state = field("a ^ . M", hazard=9)
-    run(perform_all(state, Deed(figure(state, "a"), HEROES, 0), (Move(value=2), Attack(value=1))), "go:2")
+    run(perform_all(state, ActionContext(figure(state, "a"), HEROES, 0), (Move(value=2), Attack(value=1))), "go:2")
     assert figure(state, "a").cell < 0
     assert figure(state, "M").health == 9
 
@@ -242,7 +244,7 @@ def test_control_makes_an_enemy_attack_its_friends() -> None:
 
 
 def monster(state: Field, actions: Any, *answers: str) -> list[Choice]:
-    return run(monster_ai.act(state, figure(state, "M"), actions, "col"), *answers)
+    return run(monsters.act(state, figure(state, "M"), actions, "col"), *answers)
 
 
 def test_a_monster_heals_whoever_lacks_the_most() -> None:
@@ -289,7 +291,7 @@ def test_without_a_target_the_other_actions_remain() -> None:
     state = field("M . # a")
     figure(state, "M").health = 3
     shield = e.Shield(value=2)
-    RULES.bonuses["col"] = (shield,)
+    CARDS.bonuses["col"] = (shield,)
     monster(state, (Move(value=3), Attack(value=2), Heal(value=2, who=e.SELF), shield))
     assert figure(state, "M").health == 5
     assert damage.shield_of(state, figure(state, "M")) == 2
@@ -298,10 +300,10 @@ def test_without_a_target_the_other_actions_remain() -> None:
 
 def test_without_a_focus_the_players_decide_between_those_in_range(monkeypatch: pytest.MonkeyPatch) -> None:
     """JL-FOC-O2, JL-GEN-2: nobody can be reached for an attack, and both can be muddled."""
-    monkeypatch.setattr(RULES, "clauses", {"monster.victim": "JL-GEN-2"})
+    monkeypatch.setattr(WORDS, "clauses", {"monster.victim": "JL-GEN-2"})
     muddle = (Condition(conditions=e.MUDDLE, range=2),)
     state = field("a # M # b")
-    asked = run(monster_ai.act(state, figure(state, "M"), muddle, "col"), "target:2")
+    asked = run(monsters.act(state, figure(state, "M"), muddle, "col"), "target:2")
     assert [(choice.kind, keys(choice)) for choice in asked] == [("monster.victim", ["target:1", "target:2"])]
     assert (figure(state, "a").conditions, figure(state, "b").conditions) == (0, e.MUDDLE)
 
@@ -321,19 +323,19 @@ def test_without_a_focus_nobody_out_of_range_or_sight_is_taken() -> None:
 @pytest.mark.parametrize(("first", "then"), [("target:2", "M . a b"), ("target:1", "M a . b")])
 def test_the_order_of_a_push_is_the_players(first: str, then: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """JL-GEN-1, JL-PSH-9: a can only go where b stands, so that it moves if b has made room."""
-    monkeypatch.setattr(RULES, "clauses", {"monster.shove": "JL-GEN-1"})
+    monkeypatch.setattr(WORDS, "clauses", {"monster.shove": "JL-GEN-1"})
     state = field("M a b .")
     push = (e.Push(value=1, range=2, targets=e.ALL),)
-    asked = run(monster_ai.act(state, figure(state, "M"), push, "col"), first)
+    asked = run(monsters.act(state, figure(state, "M"), push, "col"), first)
     assert [(choice.kind, keys(choice)) for choice in asked] == [("monster.shove", ["target:1", "target:2"])]
     assert shown(state) == then
 
 
 def test_the_order_of_a_push_is_not_asked_where_nobody_else_can_move(monkeypatch: pytest.MonkeyPatch) -> None:
     """JL-GEN-1, JL-PSH-5: c stands against the wall and never moves."""
-    monkeypatch.setattr(RULES, "clauses", {"monster.shove": "JL-GEN-1"})
+    monkeypatch.setattr(WORDS, "clauses", {"monster.shove": "JL-GEN-1"})
     state = field("c M a .")
-    assert run(monster_ai.act(state, figure(state, "M"), (e.Push(value=1, targets=e.ALL),), "col")) == []
+    assert run(monsters.act(state, figure(state, "M"), (e.Push(value=1, targets=e.ALL),), "col")) == []
     assert shown(state) == "c M . a"
 
 
@@ -387,4 +389,79 @@ def test_a_monster_under_wound_or_hazard_that_dies_stops() -> None:
     state = field("M ^ a", hazard=9)
     monster(state, (Move(value=3), Attack(value=3), Heal(value=5, who=e.SELF)))
     assert figure(state, "M").cell < 0
+    assert figure(state, "a").health == 9
+
+
+# --- what the games' own tests would notice first ---------------------------------------------------------------------
+
+
+def test_an_if_that_does_not_hold_was_not_performed() -> None:
+    """JL-TRN-F1: nothing follows from it; one that holds and has no actions of its own counts."""
+    for poisoned, health in ((True, 7), (False, 5)):
+        state = field("a M")
+        if poisoned:
+            conditions(state, "M", "poison")
+        figure(state, "a").health = 5
+        context = ActionContext(figure(state, "a"), HEROES, 0)
+        context.last = [figure(state, "M")]
+        follows = (Heal(value=2, who=e.SELF, mandatory=True),)
+        run(act(state, context, e.If(test="poisoned", actions=(), then=follows)))
+        assert figure(state, "a").health == health
+
+
+def test_damage_reaches_as_far_as_it_says() -> None:
+    """BB-DMG-1, JL-DMG-3: adjacent without a range; farther with one, and no farther."""
+    for range_, hurt in ((0, [8, 9, 9]), (2, [8, 8, 9])):
+        state = field("a M m n")
+        perform(state, Damage(value=1, range=range_, targets=e.ALL, mandatory=True))
+        assert [figure(state, kind).health for kind in "Mmn"] == hurt
+
+
+def test_damage_beside_the_target_spares_the_target_and_friends() -> None:
+    """JL-MOD-11: enemies beside the target alone, the target not among them."""
+    state = field(". m .\n a M b\n. n .")
+    splash = Damage(value=2, targets=e.ALL)
+    perform(state, Attack(value=1, splash=splash), f"attack:{state.figures.index(figure(state, 'M'))}")
+    assert [figure(state, kind).health for kind in "Mmnb"] == [8, 7, 7, 9]
+
+
+def test_damage_beside_the_target_of_a_monster() -> None:
+    """JL-MOD-11: the same the other way round."""
+    state = field(". b .\n m M a\n. c .")
+    state.initiatives |= {"a": 1}
+    attack = (Attack(value=1, splash=Damage(value=2, targets=e.ALL)),)
+    run(monsters.act(state, figure(state, "M"), attack, "col"))
+    assert [figure(state, kind).health for kind in "abcm"] == [8, 9, 9, 9]
+    state = field(". b .\n M a c\n. m .")
+    state.initiatives |= {"a": 1}
+    run(monsters.act(state, figure(state, "M"), attack, "col"))
+    assert [figure(state, kind).health for kind in "abcm"] == [8, 7, 7, 9]
+
+
+def test_a_heal_finds_its_own_side_in_range() -> None:
+    """BB-HEA-1, JL-HEA-1: oneself or an ally, no enemy, no objective, nobody out of range."""
+    state = field("O a b . c M")
+    asked = perform(state, Heal(value=2, range=1, who=e.SELF_OR_ALLY), "skip")
+    names = [state.figures[int(key[4:])].kind for key in keys(asked[0]) if key.startswith("aim:")]
+    assert names == ["a", "b"]
+
+
+def test_the_player_sets_the_order_of_pushes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """JL-GEN-1, JL-PSH-8: each takes the room of the next; who cannot move is not asked about."""
+    monkeypatch.setattr(WORDS, "clauses", {"push.order": "JL-GEN-1"})
+    state = field(". M a m .")
+    one, two = (state.figures.index(figure(state, kind)) for kind in "Mm")
+    asked = perform(state, e.Push(value=1, targets=e.ALL), "all", f"aim:{two}", "stop", "stop")
+    assert [choice.kind for choice in asked][:2] == ["push.target", "push.order"]
+    assert keys(asked[1]) == [f"aim:{one}", f"aim:{two}"]
+    assert asked[2].about[0] == two, "whom the player named is pushed first"
+
+
+def test_a_jump_lands_on_a_hazard() -> None:
+    """BB-TER-7, JL-MOV-9: hex by hex it touches nothing until it ends there, and then once."""
+    state = field("a ^ ^ .")
+    perform(state, Move(value=3, jump=True), "walk:1", "stay")
+    assert figure(state, "a").health == 8
+    state = field("a ^ ^ .")
+    perform(state, Move(value=3, jump=True), "walk:1", "walk:2", "walk:3")
     assert figure(state, "a").health == 9

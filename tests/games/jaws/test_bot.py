@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from tests.games.jaws.measure import options_of
-from tests.games.jaws.test_book import clear, scenario
-from tests.games.jaws.test_book import play as run
+from tests.games.jaws.balance import options_of
+from tests.games.jaws.builders import clear, scenario
+from tests.games.jaws.builders import play as run
 from undercroft.core.chance import Dice
 from undercroft.core.table import Table
 from undercroft.games.haven.damage import die
@@ -59,11 +59,13 @@ REACHED = {
 
 @pytest.mark.parametrize("goal", REACHED)
 def test_it_reaches_every_kind_of_goal(goal: str) -> None:
-    """At least one game of a few is won, without any item (JL-SCN-1)."""
+    """At least one game of some is won, without any item (JL-SCN-1)."""
     scenario, count = REACHED[goal]
     assert SCENARIOS[scenario].goal == goal
     options = {**options_of(scenario, count), "players": 2}
-    assert any(play(options, seed).won for seed in range(10))
+    seeds = 30
+    won = any(play(options, seed).won for seed in range(seeds))
+    assert won, f"none of {seeds} games of scenario {scenario} is won"
 
 
 def test_every_kind_of_goal_is_tried() -> None:
@@ -96,7 +98,7 @@ def test_it_goes_for_whom_the_goal_names() -> None:
     prey = [foe for foe in field.foes if foe.prey]
     assert [foe.at for foe in prey] == marked
     assert [cell for cell, steps in field.trail.items() if not steps] == [prey[0].cell]
-    assert all(hit(prey[0], 3) > hit(foe, 3) for foe in field.foes if not foe.prey)
+    assert hit(prey[0], 3) > max(hit(foe, 3) for foe in field.foes if not foe.prey)
 
 
 def test_it_hunts_all_zealots_where_the_goal_is_their_death() -> None:
@@ -108,27 +110,27 @@ def test_it_leaves_the_last_table_while_somebody_fights() -> None:
     """Scenario 15: the last table of room 2 opens the side rooms when it falls; the one of room 1 opens nothing."""
     state = scenario(15, 3)
     run(rooms.reveal(state, 2))
-    tables = [f for f in state.figures if f.thing]
-    assert all(foe.wanted for foe in Field(state, 0).foes)
+    tables = [f for f in state.figures if f.is_objective]
+    assert [foe.at for foe in Field(state, 0).foes if not foe.wanted] == []
     inner = [f for f in tables if state.board.room_of[f.cell] == 2]
     for table in inner[1:]:
         run(die(state, table, None))
-    wanted = {foe.figure.number: foe.wanted for foe in Field(state, 0).foes if foe.figure.thing}
+    wanted = {foe.figure.number: foe.wanted for foe in Field(state, 0).foes if foe.figure.is_objective}
     assert wanted == {tables[0].number: True, inner[0].number: False}
     clear(state)
-    assert all(foe.wanted for foe in Field(state, 0).foes)
+    assert [foe.at for foe in Field(state, 0).foes if not foe.wanted] == []
     run(rooms.reveal(state, 3))
-    assert all(foe.wanted for foe in Field(state, 0).foes)
+    assert [foe.at for foe in Field(state, 0).foes if not foe.wanted] == []
 
 
 def test_it_leaves_the_last_pillar_while_somebody_fights() -> None:
     """Scenario 12: the last pillar of room 1 opens the way on."""
     state = scenario(12, 2)
-    pillars = [f for f in state.figures if f.thing]
+    pillars = [f for f in state.figures if f.is_objective]
     for pillar in pillars[1:]:
-        assert all(foe.wanted for foe in Field(state, 0).foes if foe.figure.thing)
+        assert [foe.at for foe in Field(state, 0).foes if foe.figure.is_objective and not foe.wanted] == []
         run(die(state, pillar, None))
-    assert not any(foe.wanted for foe in Field(state, 0).foes if foe.figure.thing)
+    assert not any(foe.wanted for foe in Field(state, 0).foes if foe.figure.is_objective)
     clear(state)
     assert [foe.wanted for foe in Field(state, 0).foes] == [True]
 
@@ -170,7 +172,7 @@ def test_features_speak_from_the_first_question_on(mode: str) -> None:
         assert isinstance(state, Jaws)
         found = GAME.bots.features(state, number)
         assert len(found) == bot.FEATURES
-        assert all(-1 <= value <= 2.5 for value in found)
+        assert -1 <= min(found) <= max(found) <= 2.5
         for at in range(len(state.heroes)):
             assert found[16 + 10 * at] == 1.0, "a character who takes part"
             assert found[18 + 10 * at] > 0, "his level"

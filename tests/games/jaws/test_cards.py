@@ -7,65 +7,46 @@ cards: those numbers are stated by hand in `test_printed.py`, in the tests below
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
-import yaml
 
-from tests.games.jaws.arena import arena, play_half, play_item, play_monster, run
+from tests.games.jaws import builders
+from tests.games.jaws.sheets import KIND, half, item, monster_card, read, run
 from undercroft.core.table import Table
 from undercroft.games.haven import verbs as e
 from undercroft.games.haven.damage import heal, suffer
 from undercroft.games.jaws.cards.characters import CHARACTERS
 from undercroft.games.jaws.cards.decks import DECKS
-from undercroft.games.jaws.cards.items import THINGS
+from undercroft.games.jaws.cards.items import ITEMS
 from undercroft.games.jaws.game import GAME
 from undercroft.games.jaws.state import Jaws
 
-HERE = Path(__file__).parent
-
-
-def sheet(name: str) -> dict[str, Any]:
-    found: dict[str, Any] = yaml.load(
-        (HERE / name).read_text("utf-8"), Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-    )
-    return found
-
-
-HALVES, MONSTER_CARDS, ITEMS = sheet("halves.yaml"), sheet("monster_cards.yaml"), sheet("items.yaml")
-KIND = {card.id: character.id for character in CHARACTERS.values() for card in character.cards}
-
-
-def plain(thing: Any) -> Any:
-    return msgspec.json.decode(msgspec.json.encode(thing))
+HALVES, MONSTER_CARDS, ITEM_SHEETS = read("halves.yaml"), read("monster_cards.yaml"), read("items.yaml")
 
 
 def test_no_card_is_left_out() -> None:
     assert len(HALVES) == 288
     assert set(MONSTER_CARDS) == {f"{name}:{card.id}" for name, deck in DECKS.items() for card in deck}
-    assert set(ITEMS) == set(THINGS)
+    assert set(ITEM_SHEETS) == set(ITEMS)
 
 
 @pytest.mark.parametrize("name", HALVES)
 def test_a_half_does_what_its_sheet_says(name: str) -> None:
     """JL-ABL-1, JL-ABL-4, JL-ABL-11."""
-    card, half = name.split(":")
-    assert plain(play_half(KIND[card], card, half)) == HALVES[name]
+    assert half(name) == HALVES[name]
 
 
 @pytest.mark.parametrize("name", MONSTER_CARDS)
 def test_a_monster_card_does_what_its_sheet_says(name: str) -> None:
     """JL-TRN-3, JL-MMV-1."""
-    deck, card = name.split(":")
-    assert plain(play_monster(deck, card)) == MONSTER_CARDS[name]
+    assert monster_card(name) == MONSTER_CARDS[name]
 
 
-@pytest.mark.parametrize("name", ITEMS)
+@pytest.mark.parametrize("name", ITEM_SHEETS)
 def test_an_item_does_what_its_sheet_says(name: str) -> None:
-    """JL-ITM-1, JL-ITM-5, JL-ITM-6, JL-ITM-7."""
-    assert plain(play_item(name)) == ITEMS[name]
+    """JL-ITM-2, JL-ITM-5."""
+    assert item(name) == ITEM_SHEETS[name]
 
 
 @pytest.mark.parametrize("name", [name for name in HALVES if name.endswith(":top") or name.endswith(":bottom")])
@@ -92,7 +73,7 @@ def walk_into(state: Jaws, **more: Any) -> Table:
 )
 def test_an_enemy_that_steps_beside_you_pays_for_it(kind: str, source: str, health: int, conditions: list[str]) -> None:
     """Bonuses that trigger when an enemy enters an adjacent hex (JL-ACT-10)."""
-    state = arena(
+    state = builders.state(
         kind,
         heroes={
             kind: {"at": "M", "health": 9, "hand": [], "active": [source], "lead": 10},
@@ -112,7 +93,7 @@ def test_an_enemy_that_steps_beside_you_pays_for_it(kind: str, source: str, heal
 
 def test_no_fear_shields_by_the_number_of_adjacent_enemies() -> None:
     """Shield for each attack equal to the enemies beside you, three at most (JL-SHD-1)."""
-    state = arena(
+    state = builders.state(
         "red-guard",
         heroes={
             "red-guard": {"at": "M", "health": 9, "hand": [], "active": ["no-fear:top"], "lead": 10},
@@ -129,7 +110,7 @@ def test_no_fear_shields_by_the_number_of_adjacent_enemies() -> None:
 
 
 def test_shield_spikes_hurt_an_adjacent_attacker() -> None:
-    state = arena(
+    state = builders.state(
         "red-guard",
         heroes={
             "red-guard": {
@@ -152,7 +133,7 @@ def test_shield_spikes_hurt_an_adjacent_attacker() -> None:
 
 
 def test_overwatch_attacks_an_enemy_that_ends_its_move_in_range() -> None:
-    state = arena(
+    state = builders.state(
         "hatchet",
         heroes={
             "hatchet": {"at": "W", "hand": [], "active": ["overwatch:bottom"], "lead": 10, "deck": ["plus0"] * 4},
@@ -170,7 +151,7 @@ def test_overwatch_attacks_an_enemy_that_ends_its_move_in_range() -> None:
 
 
 def test_the_favorite_boosts_one_ranged_attack_and_goes_to_its_target() -> None:
-    state = arena("hatchet", queue=["hatchet"])
+    state = builders.state("hatchet", queue=["hatchet"])
     hero = state.heroes[0]
     hero.chosen, hero.active, hero.favorite = ["power-pitch", "close-cuts"], ["card:the-favorite:top"], -1
     table = walk_into(state)
@@ -181,9 +162,9 @@ def test_the_favorite_boosts_one_ranged_attack_and_goes_to_its_target() -> None:
 
 
 def test_strangled_targets_suffer_with_every_attack() -> None:
-    state = arena("red-guard", queue=["red-guard"])
+    state = builders.state("red-guard", queue=["red-guard"])
     state.heroes[0].chosen = ["twirling-stabs", "desert-night"]
-    state.marks["strangle:3"] = 2
+    state.marks.strangled[3] = 2
     table = walk_into(state)
     table.choose("bottom:twirling-stabs")
     table.choose("attack:3")
@@ -191,7 +172,7 @@ def test_strangled_targets_suffer_with_every_attack() -> None:
 
 
 def test_lulled_enemies_wake_when_one_is_hurt() -> None:
-    state = arena("voidwarden", queue=["voidwarden"])
+    state = builders.state("voidwarden", queue=["voidwarden"])
     state.heroes[0].chosen = ["lull-into-oblivion", "black-boon"]
     table = walk_into(state)
     for key in ("top:lull-into-oblivion", "aim:3", "aim:4"):
@@ -211,11 +192,11 @@ def hurt(state: Jaws, at: int, amount: int) -> None:
 
 def test_a_sleeper_that_was_healed_wakes_by_less_damage() -> None:
     """Card 177: damage suffered counts, not hit points (JL-DMG-2)."""
-    state = arena("voidwarden", queue=["voidwarden"])
+    state = builders.state("voidwarden", queue=["voidwarden"])
     for at in (3, 4):
         state.figures[at].conditions = e.STUN
         state.figures[at].health = 20
-        state.marks[f"lulled:{at}"] = 1
+        state.marks.lulled.append(at)
     heal(state, state.figures[3], 5)
     assert state.figures[4].conditions & e.STUN
     hurt(state, 3, 2)
@@ -225,17 +206,17 @@ def test_a_sleeper_that_was_healed_wakes_by_less_damage() -> None:
 
 def test_the_death_of_one_sleeper_wakes_the_other() -> None:
     """Card 177 (JL-DMG-2)."""
-    state = arena("voidwarden", queue=["voidwarden"])
+    state = builders.state("voidwarden", queue=["voidwarden"])
     for at in (3, 4):
         state.figures[at].conditions = e.STUN
-        state.marks[f"lulled:{at}"] = 1
+        state.marks.lulled.append(at)
     hurt(state, 3, 99)
     assert not state.figures[4].conditions & e.STUN
 
 
 def test_sleepers_that_have_acted_sleep_on_after_the_round() -> None:
     """Card 177: only a card discarded before the round ends wakes them; Stun lasts to their next turn (JL-CND-3)."""
-    state = arena("voidwarden", queue=["voidwarden"])
+    state = builders.state("voidwarden", queue=["voidwarden"])
     state.heroes[0].chosen = ["lull-into-oblivion", "black-boon"]
     state.heroes[0].hand = ["freeze-the-soul", "gift-of-the-void"]
     table = walk_into(state)
@@ -243,17 +224,17 @@ def test_sleepers_that_have_acted_sleep_on_after_the_round() -> None:
         table.choose(key)
     assert state.phase == "select"
     assert state.heroes[0].discard == ["black-boon", "lull-into-oblivion"]
-    assert all(state.figures[at].conditions & e.STUN for at in (3, 4))
+    assert [at for at in (3, 4) if not state.figures[at].conditions & e.STUN] == []
 
 
 def test_the_sand_devil_moves_at_the_start_of_its_owners_turn() -> None:
-    state = arena(
+    state = builders.state(
         "red-guard",
         heroes={"red-guard": {"at": "M", "chosen": ["desert-night", "flaming-sickle"], "active": ["sand-devil:top"]}},
         queue=["red-guard"],
     )
     spots = state.board.spots
-    state.marks["sand_devil"] = spots["G"]
+    state.tokens.sand_devil = spots["G"]
     state.hazards |= 1 << spots["G"]
     table = walk_into(state)
     assert table.request is not None
@@ -266,14 +247,14 @@ def test_the_sand_devil_moves_at_the_start_of_its_owners_turn() -> None:
 
 def devil_under_a_zealot() -> tuple[Jaws, Table]:
     """The Sand Devil has a weak zealot on it, on A; a trap of 3 lies on H beside it."""
-    state = arena(
+    state = builders.state(
         "red-guard",
         heroes={"red-guard": {"at": "M", "chosen": ["desert-night", "flaming-sickle"], "active": ["sand-devil:top"]}},
         traps=[{"at": "H", "damage": 3}],
         queue=["red-guard"],
     )
     spots = state.board.spots
-    state.marks["sand_devil"] = spots["A"]
+    state.tokens.sand_devil = spots["A"]
     state.hazards |= 1 << spots["A"]
     return state, walk_into(state)
 
@@ -282,7 +263,7 @@ def devil_under_a_zealot() -> tuple[Jaws, Table]:
 def test_the_sand_devil_drags_a_figure_into_a_trap(health: int) -> None:
     """Card 244: who is dragged along springs a trap (JL-TRP-4), and its death is the owner's kill (JL-KIL-1)."""
     state, table = devil_under_a_zealot()
-    state.figures[6].health, state.figures[6].most = health, 9
+    state.figures[6].health, state.figures[6].max_health = health, 9
     table.choose(("hex", state.board.spots["H"]))
     table.choose("yes")
     table.choose("stop")
@@ -301,7 +282,7 @@ def test_the_sand_devil_leaves_a_trap_alone_without_a_rider() -> None:
 
 
 def test_master_influence_gives_advantage_and_one_more_for_an_element() -> None:
-    state = arena(
+    state = builders.state(
         "voidwarden",
         heroes={
             "voidwarden": {

@@ -12,18 +12,18 @@ from undercroft.games.haven import text
 from undercroft.games.haven import verbs as e
 from undercroft.games.jaws import campaign, start
 from undercroft.games.jaws.active import DECLARED
-from undercroft.games.jaws.aims import MET
-from undercroft.games.jaws.book import CHAPTERS
+from undercroft.games.jaws.battle_goals import MET
 from undercroft.games.jaws.cards.characters import BASE_DECK, CARDS, CHARACTERS, SUPPLY, THRESHOLDS
 from undercroft.games.jaws.cards.decks import DECKS
 from undercroft.games.jaws.cards.events import EVENTS
 from undercroft.games.jaws.cards.goals import GOALS
-from undercroft.games.jaws.cards.items import BY_NUMBER, STOCK, THINGS
+from undercroft.games.jaws.cards.items import BY_NUMBER, ITEMS, PRINTED, STOCK
 from undercroft.games.jaws.cards.monsters import MONSTERS
 from undercroft.games.jaws.cards.scenarios import SCENARIOS
 from undercroft.games.jaws.cards.treasures import GOODS, TREASURES
 from undercroft.games.jaws.game import GAME
 from undercroft.games.jaws.modifiers import CARDS as MODIFIERS
+from undercroft.games.jaws.scenario_rules import SCENARIO_RULES
 from undercroft.games.jaws.setup import new_hero
 from undercroft.games.jaws.state import Hero
 
@@ -36,8 +36,9 @@ def test_the_box_is_complete() -> None:  # JL-CMP-1
     assert sum(monster.standees for monster in MONSTERS.values()) == 97
     assert len(EVENTS) == 22
     assert len(GOALS) == 32
-    assert len(THINGS) == 36
-    assert sum(thing.copies for thing in THINGS.values()) == 52
+    box = [item for item in ITEMS.values() if item.number <= PRINTED]
+    assert len(box) == 36
+    assert sum(item.copies for item in box) == 52
     class_cards = sum(perk.boxes * len(perk.add) for hero in CHARACTERS.values() for perk in hero.perks)
     assert 5 * len(BASE_DECK) + class_cards + 3 * SUPPLY == 179
     assert len(TREASURES) == 16
@@ -164,15 +165,16 @@ def test_every_perk_changes_the_deck(id: str, number: int) -> None:
 
 
 def test_battle_goals_are_worth_one_checkmark_and_each_has_its_test() -> None:  # JL-BTL-F1
-    assert all(goal.checkmarks == 1 for goal in GOALS.values())
+    assert {goal.checkmarks for goal in GOALS.values()} == {1}
     assert set(MET) == set(GOALS)
 
 
 def test_items_by_number() -> None:  # JL-ITM-F1, JL-SHP-F1, JL-ITM-2
-    assert sorted(BY_NUMBER) == list(range(1, 37))
-    double = {number for number, id in BY_NUMBER.items() if THINGS[id].copies == 2}
+    assert sorted(BY_NUMBER)[:PRINTED] == list(range(1, 37))
+    double = {number for number, id in BY_NUMBER.items() if number <= PRINTED and ITEMS[id].copies == 2}
     assert double == {*range(1, 15), 20, 26}
-    assert {scenario: list(numbers) for scenario, numbers in STOCK.items()} == {
+    stock = {scenario: [number for number in numbers if number <= PRINTED] for scenario, numbers in STOCK.items()}
+    assert stock == {
         2: list(range(1, 14)),
         9: list(range(15, 21)),
         15: list(range(21, 27)),
@@ -245,9 +247,11 @@ def test_a_map_holds_together(number: int) -> None:
     for placed, cell in board.monsters:
         assert not obstacles >> cell & 1, placed
     free = reach(opened, board.starts[0], obstacles)
-    assert all(free >> cell & 1 for _, cell in board.monsters)
-    assert all(free >> cell & 1 for cells in board.letters.values() for cell in cells)
-    assert number in CHAPTERS
+    taken = [placed.monster for placed, cell in board.monsters if not free >> cell & 1]
+    assert not taken, f"monsters stand on hexes that are not free: {taken}"
+    lettered = [letter for letter, cells in board.letters.items() if any(not free >> cell & 1 for cell in cells)]
+    assert not lettered, f"letters stand on hexes that are not free: {lettered}"
+    assert number in SCENARIO_RULES
 
 
 @pytest.mark.parametrize("language", ["en", "uk", "ru"])
@@ -257,16 +261,16 @@ def test_every_card_has_its_text(language: str) -> None:
     for card in CARDS.values():
         assert words.text(say(f"card.{card.title}"), language)
         for half in (card.top, card.bottom):
-            assert all(words.text(line, language) for line in text.ability(half)), card.id
+            assert "" not in [words.text(line, language) for line in text.ability(half)], card.id
     for deck in DECKS.values():
         for one in deck:
             assert words.text(say(f"mcard.{one.title}"), language)
             lines = text.column(one.ability.actions, one.ability.infuse)
             assert lines
-            assert all(words.text(line, language) for line in lines), one.id
-    for id, thing in THINGS.items():
+            assert "" not in [words.text(line, language) for line in lines], one.id
+    for id, thing in ITEMS.items():
         assert words.text(say(f"item.{id}"), language)
-        assert all(words.text(line, language) for line in text.item(thing.item)), id
+        assert "" not in [words.text(line, language) for line in text.item(thing.item)], id
 
 
 def test_the_parent_game_stays_outside() -> None:
@@ -278,4 +282,4 @@ def test_the_parent_game_stays_outside() -> None:
     (characters,) = [setting for setting in GAME.settings if setting.name == "characters"]
     assert characters.values == ("red-guard", "hatchet", "demolitionist", "voidwarden")
     assert new_hero("hatchet", 0).perks == [0] * len(CHARACTERS["hatchet"].perks)
-    assert max(BY_NUMBER) == 36
+    assert sorted(BY_NUMBER)[:PRINTED] == list(range(1, 37))

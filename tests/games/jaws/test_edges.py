@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.jaws.arena import arena
-from tests.games.jaws.test_book import play, scenario
+from tests.games.jaws import builders
+from tests.games.jaws.builders import play, scenario
 from undercroft.core.table import Table
 from undercroft.games.haven.attack import Blow, strike
 from undercroft.games.haven.battlefield import HEROES, MONSTERS, Figure
 from undercroft.games.haven.damage import suffer
-from undercroft.games.haven.monster_actions import give_condition, hurt
-from undercroft.games.haven.perform import Deed, perform
+from undercroft.games.haven.effects import ActionContext, perform
+from undercroft.games.haven.monsters.actions import give_condition, hurt
 from undercroft.games.haven.verbs import ALL, ALLY, STRENGTHEN, Condition, Damage, Loot, Special
-from undercroft.games.jaws import rooms, rounds, start
-from undercroft.games.jaws.deeds import SPECIALS
+from undercroft.games.jaws import rests, rooms, start
 from undercroft.games.jaws.game import GAME
+from undercroft.games.jaws.special_actions import SPECIALS
 from undercroft.games.jaws.state import Jaws
 
 
 def test_the_second_card_of_an_advantage_is_another_one() -> None:
     """A deck that runs out between the two is reshuffled without the card just revealed (JL-ADV-1, JL-MOD-7)."""
-    state = arena("red-guard")
+    state = builders.state("red-guard")
     deck = state.heroes[0].deck
     deck.draw, deck.discard = ["plus1"], ["minus1"]
     blow = Blow(state.figures[0], state.figures[3], HEROES, 0, False, 3, False)
@@ -34,15 +34,14 @@ def test_the_second_card_of_an_advantage_is_another_one() -> None:
 
 def test_nothing_is_remembered_about_a_dead_monster_whose_place_is_used_again() -> None:
     """Who has attacked the one has not attacked the other (JL-SPN-5)."""
-    state = arena("red-guard")
+    state = builders.state("red-guard")
     state.figures[3].cell = -1
-    state.marks |= {"attacked:3": 1, "attacked:4": 1}
+    state.marks.attacked = {3: 1, 4: 1}
     while len(state.figures) < rooms.CROWD:
         state.figures.append(Figure("zealot", MONSTERS, 1, 1, 900 + len(state.figures)))
         state.origins.append(-1)
     assert rooms.enroll(state, Figure("zealot", MONSTERS, 5, 5, 1, 1), -1) == 3
-    assert "attacked:3" not in state.marks
-    assert state.marks["attacked:4"] == 1
+    assert state.marks.attacked == {4: 1}
 
 
 def test_a_spectator_cannot_keep_a_card_for_damage() -> None:
@@ -51,7 +50,7 @@ def test_a_spectator_cannot_keep_a_card_for_damage() -> None:
     at = next(at for at, hero in enumerate(state.heroes) if hero.kind != "hatchet")
     hero = state.heroes[at]
     hero.hand, hero.discard = [], ["flaming-sickle", "twirling-stabs", "desert-night"]
-    assert play(rounds.short_rest(state, at), "rest") == ["rest.short"]
+    assert play(rests.short_rest(state, at), "rest") == ["rest.short"]
     assert (hero.lost, len(hero.hand)) == (["flaming-sickle"], 2)
 
 
@@ -69,7 +68,7 @@ def test_starting_hexes_are_chosen_in_sight_of_the_first_room() -> None:
 
 def test_of_different_monsters_at_one_hex_the_players_say_who_takes_it() -> None:
     """A normal and an elite one appear; nothing but a want of standees puts the elite first (JL-SPN-2, JL-SPN-O3)."""
-    state = arena("red-guard")
+    state = builders.state("red-guard")
     before = len(state.figures)
     cell = state.board.spots["W"]
     assert play(rooms.spawn(state, "stone-golem", cell, "ne"), "comes:stone-golem:n")[0] == "spawn.first"
@@ -80,29 +79,29 @@ def test_of_different_monsters_at_one_hex_the_players_say_who_takes_it() -> None
 
 def test_a_monster_gives_a_limited_condition_to_whom_the_players_choose() -> None:
     """No rule of this game prefers the nearest (JL-GEN-1, JL-GEN-2)."""
-    state = arena("red-guard")
+    state = builders.state("red-guard")
     zealot, near, far = state.figures[3], state.figures[4], state.figures[5]
     action = Condition(conditions=STRENGTHEN, range=5, targets=1, who=ALLY)
-    kinds = play(give_condition(state, zealot, action, None), "target:5")
+    kinds = play(give_condition(state, zealot, action, None, ActionContext(zealot, MONSTERS, 0)), "target:5")
     assert kinds == ["monster.favor"]
     assert (near.conditions & STRENGTHEN, far.conditions & STRENGTHEN) == (0, STRENGTHEN)
 
 
 def test_an_explosion_that_may_set_off_others_asks_for_the_order() -> None:
     """Two Blood Monstrosities beside a third one that dies: which of them goes first is the players' (JL-GEN-1)."""
-    state = arena("red-guard")
+    state = builders.state("red-guard")
     spots = state.board.spots
     for name in ("S", "V", "Z"):
         state.figures.append(Figure("blood-monstrosity", MONSTERS, 1, 7, spots[name], len(state.figures)))
         state.origins.append(-1)
     kinds = play(suffer(state, state.figures[8], 5, None), "target:9")
     assert kinds == ["damage.order"]
-    assert all(figure.cell < 0 for figure in state.figures[7:10])
+    assert [figure.cell for figure in state.figures[7:10]] == [-1, -1, -1]
 
 
 def test_a_monsters_damage_without_an_attack_needs_no_line_of_sight() -> None:
     """JL-DMG-4: around the corner, as far as its range is counted."""
-    state = arena(
+    state = builders.state(
         "red-guard",
         map="1A      1C\n  1B  1D\n    1E",
         heroes={"red-guard": {"at": "C", "hand": []}, "hatchet": {"at": None}, "voidwarden": {"at": None}},
@@ -112,15 +111,16 @@ def test_a_monsters_damage_without_an_attack_needs_no_line_of_sight() -> None:
         destroyed=[],
     )
     spots = state.board.spots
-    assert not state.rules.sight(state, spots["A"]) >> spots["C"] & 1
+    assert not state.kernel.map.sight(state, spots["A"]) >> spots["C"] & 1
     before = state.figures[0].health
-    play(hurt(state, state.figures[3], Damage(value=1, range=4, targets=ALL), None))
+    zealot = state.figures[3]
+    play(hurt(state, zealot, Damage(value=1, range=4, targets=ALL), None, ActionContext(zealot, MONSTERS, 0)))
     assert state.figures[0].health == before - 1
 
 
 def test_a_kill_that_another_kill_brings_about_does_not_cost_the_first_its_effect() -> None:
     """Shrapnel fells a second enemy: Heart Seeker works for both (JL-ACT-10)."""
-    state = arena("hatchet")
+    state = builders.state("hatchet")
     hatchet, near = state.figures[0], state.figures[3]
     state.heroes[0].active = ["card:shrapnel:bottom", "card:heart-seeker:bottom"]
     hatchet.bonuses = [(source, 0, 0) for source in state.heroes[0].active]
@@ -133,7 +133,7 @@ def test_a_kill_that_another_kill_brings_about_does_not_cost_the_first_its_effec
 
 def test_what_works_by_itself_may_be_left_at_home() -> None:
     """The shawl needs no use, so its wearer decides before the scenario (JL-SET-11)."""
-    state = arena("red-guard")
+    state = builders.state("red-guard")
     hero = state.heroes[0]
     hero.items = ["heater-shield"]
     assert play(start.pick_items(state, 0)) == []
@@ -143,7 +143,7 @@ def test_what_works_by_itself_may_be_left_at_home() -> None:
 
 def test_only_whom_the_controlling_figure_sees_is_made_to_attack() -> None:
     """Eye of the Void: the golem on C could reach the poisoned zealot on E, but is hidden from A (JL-CTL-3)."""
-    state = arena(
+    state = builders.state(
         "voidwarden",
         map="1A      1C\n  1B  1D\n    1E",
         heroes={"voidwarden": {"at": "A"}, "red-guard": {"at": None}, "hatchet": {"at": None}},
@@ -152,8 +152,7 @@ def test_only_whom_the_controlling_figure_sees_is_made_to_attack() -> None:
         coins=[],
         destroyed=[],
     )
-    deed = Deed(state.figures[0], HEROES, 0)
-    state.rules.context(state).deed = deed
+    deed = ActionContext(state.figures[0], HEROES, 0)
     for golem, health in (("C", 9), ("D", 7)):
         state.figures[4].cell = state.board.spots[golem]
         deed.last = [state.figures[3]]
@@ -163,12 +162,11 @@ def test_only_whom_the_controlling_figure_sees_is_made_to_attack() -> None:
 
 def test_the_favorite_is_nothing_to_loot_for_anybody_else() -> None:
     """A Loot action that would pick up nothing cannot be performed (JL-LOT-2)."""
-    state = arena("red-guard", coins=[])
+    state = builders.state("red-guard", coins=[])
     hatchet = state.heroes[1]
     hatchet.favorite, hatchet.favorite_cell = -3, state.figures[0].cell
-    owner = Deed(state.figures[1], HEROES, 0)
+    owner = ActionContext(state.figures[1], HEROES, 0)
     state.figures[1].cell = state.board.spots["I"]
-    for deed, asked in ((Deed(state.figures[0], HEROES, 0), []), (owner, ["loot.take"])):
-        state.rules.context(state).deed = deed
+    for deed, asked in ((ActionContext(state.figures[0], HEROES, 0), []), (owner, ["loot.take"])):
         assert play(perform(state, deed, (Loot(value=1),))) == asked
     assert hatchet.favorite == -1

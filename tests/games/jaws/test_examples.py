@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.jaws.arena import arena
+from tests.games.jaws import builders
 from undercroft.core.say import say
 from undercroft.core.scene import Board
 from undercroft.core.table import Table
@@ -16,6 +16,7 @@ from undercroft.games.jaws.active import ABILITIES, DECLARED
 from undercroft.games.jaws.cards.goals import GOALS
 from undercroft.games.jaws.case_setup import edit
 from undercroft.games.jaws.game import GAME
+from undercroft.games.jaws.perks import gain_checkmarks
 from undercroft.games.jaws.screen import panels
 from undercroft.games.jaws.state import Jaws
 
@@ -24,7 +25,7 @@ OPTIONS = {"players": 1, "mode": "scenario", "scenario": 4}
 
 def test_e2_monster_4_shows_its_damage_and_muddle_under_its_own_number() -> None:
     """JL-DMG-9, JL-CND-20: 2 damage of 6 and Muddle at number 4, nothing at number 1 of the same type."""
-    state = arena("red-guard")
+    state = builders.state("red-guard")
     monsters = [
         {"kind": "zealot", "at": "F", "number": 1, "health": 6, "most": 6},
         {"kind": "zealot", "at": "N", "number": 4, "health": 4, "most": 6, "conditions": ["muddle"]},
@@ -41,13 +42,13 @@ def test_e2_monster_4_shows_its_damage_and_muddle_under_its_own_number() -> None
 
 def test_e7_eighteen_checkmarks_are_six_perks_and_no_more() -> None:
     """JL-PRK-4: one checkmark after the other, 21 in all."""
-    state = arena("red-guard")
+    state = builders.state("red-guard")
     edit(state, {"town": {"phase": "levels", "available": [5]}})
     hero = state.heroes[0]
     hero.perks = [0] * len(hero.perks)
     gained = []
     for number in range(1, 22):
-        state.rules.checkmarks(state, hero, 1)
+        gain_checkmarks(state, hero, 1)
         if state.due:
             gained.append(number)
             state.phase = "levels"
@@ -82,18 +83,18 @@ def test_e11_each_attack_on_the_owner_moves_the_token_of_you_are_attacked(monkey
     source = "card:flaming-sickle:top"
     monkeypatch.setitem(DECLARED, source, (bonus,))
     monkeypatch.setitem(ABILITIES, source, e.Ability((bonus,), e.PERSISTENT, slots=(0, 1)))
-    state = arena("red-guard", queue=["zealot", "hatchet"], revealed={"zealot": "384"})
+    state = builders.state("red-guard", queue=["zealot", "hatchet"], revealed={"zealot": "384"})
     hero, figure = state.heroes[0], state.figures[0]
     hero.active, figure.bonuses = [source], [(source, 0, 0)]
     state.heroes[1].chosen, state.heroes[1].lead = ["close-cuts", "center-mass"], (99, 99)
-    figure.health = figure.most = 20
+    figure.health = figure.max_health = 20
     for at, spot in ((3, "F"), (4, "I"), (6, "L")):  # three zealots beside the Red Guard alone
         state.figures[at].cell = state.board.spots[spot]
         state.figures[at].elite = False
     for at in (1, 2):
         state.figures[at].cell = state.board.spots["WZ"[at - 1]]
     table = Table(GAME, OPTIONS, seed=5, state=state, light=True)
-    attack = state.rules.base(state, state.figures[3], "attack")
+    attack = state.kernel.monsters.base_value(state, state.figures[3], "attack")
     while table.request is not None and table.request.kind != "turn.act":
         table.choose(0)
     assert (figure.bonuses, hero.active, hero.scenario_xp) == ([], [], 1)

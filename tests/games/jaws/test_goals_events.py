@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from tests.games.jaws.arena import arena
+from tests.games.jaws import builders
 from undercroft.core.chance import Scripted, Seeded
 from undercroft.core.table import Table
-from undercroft.games.jaws import aims
+from undercroft.games.jaws import battle_goals
 from undercroft.games.jaws.cards.events import EVENTS
 from undercroft.games.jaws.cards.goals import GOALS
 from undercroft.games.jaws.case_setup import edit
@@ -57,7 +57,7 @@ TALLIES: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
 def test_a_goal_is_met_or_missed(goal: str) -> None:
     """JL-BTL-3, JL-BTL-F1."""
     for fields, met in zip(TALLIES[goal], (True, False), strict=True):
-        state = arena("red-guard")
+        state = builders.state("red-guard")
         hero = state.heroes[0]
         hero.goal = goal
         for other in state.heroes[1:]:
@@ -65,7 +65,7 @@ def test_a_goal_is_met_or_missed(goal: str) -> None:
         for name, value in fields.items():
             owner: Any = state.figures[0] if name.startswith("figure.") else hero.tally
             setattr(owner, name.removeprefix("figure."), value)
-        assert aims.met(state, 0) is met, (goal, fields)
+        assert battle_goals.met(state, 0) is met, (goal, fields)
 
 
 def played(state: Jaws) -> Table:
@@ -74,10 +74,10 @@ def played(state: Jaws) -> Table:
 
 def test_the_tally_is_kept_by_the_engine() -> None:
     """Kills, basic abilities, lost symbols, places and coins are noted while the turn is played."""
-    state = arena("red-guard", queue=["red-guard"])
+    state = builders.state("red-guard", queue=["red-guard"])
     state.heroes[0].chosen = ["desert-night", "shield-of-the-desert"]
     state.figures[3].health = 1
-    state.marks["attacked:3"] = 1 << 1  # an ally has attacked it this round
+    state.marks.attacked[3] = 1 << 1  # an ally has attacked it this round
     table = played(state)
     table.choose("basic-top:desert-night")
     table.choose("attack:3")
@@ -93,7 +93,7 @@ def test_the_tally_is_kept_by_the_engine() -> None:
 
 
 def event_table(number: int, *scripted: str) -> tuple[Table, Jaws]:
-    state = arena("red-guard")
+    state = builders.state("red-guard")
     edit(state, {"town": {"phase": "event", "event": -1, "events": [number], "available": [5]}})
     for hero in state.heroes:
         hero.gold = 10
@@ -168,8 +168,8 @@ def test_an_event_option_has_its_consequence(number: int, letter: str) -> None:
     wanted = OUTCOMES[number, letter]
     assert sum(gold(state)) == wanted.get("gold", 30)
     assert [item for hero in state.heroes for item in hero.items] == wanted.get("items", [])
-    assert all(hero.waiting == wanted.get("waiting", []) for hero in state.heroes)
-    assert all(hero.experience == wanted.get("experience", 0) for hero in state.heroes)
+    assert [hero.waiting for hero in state.heroes] == [wanted.get("waiting", [])] * state.count
+    assert [hero.experience for hero in state.heroes] == [wanted.get("experience", 0)] * state.count
     assert state.available == wanted.get("available", [5])
     assert state.discount == wanted.get("discount", 0)
     assert not state.events  # a resolved card leaves the game (JL-EVT-5)
@@ -236,7 +236,7 @@ def test_event_9_has_one_right_suspect_of_four() -> None:
         follow(table, state)
         right = suspect == "vermling"
         assert sum(gold(state)) == (45 if right else 30)
-        assert all(hero.waiting == ([] if right else ["curse"]) for hero in state.heroes)
+        assert [hero.waiting for hero in state.heroes] == [[] if right else ["curse"]] * state.count
 
 
 def test_event_11_swings_with_a_modifier_card() -> None:
@@ -277,7 +277,7 @@ def test_event_13_makes_the_shop_cheaper_until_the_next_scenario() -> None:
 def test_a_personal_event_opens_a_scenario_or_gives_way_to_another_card(number: int, kind: str, scenario: int) -> None:
     """JL-EVT-2: A needs the character; B resolves another event, here number 16."""
     for letter in ("a", "b"):
-        state = arena(kind)
+        state = builders.state(kind)
         edit(state, {"town": {"phase": "event", "event": -1, "events": [number, 16], "available": [5]}})
         source = Scripted((str(number),), Seeded(1))
         table = Table(GAME, {"players": 1, "mode": "scenario", "scenario": 4}, seed=5, state=state, source=source)

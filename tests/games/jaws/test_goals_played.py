@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from undercroft.core.table import Table
-from undercroft.games.jaws import aims
+from undercroft.games.jaws import battle_goals
 from undercroft.games.jaws.cards.goals import GOALS
 from undercroft.games.jaws.case_setup import edit
 from undercroft.games.jaws.game import GAME
@@ -264,7 +264,7 @@ def test_a_goal_is_missed_by_what_comes_near_it(goal: str, given: dict[str, Any]
     state.heroes[1].hand = ["stopping-power", "double-throw"]
     for word in answers.split():
         answer(table, word)
-    assert aims.met(state, 0) is False
+    assert battle_goals.met(state, 0) is False
 
 
 def staged(given: dict[str, Any]) -> Table:
@@ -318,7 +318,7 @@ def test_a_goal_is_earned_or_missed_by_what_is_played(goal: str, earned: bool) -
     state.heroes[0].goal = goal
     for word in answers.split():
         answer(table, word)
-    assert aims.met(state, 0) is earned
+    assert battle_goals.met(state, 0) is earned
 
 
 def test_every_goal_is_played() -> None:

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.jaws.arena import arena
+from tests.games.jaws import builders
 from undercroft.core.table import Table
 from undercroft.games.haven.damage import shield_of
 from undercroft.games.haven.verbs import names
@@ -91,7 +91,7 @@ def ask_for_a_perk(state: Jaws) -> Table:
 def test_a_perk_is_chosen_as_often_as_it_has_boxes(kind: str, number: int) -> None:
     """JL-PRK-1, JL-PRK-2: each time its cards leave the deck and its cards come in, then the line is full."""
     boxes, out, into = LINES[kind][number]
-    state = arena(kind)
+    state = builders.state(kind)
     edit(state, {"town": {"phase": "levels", "available": [5]}})
     wanted = Counter(ALL)
     assert Counter(state.heroes[0].modifiers) == wanted
@@ -116,7 +116,7 @@ def swing(kind: str, card: str) -> tuple[Jaws, Table]:
     cards = {"red-guard": ["desert-night", "shocking-advance"], "hatchet": ["close-cuts", "center-mass"]}
     cards |= {"demolitionist": ["windup", "piston-punch"], "voidwarden": ["black-boon", "freeze-the-soul"]}
     weak = dict.fromkeys(ELEMENTS, "weak")
-    state = arena(kind, elements=weak, queue=[kind])
+    state = builders.state(kind, elements=weak, queue=[kind])
     hero = state.heroes[0]
     hero.chosen = cards[kind]
     hero.deck.draw = [card]
@@ -171,7 +171,7 @@ def test_the_shield_of_a_perk_lasts_for_the_round() -> None:
 
 def test_the_push_of_a_perk_is_two_hexes() -> None:
     """JL-MOD-10: the zealot goes from M over F to C, and no farther."""
-    state = arena("hatchet", queue=["hatchet"])
+    state = builders.state("hatchet", queue=["hatchet"])
     monsters = [{"kind": "zealot", "at": "M", "health": 20, "most": 20}]
     edit(state, {"heroes": {"hatchet": {"at": "U"}}, "monsters": monsters})
     state.heroes[0].chosen = ["close-cuts", "center-mass"]
@@ -189,7 +189,7 @@ def test_the_push_of_a_perk_is_two_hexes() -> None:
 
 def test_the_blast_of_a_perk_hurts_the_enemies_beside_the_target() -> None:
     """JL-MOD-11: every enemy next to the target suffers 1, the target and others do not."""
-    state = arena("demolitionist", queue=["demolitionist"])
+    state = builders.state("demolitionist", queue=["demolitionist"])
     places = {1: "F", 2: "C", 3: "B", 4: "K"}
     monsters = [{"kind": "zealot", "at": at, "number": n, "health": 9, "most": 9} for n, at in places.items()]
     edit(state, {"monsters": monsters})

@@ -13,22 +13,18 @@ from undercroft.core.grid import cells
 from undercroft.games.jaws.cards.scenarios import SCENARIOS
 
 PLACES = yaml.safe_load((Path(__file__).parent / "places.yaml").read_text())
-Thing = tuple[str, ...]
+ItemCard = tuple[str, ...]
 Hexes = frozenset[tuple[int, int]]
 
 
 def hit_points(formula: str) -> str:
     """What a formula gives for 2 to 4 characters at every level."""
-    table = [
-        eval(formula, {"C": count, "L": level, "ceil": math.ceil})
-        for count in (2, 3, 4)
-        for level in range(8)
-    ]
+    table = [eval(formula, {"C": count, "L": level, "ceil": math.ceil}) for count in (2, 3, 4) for level in range(8)]
     return str(table)
 
 
-def published(lines: list[str]) -> list[tuple[Thing, Hexes | None]]:
-    found: list[tuple[Thing, Hexes | None]] = []
+def published(lines: list[str]) -> list[tuple[ItemCard, Hexes | None]]:
+    found: list[tuple[ItemCard, Hexes | None]] = []
     for line in lines:
         name, *details = line.split()
         at = next(n for n, word in enumerate(details) if word == "?" or ("," in word and "(" not in word))
@@ -40,12 +36,12 @@ def published(lines: list[str]) -> list[tuple[Thing, Hexes | None]]:
     return found
 
 
-def ours(number: int, room: int | str) -> list[tuple[Thing, Hexes]]:
+def ours(number: int, room: int | str) -> list[tuple[ItemCard, Hexes]]:
     scenario = SCENARIOS[number]
     board = scenario.board
     if room == "letters":
         return [((f"letter-{x}",), frozenset([place])) for x, places in scenario.letters.items() for place in places]
-    found: list[tuple[Thing, Hexes]] = []
+    found: list[tuple[ItemCard, Hexes]] = []
     for placed, cell in board.monsters:
         if board.room_of[cell] == room:
             mark = (placed.mark,) if placed.mark else ()

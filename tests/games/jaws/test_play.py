@@ -32,17 +32,18 @@ def test_a_recorded_win_replays(number: int) -> None:
     assert table.state.result.winners == tuple(range(table.state.players))
 
 
-def check(state: Jaws) -> None:
+def check(state: Jaws, asked: str) -> None:
     """What always holds: cards are conserved, nobody shares a hex, hit points and tokens stay in their bounds."""
     if not state.figures or not state.round:
         return
     cells = [figure.cell for figure in state.figures if figure.cell >= 0]
-    if state.context is None:
+    settled = state.acting < 0 or asked == "turn.act"
+    if settled:
         assert len(cells) == len(set(cells)), "two figures share a hex"
     for figure in state.figures:
-        assert 0 <= figure.health <= figure.most
-        if figure.cell >= 0 and not figure.thing:
-            assert not state.obstacles >> figure.cell & 1 or state.context is not None
+        assert 0 <= figure.health <= figure.max_health
+        if figure.cell >= 0 and not figure.is_objective:
+            assert not state.obstacles >> figure.cell & 1 or not settled
             room = state.board.room_of[figure.cell]
             assert not room or state.revealed >> room & 1, "a figure in a room that nobody has seen"
     for at, hero in enumerate(state.heroes):
@@ -55,7 +56,7 @@ def check(state: Jaws) -> None:
         assert sum(card not in ("bless", "curse") for card in hero.deck.draw + hero.deck.discard) == len(hero.modifiers)
     blessed = sum(deck.draw.count("bless") for deck in (state.deck, *(hero.deck for hero in state.heroes)))
     assert blessed + state.blesses == 10
-    assert all(strength in (0, 1, 2) for strength in state.elements)
+    assert set(state.elements) <= {0, 1, 2}
     assert set(state.traps) <= {cell for cell in range(state.board.size) if state.hazards >> cell & 1}
 
 
@@ -85,7 +86,7 @@ def random_scenario(seed: int) -> None:
         choice = asked[seat]
         state = table.state
         assert isinstance(state, Jaws)
-        check(state)
+        check(state, choice.kind)
         if dice.below(100) < greed and len(choice.options) > 1:
             table.choose(bot.decide(state, choice), seat)
         else:

@@ -1,7 +1,7 @@
 """What is printed on cards and items, stated by hand: every number here was read from the published values.
 
-The arena (`arena.py`) is small enough to count hexes: the hero stands on M, zealots on F (beside him) and N (two away,
-elite), a stone golem with Shield 1 on K, a weak zealot on A; the allies stand on J (beside F, M and N) and on E.
+The arena (`builders.py`) is small enough to count hexes: the hero stands on M, zealots on F (beside M) and N (two
+away, elite), a stone golem with Shield 1 on K, a weak zealot on A; the allies stand on J (beside F, M and N) and on E.
 """
 
 from __future__ import annotations
@@ -10,14 +10,15 @@ from typing import Any
 
 import pytest
 
-from tests.games.jaws.arena import arena, run
+from tests.games.jaws import builders
+from tests.games.jaws.sheets import run
 from undercroft.core.table import Table
 from undercroft.core.words import words_of
 from undercroft.games.haven import text
 from undercroft.games.haven import verbs as e
 from undercroft.games.haven.damage import heal
 from undercroft.games.jaws.cards.characters import CARDS
-from undercroft.games.jaws.cards.items import THINGS
+from undercroft.games.jaws.cards.items import ITEMS
 from undercroft.games.jaws.game import GAME
 from undercroft.games.jaws.state import Jaws
 
@@ -30,7 +31,7 @@ def seated(state: Jaws) -> Table:
 
 def turn(kind: str, *cards: str, active: str = "") -> Jaws:
     """The hero's turn with these cards; the ally on J is not poisoned."""
-    state = arena(kind, queue=[kind])
+    state = builders.state(kind, queue=[kind])
     hero = state.heroes[0]
     hero.chosen = list(cards)
     if active:
@@ -156,12 +157,12 @@ def test_eye_of_the_void_turns_all_others_in_reach_on_the_poisoned() -> None:
 
 def test_lulled_enemies_wake_by_a_wound() -> None:
     """Card 177: if one of the two targets suffers damage this round, both lose Stun."""
-    state = arena("voidwarden", queue=["zealot", "red-guard"], revealed={"zealot": "384"})
+    state = builders.state("voidwarden", queue=["zealot", "red-guard"], revealed={"zealot": "384"})
     state.heroes[1].chosen = ["desert-night", "flaming-sickle"]
     state.heroes[1].lead = (99, 99)
     for at in (NEAR, GOLEM):
         state.figures[at].conditions = e.STUN
-        state.marks[f"lulled:{at}"] = 1
+        state.marks.lulled.append(at)
     state.figures[NEAR].conditions |= e.WOUND
     for at in (ELITE, WEAK):
         state.figures[at].cell = -1
@@ -181,16 +182,17 @@ def moves_left(table: Table) -> Any:
 
 
 def test_crash_protocol_is_a_move_that_bonuses_and_boots_lengthen() -> None:
-    """Card 95: Move 3, an obstacle entered adds 1. Card 82: the next Move is doubled. Item 5: +1 to one movement."""
+    """Card 95: Move 3, an obstacle entered adds 1. Card 82: the next Move is doubled, with what is added to it
+    (JL-ATK-O3). Item 5: +1 to one movement."""
     state = turn("demolitionist", "crash-protocol", "implode", active="windup:bottom")
     state.heroes[0].gear = [("weathered-boots", 0)]
     wall = obstacle(state, "I")
     table = play(state, "bottom:crash-protocol", "skip")
     assert moves_left(table) == 6
     table.choose("item:weathered-boots")
-    assert moves_left(table) == 7
+    assert moves_left(table) == 8
     table.choose(("walk", wall))
-    assert moves_left(table) == 7
+    assert moves_left(table) == 8
     assert not state.obstacles >> wall & 1
     table.choose("stay")
     assert state.figures[SELF].bonuses == []
@@ -246,7 +248,7 @@ def test_mech_suit_raises_the_maximum_first() -> None:
     """Card 101: maximum +5, Heal 10, Shield 1, 2 XP."""
     state = turn("demolitionist", "mech-suit", "implode")
     run(play(state, "top:mech-suit"), "turn.act")
-    assert (state.figures[SELF].health, state.figures[SELF].most) == (14, 14)
+    assert (state.figures[SELF].health, state.figures[SELF].max_health) == (14, 14)
     assert state.heroes[0].scenario_xp == 2
 
 
@@ -319,7 +321,7 @@ def test_strangling_chain_hurts_with_every_later_attack() -> None:
 def test_strangling_chain_hurts_in_a_forced_attack_too_and_kills_for_its_owner() -> None:
     """Card 240: each time the target is attacked this round, by whomever; its damage is the Red Guard's (JL-KIL-O1)."""
     state = turn("voidwarden", "suggestion-a", "black-boon")
-    state.marks[f"strangle:{GOLEM}"] = 1
+    state.marks.strangled[GOLEM] = 1
     state.figures[GOLEM].health = 3
     play(state, "top:suggestion-a", "aim:4", "attack:5")
     assert state.figures[GOLEM].cell < 0  # Attack 3 less Shield 1, and 1 from the chain
@@ -344,7 +346,9 @@ def test_a_challenger_fails_by_passing_a_monster() -> None:
 
 def attacked(item: str, *deck: str) -> Jaws:
     """The zealot on F attacks the hero, who uses his item; level 1: Attack 2, with card 386 one more."""
-    state = arena("red-guard", queue=["zealot", "hatchet"], revealed={"zealot": "386"}, monster_deck=list(deck))
+    state = builders.state(
+        "red-guard", queue=["zealot", "hatchet"], revealed={"zealot": "386"}, monster_deck=list(deck)
+    )
     for at in (ELITE, GOLEM, WEAK, OTHER):
         state.figures[at].cell = -1
     state.figures[ALLY].cell = state.board.spots["W"]
@@ -365,7 +369,7 @@ def test_shields_raised_against_one_attack(item: str, shield: int, back: int) ->
     attack = 3 + 2
     state = attacked(item, "plus2")
     assert health(state, SELF, NEAR) == [9 - (attack - shield), 30 - back]
-    assert state.heroes[0].gear == [(item, 2 if THINGS[item].item.use == "consumed" else 1)]
+    assert state.heroes[0].gear == [(item, 2 if ITEMS[item].item.use == "consumed" else 1)]
 
 
 def test_studded_leather_gives_disadvantage_and_a_shield() -> None:
@@ -382,7 +386,7 @@ def test_an_iron_helmet_makes_nothing_of_a_double() -> None:
 
 def test_a_steel_ring_lies_idle_without_an_attack() -> None:
     """Item 33 helps against attacks alone: damage that is merely suffered passes by (JL-DMG-3)."""
-    state = arena("red-guard", queue=["red-guard"])
+    state = builders.state("red-guard", queue=["red-guard"])
     state.heroes[0].chosen = ["desert-night", "flaming-sickle"]
     state.heroes[0].gear = [("steel-ring", 0)]
     state.figures[SELF].conditions = e.WOUND
@@ -492,7 +496,7 @@ def test_barbed_chain_pulls_two() -> None:
         table.choose(0)
         steps += 1
     assert steps == 2
-    assert state.rules.grid(state).walk[state.figures[SELF].cell][state.figures[GOLEM].cell] == 1
+    assert state.kernel.map.grid(state).walk[state.figures[SELF].cell][state.figures[GOLEM].cell] == 1
 
 
 @pytest.mark.parametrize(
@@ -565,7 +569,7 @@ def test_no_fear_shields_three_at_most() -> None:
     """Card 250: Shield by the number of adjacent enemies, at most 3, here against 2 + 1 + 2 with four beside him."""
     monsters = [{"kind": "zealot", "at": "F", "number": 1}]
     monsters += [{"kind": "stone-golem", "at": at, "number": n} for n, at in enumerate(("I", "R", "U"), 1)]
-    state = arena(
+    state = builders.state(
         "red-guard",
         monsters=monsters,
         queue=["zealot", "hatchet"],
@@ -586,20 +590,20 @@ def test_overwatch_reaches_five_hexes(spot: str, asked: bool) -> None:
     state = turn("hatchet", active="overwatch:bottom")
     state.figures[SELF].cell = state.board.spots["W"]
     state.figures[NEAR].cell = state.board.spots[spot]
-    assert (next(state.rules.moved(state, state.figures[NEAR], None), None) is not None) is asked
+    assert (next(state.kernel.map.after_move(state, state.figures[NEAR], None), None) is not None) is asked
     assert state.figures[SELF].bonuses == [("card:overwatch:bottom", 0, int(asked))]
 
 
 @pytest.mark.parametrize(("spot", "drawn", "left"), [("I", 2, 5 - 3), ("Z", 1, 0)])
 def test_the_ward_gives_disadvantage_within_three(spot: str, drawn: int, left: int) -> None:
     """Card 172: enemies within range 3 of the Ward attack with Disadvantage; from F it is one hex to I, four to Z."""
-    state = arena("voidwarden", queue=["zealot", "red-guard"], revealed={"zealot": "386"})
+    state = builders.state("voidwarden", queue=["zealot", "red-guard"], revealed={"zealot": "386"})
     state.deck.draw = ["plus2", "plus0"] if drawn == 2 else ["plus2"]
     for at in (ELITE, GOLEM, WEAK, OTHER):
         state.figures[at].cell = -1
     state.figures[ALLY].cell = state.board.spots["W"]
     state.heroes[1].chosen, state.heroes[1].lead = ["desert-night", "flaming-sickle"], (99, 99)
-    state.marks["ward"] = obstacle(state, spot)
+    state.tokens.ward = obstacle(state, spot)
     run(seated(state), "turn.act")
     assert health(state, SELF) == [left]  # 5 less 2 + 1, and less 2 + 1 + 2 where the Ward is too far
     assert len(state.deck.discard) == drawn
@@ -608,7 +612,7 @@ def test_the_ward_gives_disadvantage_within_three(spot: str, drawn: int, left: i
 def test_the_ward_poisons_whom_comes_beside_it() -> None:
     """Card 172: each enemy that steps into a hex next to the Ward is poisoned."""
     state = geared("fateful-compass")
-    state.marks["ward"] = obstacle(state, "R")
+    state.tokens.ward = obstacle(state, "R")
     play(state, "item:fateful-compass", "aim:4").choose(("go", state.board.spots["V"]))
     assert conditions(state, ELITE) == ["poison"]
 
@@ -667,7 +671,7 @@ def test_bonuses_for_repeated_attacks(card: str, left: int) -> None:
 
 def test_shield_spikes_do_not_reach_a_distant_attacker() -> None:
     """Card 226: adjacent attackers alone suffer damage; Unholy Flame (391) attacks from two hexes away."""
-    state = arena("red-guard", queue=["zealot", "hatchet"], revealed={"zealot": "391"})
+    state = builders.state("red-guard", queue=["zealot", "hatchet"], revealed={"zealot": "391"})
     for at in (ELITE, GOLEM, WEAK, ALLY, OTHER):
         state.figures[at].cell = -1
     state.figures[ALLY].cell = state.board.spots["W"]
@@ -684,7 +688,7 @@ def test_shield_spikes_do_not_reach_a_distant_attacker() -> None:
 @pytest.mark.parametrize(("item", "hurt"), [("iron-helmet", SELF), ("flea-bitten-shawl", ALLY)])
 def test_the_shawl_sends_enemies_to_another(item: str, hurt: int) -> None:
     """Item 28: for enemies' focus the wearer's initiative counts as 99; both stand beside the zealot, at 50 and 60."""
-    state = arena("red-guard", queue=["zealot", "voidwarden"], revealed={"zealot": "384"})
+    state = builders.state("red-guard", queue=["zealot", "voidwarden"], revealed={"zealot": "384"})
     for at in (ELITE, GOLEM, WEAK):
         state.figures[at].cell = -1
     state.figures[ALLY].conditions = 0

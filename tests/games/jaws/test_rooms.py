@@ -21,8 +21,8 @@ def test_the_place_of_one_who_fell_this_round_is_not_given_away() -> None:
     dead, fresh_dead = len(state.heroes), len(state.heroes) + 1
     for at in (dead, fresh_dead):
         state.figures[at].cell = OFF
-    state.marks[f"fell:{fresh_dead}"] = 3
+    state.marks.fell[fresh_dead] = 3
     assert rooms.enroll(state, copy(monster), -1) == dead
     assert rooms.enroll(state, copy(monster), -1) == rooms.CROWD
-    del state.marks[f"fell:{fresh_dead}"]  # a new round
+    del state.marks.fell[fresh_dead]  # a new round
     assert rooms.enroll(state, copy(monster), -1) == fresh_dead

@@ -9,15 +9,15 @@ import pytest
 import yaml
 
 from tests import proofs
-from tests.games.jaws.arena import arena
-from tests.games.jaws.measure import RECORDS
+from tests.games.jaws import builders
+from tests.games.jaws.balance import RECORDS
 from undercroft.core.cases import fresh
 from undercroft.core.record import load_record
 from undercroft.core.scene import look, render
 from undercroft.core.table import Table, replay
 from undercroft.games import jaws
 from undercroft.games.jaws.cards.events import EVENTS
-from undercroft.games.jaws.cards.items import THINGS
+from undercroft.games.jaws.cards.items import ITEMS
 from undercroft.games.jaws.case_setup import edit
 from undercroft.games.jaws.game import GAME
 from undercroft.games.jaws.state import Jaws
@@ -36,7 +36,7 @@ def see(table: Table, kind: str) -> None:
 
 
 def in_town(**town: Any) -> Jaws:
-    state = arena("red-guard")
+    state = builders.state("red-guard")
     edit(state, {"town": town})
     for hero in state.heroes:
         hero.gold = 50
@@ -58,7 +58,7 @@ def test_the_murder_is_shown() -> None:
 
 
 def test_the_town_and_the_shop_are_shown() -> None:  # JL-CAM-2, JL-SHP-3
-    state = in_town(available=[5, 20], done=[1, 2], closed=[8], stock=dict.fromkeys(THINGS, 1), told=1)
+    state = in_town(available=[5, 20], done=[1, 2], closed=[8], stock=dict.fromkeys(ITEMS, 1), told=1)
     state.heroes[0].items = ["iron-spear", "iron-helmet"]
     table = shown(state)
     see(table, "town.story")
@@ -79,7 +79,7 @@ def test_choosing_characters_is_shown() -> None:
 def test_items_against_an_attack_are_shown(item: str, kind: str) -> None:  # JL-ITM-1
     gone = {"at": None, "exhausted": True}
     heroes = {"red-guard": {"at": "M", "hand": []}, "hatchet": gone, "voidwarden": gone}
-    state = arena("red-guard", heroes=heroes, queue=["zealot", "red-guard"], revealed={"zealot": "384"})
+    state = builders.state("red-guard", heroes=heroes, queue=["zealot", "red-guard"], revealed={"zealot": "384"})
     state.heroes[0].gear = [(item, 0)]
     state.heroes[0].chosen = ["desert-night", "flaming-sickle"]
     state.heroes[0].lead = (99, 99)
@@ -90,7 +90,7 @@ def test_items_against_an_attack_are_shown(item: str, kind: str) -> None:  # JL-
 
 
 def test_items_of_the_turn_are_shown() -> None:
-    state = arena("red-guard", queue=["red-guard"])
+    state = builders.state("red-guard", queue=["red-guard"])
     hero = state.heroes[0]
     hero.gear = [("ring-of-haste", 0), ("stamina-potion", 0)]
     hero.hand, hero.discard = ["healing-sands", "swift-strength"], ["twirling-stabs", "shield-spikes"]
@@ -106,7 +106,7 @@ def test_items_of_the_turn_are_shown() -> None:
 
 
 def test_a_trap_that_is_moved_is_shown() -> None:
-    state = arena("demolitionist", queue=["demolitionist"], traps=[{"at": "R", "damage": 2}])
+    state = builders.state("demolitionist", queue=["demolitionist"], traps=[{"at": "R", "damage": 2}])
     state.heroes[0].chosen = ["nowhere-to-run", "windup"]
     table = shown(state)
     table.choose("bottom:nowhere-to-run")
@@ -126,7 +126,7 @@ def test_bringing_items_and_rewards_are_shown() -> None:  # JL-SET-11, JL-REW-3
     while table.request is not None and table.request.kind == "prepare.hand":
         table.choose(0)
     see(table, "prepare.items")
-    state = arena("red-guard")
+    state = builders.state("red-guard")
     edit(state, {"single": False, "phase": "settle", "ended": "won"})
     for hero in state.heroes:
         hero.goal = "sadist"
@@ -135,7 +135,7 @@ def test_bringing_items_and_rewards_are_shown() -> None:  # JL-SET-11, JL-REW-3
 
 def test_the_legend_explains_every_sign_of_the_map() -> None:
     """On the terminal: terrain, traps with what they do (JL-SET-13), coins, treasures, opened doors, letters."""
-    state = arena(
+    state = builders.state(
         "red-guard",
         traps=[{"at": "X", "damage": 3}, {"at": "Y", "conditions": ["poison"]}],
         treasures={"W": 3},
@@ -157,7 +157,7 @@ def test_the_legend_explains_every_sign_of_the_map() -> None:
 )
 def test_who_acts_next_is_asked(card: str, half: str, kind: str) -> None:
     """Several figures act for one card in the order that its player likes (JL-CTL-7, JL-GEN-1)."""
-    state = arena("voidwarden", queue=["voidwarden"])
+    state = builders.state("voidwarden", queue=["voidwarden"])
     state.heroes[0].chosen = [card, "black-boon"]
     table = shown(state)
     table.choose(f"{half}:{card}")
@@ -180,7 +180,10 @@ def test_whom_a_monster_moves_next_and_hits_besides_attacks_is_asked(monster: st
     gone = {"at": None, "exhausted": True}
     heroes = {"red-guard": {"at": "I", "lead": 20}, "hatchet": {"at": "J", "lead": 95}, "voidwarden": gone}
     foe = {"kind": monster, "at": "M", "health": 5}
-    see(shown(arena("red-guard", heroes=heroes, monsters=[foe], queue=[monster], revealed={monster: card})), kind)
+    see(
+        shown(builders.state("red-guard", heroes=heroes, monsters=[foe], queue=[monster], revealed={monster: card})),
+        kind,
+    )
 
 
 ORDER = yaml.safe_load((Path(jaws.__file__).parent / "cases" / "order.yaml").read_text())["cases"]

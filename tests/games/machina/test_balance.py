@@ -1,7 +1,7 @@
 """The content frame's playability checks for a release, played by the greedy player.
 
 `results.txt` keeps 200 games of each scenario and number of explorers; its first games are played anew here, so that it
-cannot fall behind the content unnoticed. `python -m tests.games.machina.play 200` writes it.
+cannot fall behind the content unnoticed. `python -m tests.games.machina.balance 200` writes it.
 """
 
 from __future__ import annotations
@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.machina.play import SCENARIOS, ended, greedy_game, reached, read_results, share_lines
+from tests.games.machina.balance import ended, reached, read_results, share_lines
+from tests.games.machina.builders import SCENARIOS, greedy_game
 from undercroft.games.machina.cards.registry import (
     CHAPTERS,
     EXPLORER_EVENTS,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from undercroft.core.chance import Dice
-from undercroft.core.grid import Grid, square_grid
-from undercroft.games.machina.board import BIT, KEPT, SIZE, X, Y, at, cells, distance, layout, moved, within
+from undercroft.core.grid import Grid, cells, square_grid
+from undercroft.games.machina.board import BIT, KEPT, SIZE, X, Y, at, distance, layout, moved, within
 
 
 def twin(slots: tuple[int, int, int, int]) -> Grid:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.machina.play import SCENARIOS, greedy_game
+from tests.games.machina.builders import SCENARIOS, greedy_game
 from undercroft.core.chance import Dice
 from undercroft.core.table import Table
 from undercroft.games.machina.game import GAME
@@ -45,7 +45,7 @@ def test_features_have_a_fixed_shape() -> None:
             view = table.view(request.seat)
             assert isinstance(view, Machina)
             found = GAME.bots.features(view, request.seat)
-            assert all(-1.5 <= value <= 1.5 for value in found)
+            assert [value for value in found if not -1.5 <= value <= 1.5] == [], "features out of their range"
             lengths.add(len(found))
             for option in request.options[:4]:
                 options.add(len(GAME.bots.option_features(view, request.seat, request, option)))

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import undercroft.games.machina as machina
 from tests.rulebook import case_id, cases_of, names_given_twice
 from undercroft.core.cases import Case, run_case
-from undercroft.games.machina.cards.language import KEYWORDS, VERBS
+from undercroft.core.words import LANGUAGES
 from undercroft.games.machina.cards.registry import (
     ABILITIES,
     CHAPTERS,
@@ -20,6 +21,9 @@ from undercroft.games.machina.cards.registry import (
     ITEMS,
     MONSTERS,
 )
+from undercroft.games.machina.cards.text import SAY, step_line
+from undercroft.games.machina.cards.verbs import KEYWORDS, VERBS, Attack, Fate, Gain, Light, Seal, Step
+from undercroft.games.machina.effects import RUN
 from undercroft.games.machina.game import GAME
 
 FOLDER = Path(machina.__file__).parent / "cases"
@@ -80,15 +84,41 @@ def test_every_chapter_number_is_played_in_a_case() -> None:
 
 
 def test_every_verb_and_keyword_is_on_a_card() -> None:
-    used: set[str] = set()
+    used: set[type[Step]] = set()
     keywords: set[str] = {keyword for card in MONSTERS.values() for keyword in card.keywords}
     for known in ABILITIES:
         steps = list(known.ability.steps)
         while steps:
             step = steps.pop()
-            used.add(step.verb)
-            steps += [*step.then, *step.other]
-            if step.verb == "keyword":
-                keywords.add(step.what)
-    assert used == set(VERBS)
+            used.add(type(step))
+            if isinstance(step, Fate):
+                steps += [*step.then, *step.other]
+            elif isinstance(step, Gain):
+                keywords.add(step.keyword)
+    assert [verb.__name__ for verb in VERBS if verb not in used] == []
     assert keywords == set(KEYWORDS)
+
+
+def test_every_verb_is_run_and_said() -> None:
+    assert [verb.__name__ for verb in VERBS if verb not in RUN] == [], "effects.RUN lacks these verbs"
+    assert [verb.__name__ for verb in VERBS if verb not in SAY] == [], "cards.text.SAY lacks these verbs"
+    assert [verb.__name__ for verb in VERBS if not verb.__doc__] == [], "verbs without a sentence on what they do"
+
+
+@pytest.mark.parametrize("verb", VERBS, ids=lambda verb: verb.__name__)
+def test_a_verb_says_each_of_its_fields(verb: type[Step]) -> None:
+    """Text and effect cannot disagree: whatever a card declares otherwise, it says otherwise."""
+    values: dict[str, tuple[Any, Any]] = {
+        "n": (1, 2), "high": (1, 2), "low": (1, 2), "level": (2, 3), "magic": (False, True),
+        "who": ("self", "monsters"),
+        "stat": ("will", "attack"), "keyword": ("incorporeal", "sighted"), "kind": ("chest", "lever"),
+        "monster": ("drudge", "gear_rat"), "then": ((Seal(),), (Light(),)), "other": ((Seal(),), (Light(),)),
+    }  # fmt: skip
+    if verb is Attack:
+        values["who"] = ("target", "around")  # an attack names its evaders only where nobody was chosen
+    usual = {field: values[field][0] for field in verb.__struct_fields__}
+    for field in usual:
+        other = {**usual, field: values[field][1]}
+        for language in LANGUAGES:
+            said, differently = (GAME.words.text(step_line(verb(**made)), language) for made in (usual, other))
+            assert said != differently, f"{verb.__name__} says nothing of {field} in {language}: {said}"

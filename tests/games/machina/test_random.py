@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.machina.play import random_game
+from tests.games.machina.builders import random_game
 from tests.seeds import SEED
 
 

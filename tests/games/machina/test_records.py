@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.machina.play import RECORDS, SCENARIOS
+from tests.games.machina.balance import RECORDS
+from tests.games.machina.builders import SCENARIOS
 from undercroft.core.record import load_record
 from undercroft.core.table import replay
 from undercroft.games.machina.game import GAME

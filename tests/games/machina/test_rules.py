@@ -6,41 +6,22 @@ from typing import Any
 
 import pytest
 
+from tests.games.machina import builders
+from tests.games.machina.builders import EMPTY, drive
 from undercroft.core.cases import fresh
 from undercroft.core.chance import Dice, Scripted, Seeded
 from undercroft.core.errors import BadOption
-from undercroft.core.request import Chance, Choice
+from undercroft.core.request import Choice
 from undercroft.core.table import Table
-from undercroft.games.machina import chapter, creatures
+from undercroft.games.machina import chapter, effects, spawning, threat
 from undercroft.games.machina.cards.registry import ABILITIES, NUMBERS
 from undercroft.games.machina.game import GAME
-from undercroft.games.machina.monster import counts
+from undercroft.games.machina.hunting import counts
 from undercroft.games.machina.state import Machina, find_monster, walkable
-
-EMPTY = ["........"] * 8
-
-
-def given(edits: dict[str, Any], **options: Any) -> Machina:
-    state = fresh(GAME, options, 1)
-    assert isinstance(state, Machina)
-    GAME.cases.edit(state, edits)
-    return state
-
-
-def drive(flow: Any, outcomes: list[Any]) -> None:
-    """Run a rule with these outcomes and first options."""
-    source = Scripted(outcomes, Seeded(1))
-    answer = None
-    while True:
-        try:
-            request = flow.send(answer)
-        except StopIteration:
-            return
-        answer = source.pick(request) if isinstance(request, Chance) else request.options[0]
 
 
 def test_a_monster_that_appears_in_the_monster_phase_acts_last() -> None:  # MA-MON-O2, MA-SPAWN-3
-    state = given(
+    state = builders.state(
         {
             "map": ["L.......", *EMPTY[1:]],
             "phase": "monsters",
@@ -49,13 +30,13 @@ def test_a_monster_that_appears_in_the_monster_phase_acts_last() -> None:  # MA-
             "monster_deck": ["gear_rat"],
         }
     )
-    drive(creatures.appear(state, 0), [])
+    drive(effects.play(state, spawning.appear(state, 0)), [])
     assert state.waiting == ["drudge", "gear_rat"]
     assert [monster.id for monster in state.order] == ["drudge", "gear_rat"]
 
 
 def test_a_monster_s_stamina_is_full_in_its_turn_and_lost_after_it() -> None:  # MA-MON-O1
-    state = given(
+    state = builders.state(
         {
             "map": EMPTY,
             "phase": "monsters",
@@ -78,17 +59,17 @@ def test_the_count_goes_through_closed_doors_and_creatures() -> None:  # MA-NEAR
         "explorers": {"ada": {"at": [0, 1]}},
         "monsters": {"drudge": {"at": [7, 1]}, "gear_rat": {"at": [3, 1]}},
     }
-    state = given(edits)
+    state = builders.state(edits)
     assert counts(state, state.order[0], state.explorers[0], walkable(state)) == 7
     edits["monsters"] = {"drudge": {"at": [7, 1]}, "whisperer": {"at": [3, 1]}}
-    state = given(edits)
+    state = builders.state(edits)
     assert counts(state, state.order[0], state.explorers[0], walkable(state)) == 999
 
 
 def test_without_a_free_cell_no_monster_comes() -> None:
     rows = ["L#######", "########", *["########"] * 5, "########"]
     rows[7] = ".#######"
-    state = given(
+    state = builders.state(
         {
             "map": rows,
             "explorers": {"ada": {"at": [0, 7]}},
@@ -96,13 +77,13 @@ def test_without_a_free_cell_no_monster_comes() -> None:
             "monster_deck": ["gear_rat"],
         }
     )
-    drive(creatures.appear(state, 0), [])
+    drive(effects.play(state, spawning.appear(state, 0)), [])
     assert [monster.id for monster in state.order] == ["drudge"]
     assert state.destroyed_monsters == ["gear_rat"]
 
 
 def test_a_monster_placed_on_a_pit_is_destroyed_at_once() -> None:  # MA-GEO-O5, MA-PIT-2, MA-SPAWN-6
-    state = given(
+    state = builders.state(
         {
             "map": ["LO######", "########", *["########"] * 5, ".#######"],
             "explorers": {"ada": {"at": [0, 7]}},
@@ -110,7 +91,7 @@ def test_a_monster_placed_on_a_pit_is_destroyed_at_once() -> None:  # MA-GEO-O5,
             "monster_deck": ["gear_rat"],
         }
     )
-    drive(creatures.appear(state, 0), [])
+    drive(effects.play(state, spawning.appear(state, 0)), [])
     assert state.destroyed_monsters == ["gear_rat"]
     assert [monster.id for monster in state.order] == ["drudge"]
 
@@ -142,7 +123,7 @@ def test_a_case_cannot_give_nonsense() -> None:
 
 
 def test_the_choice_of_a_hunted_explorer_stands() -> None:  # MA-NEAR-O5
-    state = given(
+    state = builders.state(
         {
             "map": EMPTY,
             "phase": "monsters",
@@ -160,7 +141,7 @@ def test_the_choice_of_a_hunted_explorer_stands() -> None:  # MA-NEAR-O5
 
 
 def test_tie_breaks_of_cells_may_be_answered_by_any_player() -> None:  # MA-GEO-O4, MA-PRED-O4
-    state = given(
+    state = builders.state(
         {
             "map": EMPTY,
             "phase": "monsters",
@@ -205,14 +186,14 @@ def test_a_guess_changes_nothing() -> None:
 
 
 def test_items_kept_from_an_earlier_scenario_are_not_added_again() -> None:  # MA-CAMP-O1, MA-CHAP-F2
-    state = given({"map": EMPTY, "explorers": {"ada": {"at": [3, 3], "inventory": ["chain_axe"]}}})
-    drive(chapter.add_items(state, 2), [])
+    state = builders.state({"map": EMPTY, "explorers": {"ada": {"at": [3, 3], "inventory": ["chain_axe"]}}})
+    drive(threat.add_items(state, 2), [])
     assert "chain_axe" not in state.decks["weapon"].cards()
     assert "needle_rifle" in state.decks["weapon"].cards()
 
 
 def test_the_lair_value_starts_no_lower_than_three() -> None:  # MA-CHAP-O1, MA-LAIR-4
-    state = given({"map": EMPTY}, players=4)
+    state = builders.state({"map": EMPTY}, players=4)
     assert chapter.lair_start(state) == 9 - 3
     state.explorers = [*state.explorers, *state.explorers]  # more than four never play; the floor shows itself here
     assert chapter.lair_start(state) == 3

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.machina.test_rules import EMPTY, given
+from tests.games.machina import builders
+from tests.games.machina.builders import EMPTY
 from undercroft.core.scene import look, render
 from undercroft.core.table import Table
 from undercroft.core.words import LANGUAGES
@@ -28,7 +29,7 @@ EDITS: dict[str, Any] = {
 
 
 def scene(edits: dict[str, Any], language: str = "en", players: int = 2) -> dict[str, Any]:
-    table = Table(GAME, {"players": players}, state=given(edits, players=players))
+    table = Table(GAME, {"players": players}, state=builders.state(edits, players=players))
     made: dict[str, Any] = render(look(table, 0), GAME.words, language)
     return made
 
@@ -45,7 +46,7 @@ def test_the_board_shows_lit_destroyed_and_closed_cells() -> None:
     assert terrain["c3-2"] == "closed"
     assert len(board["cells"]) == 64
     assert {figure["id"] for figure in board["figures"]} == {"f-ada", "f-mila", "f-drudge", "f-gear_rat", "f-whisperer"}
-    assert all(len(cell.get("sign", "")) <= 2 for cell in board["cells"])
+    assert [cell for cell in board["cells"] if len(cell.get("sign", "")) > 2] == [], "signs too long for the terminal"
 
 
 def why(made: dict[str, Any], monster: str) -> str:
@@ -94,7 +95,7 @@ def test_russian_uses_the_sheet_s_words() -> None:
     made = scene(EDITS, "ru")
     assert panel(made, "monsters")["title"] == "Очерёдность чудовищ"
     labels = [offer["shown"]["label"] for offer in made["ask"]["options"]]
-    assert any("освещённую клетку главы" in label for label in labels)
+    assert [label for label in labels if "освещённую клетку главы" in label], labels
     assert made["status"][0].endswith("фаза первопроходцев")
 
 

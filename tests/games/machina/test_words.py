@@ -7,9 +7,9 @@ from importlib.resources import files
 
 import pytest
 
-from tests.games.machina.play import SCENARIOS
+from tests.games.machina import builders
+from tests.games.machina.builders import EMPTY, SCENARIOS
 from tests.games.machina.test_content import steps_of
-from tests.games.machina.test_rules import EMPTY, given
 from undercroft.core.chance import Dice, Seeded
 from undercroft.core.request import Chance, Outcome
 from undercroft.core.table import Table
@@ -17,6 +17,7 @@ from undercroft.core.words import LANGUAGES, message_ids
 from undercroft.games.machina.attack import TRAP_DICE
 from undercroft.games.machina.bot.answers import best
 from undercroft.games.machina.cards.registry import ABILITIES
+from undercroft.games.machina.cards.verbs import Attack
 from undercroft.games.machina.game import GAME
 from undercroft.games.machina.state import Machina
 
@@ -55,7 +56,8 @@ KINDS = {name.removeprefix("chance-") for name in MESSAGES if name.startswith("c
 
 
 def test_a_companion_table_knows_what_to_ask_for(asked: dict[str, dict[Outcome, Chance]]) -> None:
-    dice = {(step.high, step.low) for known in ABILITIES for step in steps_of(known.ability) if step.verb == "attack"}
+    steps = [step for known in ABILITIES for step in steps_of(known.ability)]
+    dice = {(step.high, step.low) for step in steps if isinstance(step, Attack)}
     attacks = {f"attack-{high}-{low}" for high, low in dice | {(TRAP_DICE, 0)}}
     assert {kind for kind in KINDS if kind.startswith("attack-")} == attacks
     assert set(asked) <= KINDS
@@ -103,7 +105,7 @@ def story(table: Table, language: str) -> list[str]:
 )
 def test_an_attack_is_told_with_its_target(language: str, told: list[str]) -> None:
     edits = {"map": EMPTY, "explorers": {"ada": {"at": [3, 3]}}, "monsters": {"whisperer": {"at": [3, 5], "health": 2}}}
-    table = Table(GAME, {"players": 1}, source=Rolls(2), state=given(edits, players=1))
+    table = Table(GAME, {"players": 1}, source=Rolls(2), state=builders.state(edits, players=1))
     table.choose("use:ada:0")
     assert story(table, language)[:2] == told
 
@@ -121,8 +123,8 @@ class Rolls(Seeded):
         return self.face
 
 
-def test_nobody_uses_a_card_of_his_own_name() -> None:
-    """In whole games in every language: no line says a name as who acts and as what he uses."""
+def test_nobody_uses_a_card_of_their_own_name() -> None:
+    """In whole games in every language: no line says a name as who acts and as what they use."""
     table = Table(GAME, {"explorers": 3, "scenario": "engine"}, seed=1)
     for _ in range(700):
         if table.request is None:
@@ -132,8 +134,8 @@ def test_nobody_uses_a_card_of_his_own_name() -> None:
         table.choose(best(state, table.request))
     lines = [line.say for line in table.lines(0)]
     uses = [said for said in lines if said.key.startswith("story.uses")]
-    assert any(said.key == "story.attacks" for said in lines)
+    assert "story.attacks" in [said.key for said in lines]
     assert uses
-    assert all(said.args["who"] != said.args["card"] for said in uses)
+    assert [said for said in uses if said.args["who"] == said.args["card"]] == []
     for language in LANGUAGES:
-        assert all(GAME.words.text(said, language) for said in lines)
+        assert [said for said in lines if not GAME.words.text(said, language)] == [], language

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.sanctum.tables import answer_at_random, check_whole, state_of
+from tests.games.sanctum import builders
+from tests.games.sanctum.builders import answer_at_random, check_whole, state_of
 from undercroft.core.chance import Dice
 from undercroft.core.request import Option
 from undercroft.core.seat import Seat
 from undercroft.core.state import copy
 from undercroft.core.table import Table
-from undercroft.games.sanctum.bot.answers import GLANCE
-from undercroft.games.sanctum.bot.features import OPTION_WIDTH, WIDTH, final_value, rollout_other
-from undercroft.games.sanctum.bot.plan import problem_of
+from undercroft.games.sanctum.bot.evaluate import final_value
+from undercroft.games.sanctum.bot.features import OPTION_WIDTH, WIDTH
+from undercroft.games.sanctum.bot.plan import GLANCE, priced_problem
+from undercroft.games.sanctum.bot.rollout import rollout_other
 from undercroft.games.sanctum.game import GAME
 from undercroft.games.sanctum.solver import solve
 from undercroft.games.sanctum.state import LAST_FIGHT, SETUP, TURN
@@ -80,7 +82,8 @@ def test_features_have_one_length_and_stay_small() -> None:
                 view = state_of(table)
                 numbers = GAME.bots.features(view, seat)
                 assert len(numbers) == WIDTH
-                assert all(-1.5 <= number <= 4 for number in numbers)
+                large = [number for number in numbers if not -1.5 <= number <= 4]
+                assert not large, f"features out of bounds: {large}"
                 for option in request.options:
                     assert len(GAME.bots.option_features(view, seat, request, option)) == OPTION_WIDTH
             answer_at_random(table, dice)
@@ -154,7 +157,7 @@ def test_a_power_out_of_plan_is_still_put_to_its_best_use() -> None:
                 assert hero.fight is not None
                 hero.fight.dice[int(option[1])] = int(option[2])
                 hero.fight.changed |= 1 << int(option[1])
-                left[option] = solve(problem_of(hero, True, GLANCE)[0]).worth
+                left[option] = solve(priced_problem(hero, True, GLANCE)[0]).worth
             assert left[GAME.bots.greedy(Seat(fork, seat))] == pytest.approx(max(left.values()))
             tried += 1
         table.take(GAME.bots.rollout(state_of(table), request, Dice(table.version)), seat)
@@ -191,3 +194,12 @@ def test_rivals_let_the_last_fight_happen_but_play_on_the_road() -> None:
         table.take(other, seat)
     assert on_road > 10
     assert at_end > 3
+
+
+def test_cleave_is_used_when_the_dice_are_placed() -> None:
+    """SA-ATK-3: the skill costs nothing, so a hit that it can add is added"""
+    hero = {"hero": "slayer", "place": 2, "dice": 1, "zone": ["R2-01"], "unlocked": ["cleave"], "stamina": 0}
+    table = builders.table({"turn": 0, "front": 3, "seats": {0: hero, 1: {"place": 1}}}, outcomes=[1])
+    for key in ("fight", "rage", "turn:0:2", "place:0:R2-01"):
+        table.choose(key, 0)
+    assert GAME.bots.greedy(Seat(table, 0)) == ("skill", "cleave")

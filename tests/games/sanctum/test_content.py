@@ -8,7 +8,7 @@ from importlib.resources import files
 
 import pytest
 
-from tests.games.sanctum.tables import fresh
+from tests.games.sanctum import builders
 from undercroft.core.say import say
 from undercroft.core.scene import Card
 from undercroft.core.words import LANGUAGES, message_ids
@@ -27,17 +27,35 @@ from undercroft.games.sanctum.cards.heroes import (
     TILE,
 )
 from undercroft.games.sanctum.cards.lord import FURY, LORD
+from undercroft.games.sanctum.cards.text import effect_of_card, hidden_item, item_lines, skill_text
+from undercroft.games.sanctum.cards.verbs import (
+    ChangedDiceOnly,
+    Corrupt,
+    DrinkForNothing,
+    ExtraDamage,
+    FewerDice,
+    LoseBlessing,
+    LoseDie,
+    LoseToken,
+    PaySpace,
+    PlusMinus,
+    RerollTwos,
+    Shield,
+    ShortenTrack,
+    Tokens,
+    UseRage,
+)
+from undercroft.games.sanctum.dice import FACES
 from undercroft.games.sanctum.game import GAME
-from undercroft.games.sanctum.penalties import CORRUPT
 from undercroft.games.sanctum.screen import gear_items, skill_items
-from undercroft.games.sanctum.texts import effect_of_card, hidden_item, item_lines, skill_text
 
 
 def test_demons_by_colour_and_level() -> None:
     """SA-CF-11, SA-CF-12"""
     counts = Counter((demon.colour, demon.level) for demon in DEMONS.values())
     assert counts == {(c, level): n for c in range(3) for level, n in ((1, 10), (2, 12), (3, 6))}
-    assert all(1 <= symbol <= 6 for demon in DEMONS.values() for symbol in demon.dice)
+    wrong = [demon.id for demon in DEMONS.values() if not set(demon.dice) <= set(FACES)]
+    assert not wrong, f"symbols that no die shows: {wrong}"
 
 
 def test_every_dice_value_is_as_frequent_as_any_other() -> None:
@@ -48,7 +66,8 @@ def test_every_dice_value_is_as_frequent_as_any_other() -> None:
         2: dict.fromkeys(range(1, 7), 12),
         3: dict.fromkeys(range(1, 7), 9),
     }
-    assert all(len(set(demon.dice)) == demon.level for demon in DEMONS.values())
+    doubled = [demon.id for demon in DEMONS.values() if len(set(demon.dice)) != demon.level]
+    assert not doubled, f"demons with a symbol twice: {doubled}"
 
 
 def test_damage_of_demons() -> None:
@@ -111,26 +130,27 @@ def test_nine_skills_of_a_hero(name: str) -> None:
     assert kinds[DIE] == 1
     assert kinds[ATTACK] + kinds[BLOCK] + kinds[POTIONS] + kinds[RULE] == 4
     columns = [tuple(skill.gems for skill in skills[at : at + 3]) for at in (0, 3, 6)]
-    assert all(column in ((1, 2, 3), (2, 2, 2)) for column in columns)
+    assert set(columns) <= {(1, 2, 3), (2, 2, 2)}, f"gems by level in the columns of {name}: {columns}"
     assert columns.count((2, 2, 2)) <= 1
     white = [at for at, skill in enumerate(skills) if skill.white]
     assert sorted(at % 3 for at in white) == [1, 2]
     assert white[0] // 3 != white[1] // 3
     assert sum(skill.gems + skill.white for skill in skills) == 20
     for skill in skills:
-        assert (skill.stamina + skill.focus > 0) == (skill.kind == TILE)  # only tiles add tokens for good
-    assert all(skill.gems for skill in skills)
+        assert isinstance(skill.effect, Tokens) == (skill.kind == TILE)  # only tiles add tokens for good
+    bare = [skill.id for skill in skills if not skill.gems]
+    assert not bare, f"skills without gems: {bare}"
 
 
 def test_tiles_and_printed_abilities() -> None:
     """SA-CF-2, SA-CF-5, SA-CF-22, SA-CF-23"""
     for board in HEROES.values():
-        tokens = sorted((s.stamina, s.focus) for s in board.skills if s.kind == TILE)
+        tokens = sorted((s.effect.stamina, s.effect.focus) for s in board.skills if isinstance(s.effect, Tokens))
         assert tokens == [(0, 1), (1, 0), (1, 1)]
         assert len(board.printed) == 3
     huntress = HEROES["huntress"]
     printed = {(ability.spaces, ability.effect) for _, ability in huntress.printed}
-    assert printed == {("B", "pm1"), ("B", "pm2"), ("RR", "shield2")}
+    assert printed == {("B", PlusMinus(1)), ("B", PlusMinus(2)), ("RR", Shield(2))}
     assert huntress.stamina >= 2
     assert huntress.focus >= 2
     assert huntress.stamina + 2 >= 5  # with her tiles she can have 5 stamina and 7 focus
@@ -153,11 +173,12 @@ def test_demon_lord_and_fury_cards() -> None:
     assert Counter(len(card.dice) for card in FURY.values()) == {1: 12, 2: 6}
     assert {card.damage for card in FURY.values()} == {1}
     assert {card.penalty for card in LORD.values()} == {
-        "lose_stamina", "lose_focus", "lose_blessing", "drink", "extra_damage", "fewer_dice", "shorten", *CORRUPT,
+        LoseToken("stamina"), LoseToken("focus"), LoseBlessing(), DrinkForNothing(), ExtraDamage(2), FewerDice(1),
+        ShortenTrack(2), Corrupt(), Corrupt("red"), Corrupt("blue"), Corrupt(heal=1),
     }  # fmt: skip
     assert {card.penalty for card in FURY.values()} == {
-        "lose_stamina", "lose_focus", "lose_blessing", "changed_only", "reroll_twos", "pay_space", "lose_die",
-        "use_rage", "corrupt", "corrupt_red", "corrupt_blue",
+        LoseToken("stamina"), LoseToken("focus"), LoseBlessing(), ChangedDiceOnly(), RerollTwos(), PaySpace(),
+        LoseDie(), UseRage(), Corrupt(), Corrupt("red"), Corrupt("blue"),
     }  # fmt: skip
 
 
@@ -178,7 +199,7 @@ def test_nothing_is_told_that_is_not_there() -> None:
     """No line counts zero tokens or gems, and a slot does not tell its name twice."""
     lines = [skill_text(skill) for skill in SKILLS.values()]
     lines += [line for demon in DEMONS.values() for line in item_lines(demon.item)]
-    state = fresh(4)
+    state = builders.state(4)
     for seat, hero in enumerate(state.seats):
         for card in [*gear_items(hero, seat), *skill_items(hero, seat)]:
             assert isinstance(card, Card)

@@ -2,29 +2,15 @@
 
 from __future__ import annotations
 
-from tests.games.sanctum.tables import state_of
-from undercroft.core.chance import Dice, Scripted, Seeded
+from tests.games.sanctum import builders
+from tests.games.sanctum.builders import state_of
+from undercroft.core.chance import Dice
 from undercroft.core.say import say
 from undercroft.core.scene import look, render
 from undercroft.core.table import Table
 from undercroft.games.sanctum.cards.acts import BLESSINGS
-from undercroft.games.sanctum.case_setup import edit
 from undercroft.games.sanctum.game import GAME
-from undercroft.games.sanctum.setup import new_state, set_up
 from undercroft.games.sanctum.state import Sanctum
-
-
-def table_with(edits: dict[str, object], players: int = 2, outcomes: list[object] | None = None) -> Table:
-    state = new_state({"players": players, "difficulty": "normal", "heroes": "random"})
-    flow, source, answer = set_up(state), Seeded(4), None
-    while True:
-        try:
-            request = flow.send(answer)
-        except StopIteration:
-            break
-        answer = request.options[0] if hasattr(request, "options") else source.pick(request)  # type: ignore[arg-type]
-    edit(state, edits)
-    return Table(GAME, {"players": players}, 1, source=Scripted(outcomes or [], Seeded(2)), state=state)  # type: ignore[arg-type]
 
 
 def seen(table: Table, seat: int | None) -> str:
@@ -34,7 +20,7 @@ def seen(table: Table, seat: int | None) -> str:
 def test_a_blessing_is_known_to_its_owner_alone() -> None:
     """SA-ACH-8, SA-HID-2, SA-ACS-5"""
     hero = {"place": 2, "blessings": ["down"], "tiles": 1}
-    table = table_with({"turn": 0, "front": 3, "seats": {0: hero, 1: {"place": 1}}})
+    table = builders.table({"turn": 0, "front": 3, "seats": {0: hero, 1: {"place": 1}}})
     state_of(table).tiles_bag.remove("down")
     assert "Blessing: lower a die" in seen(table, 0)
     assert "Blessing: lower a die" not in seen(table, 1)
@@ -49,13 +35,13 @@ def test_a_blessing_is_known_to_its_owner_alone() -> None:
 
 def test_blessings_are_open_once_the_demon_lord_appears() -> None:
     """SA-LST-4"""
-    table = table_with({"phase": "appear", "laid": 1, "seats": {0: {"blessings": ["down"]}}}, outcomes=["L-18"])
+    table = builders.table({"phase": "appear", "laid": 1, "seats": {0: {"blessings": ["down"]}}}, outcomes=["L-18"])
     assert "Blessing: lower a die" in seen(table, 1)
 
 
 def test_nobody_sees_the_item_side_of_a_demon() -> None:
     """SA-HID-1: on the board, in a battle zone or beaten but unsettled, only kind and colours are told"""
-    table = table_with(
+    table = builders.table(
         {
             "turn": 0,
             "front": 3,
@@ -73,7 +59,7 @@ def test_nobody_sees_the_item_side_of_a_demon() -> None:
 def test_fury_cards_and_unturned_demon_lord_cards_are_unknown() -> None:
     """SA-HID-3, SA-AC6-2: they have no name in the state before they are turned"""
     rows = {0: {"row": ["L-01", "fury", "L-02"]}, 1: {"row": ["L-03", "fury", "L-04"]}}
-    table = table_with({"phase": "last_fight", "seats": rows})
+    table = builders.table({"phase": "last_fight", "seats": rows})
     state = state_of(table)
     assert state.seats[0].row[1].card == ""
     assert len(state.fury) == 18
@@ -82,7 +68,7 @@ def test_fury_cards_and_unturned_demon_lord_cards_are_unknown() -> None:
 
 def test_others_are_seen_as_they_stood_while_all_fight_at_once() -> None:
     """SA-FIN-1"""
-    table = table_with(
+    table = builders.table(
         {
             "phase": "last_fight",
             "seats": {
@@ -109,7 +95,7 @@ def test_others_are_seen_as_they_stood_while_all_fight_at_once() -> None:
 def test_the_fight_shows_what_is_in_reach_and_what_would_remain() -> None:
     """SA-UND-6"""
     hero = {"hero": "huntress", "stamina": 3, "focus": 1, "rage": 0, "place": 2, "zone": ["R2-04", "G1-05", "R1-01"]}
-    table = table_with({"turn": 0, "front": 3, "seats": {0: hero, 1: {"place": 1}}}, outcomes=[6, 6])
+    table = builders.table({"turn": 0, "front": 3, "seats": {0: hero, 1: {"place": 1}}}, outcomes=[6, 6])
     table.choose("fight", 0)
     scene = render(look(table, 0), GAME.words, "en")
     panel = next(panel for panel in scene["panels"] if panel["id"] == "fight-0")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests import proofs
-from tests.games.sanctum.tables import DIFFICULTIES, answer_at_random, check_whole, state_of
+from tests.games.sanctum.builders import DIFFICULTIES, answer_at_random, check_whole, state_of
 from tests.seeds import SEED
 from undercroft.core.chance import Dice
 from undercroft.core.seat import Seat
@@ -47,16 +47,18 @@ def check_end(table: Table) -> None:
     result = state.result
     assert result is not None
     survivors = [seat for seat, hero in enumerate(state.seats) if hero.status == WON]
-    assert all(hero.status != ALIVE for hero in state.seats)  # SA-END-3
+    unsettled = [hero.name for hero in state.seats if hero.status == ALIVE]
+    assert not unsettled, f"neither won nor dead: {unsettled}"  # SA-END-3
     if survivors:  # SA-END-5, SA-END-7
         assert result.reason == "demon-lord-slain"
         assert set(result.winners) <= set(survivors)
         assert max(result.scores) == max(state.seats[seat].health for seat in survivors)
-        assert all(not state.seats[seat].row and state.seats[seat].destroyed == 9 for seat in survivors)
+        rows = [(len(state.seats[seat].row), state.seats[seat].destroyed) for seat in survivors]
+        assert set(rows) == {(0, 9)}, f"cards left and destroyed of those who won: {rows}"
     else:
         assert result.reason == "all-dead"
-        most = max(hero.destroyed for hero in state.seats)
-        assert all(state.seats[seat].destroyed == most for seat in result.winners)
+        destroyed = [hero.destroyed for hero in state.seats]
+        assert {destroyed[seat] for seat in result.winners} == {max(destroyed)}, f"won with {destroyed}"
 
 
 @pytest.mark.parametrize("slice_", range(5))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.sanctum.tables import DIFFICULTIES, check_whole, fresh, state_of
+from tests.games.sanctum import builders
+from tests.games.sanctum.builders import DIFFICULTIES, check_whole, state_of
 from undercroft.core.errors import BadOption
 from undercroft.core.table import Table
 from undercroft.games.sanctum.cards.acts import ACHIEVEMENTS, ACTS, BLESSINGS, BONUSES, ORDER
@@ -45,7 +46,7 @@ def test_decks_are_sorted_by_symbols_and_their_order_is_unknown() -> None:
         assert {len(DEMONS[card].dice) for card in deck} == {level}
         assert {DEMONS[card].level for card in deck} == {level}
         assert {DEMONS[card].colour for card in deck} == {0, 1, 2}  # colours stay mixed
-    first = {fresh(3, seed).groups[0][0] for seed in range(30)}
+    first = {builders.state(3, seed).groups[0][0] for seed in range(30)}
     assert len(first) > 10  # drawn by fate, not from a fixed order
 
 
@@ -65,7 +66,7 @@ def test_boards_by_number_of_players(players: int) -> None:
 def test_three_or_four_players_use_all_eleven_spaces() -> None:
     """SA-ACS-1: eleven of twelve tiles lie out, which ones nobody knows"""
     for players in (3, 4):
-        state = fresh(players)
+        state = builders.state(players)
         assert state.achievements == [OPEN] * 11
         assert sorted(state.tiles_bag) == sorted(BLESSINGS)
 
@@ -73,7 +74,7 @@ def test_three_or_four_players_use_all_eleven_spaces() -> None:
 def test_two_players_use_eight_spaces() -> None:
     """SA-ACS-2"""
     for seed in range(20):
-        assert fresh(2, seed).achievements.count(OPEN) == 8
+        assert builders.state(2, seed).achievements.count(OPEN) == 8
 
 
 @pytest.mark.parametrize("name", list(HEROES))
@@ -106,7 +107,7 @@ def test_no_hero_is_used_twice_and_any_way_of_sharing_works() -> None:
     """SA-PLB-1, SA-BON-1"""
     firsts, heroes = set(), set()
     for seed in range(40):
-        state = fresh(4, seed)
+        state = builders.state(4, seed)
         assert {hero.name for hero in state.seats} == set(HEROES)
         firsts.add(state.first)
         heroes.add(state.seats[0].name)
@@ -121,7 +122,7 @@ def test_no_hero_is_used_twice_and_any_way_of_sharing_works() -> None:
 
 def test_the_difficulty_is_agreed_before_the_game() -> None:
     """SA-DIF-1, SA-DIF-2: it decides nothing but the first roar"""
-    games = [fresh(2, 5, difficulty) for difficulty in DIFFICULTIES]
+    games = [builders.state(2, 5, difficulty) for difficulty in DIFFICULTIES]
     for game in games[1:]:
         game.difficulty = "normal"
         assert game == games[0]

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.sanctum.tables import answer_at_random, state_of
+from tests.games.sanctum.builders import answer_at_random, state_of
 from undercroft.core.chance import Dice
 from undercroft.core.table import Table
 from undercroft.games.sanctum import solver
-from undercroft.games.sanctum.bot.plan import problem_of
-from undercroft.games.sanctum.cards.abilities import Ability, reach, shields
+from undercroft.games.sanctum.bot.plan import priced_problem
 from undercroft.games.sanctum.cards.demons import DEMONS
+from undercroft.games.sanctum.cards.verbs import Ability, FlipDie, Plus, PlusMinus, SetTo, Shield
+from undercroft.games.sanctum.dice import reach
 from undercroft.games.sanctum.game import GAME
-from undercroft.games.sanctum.solver import Changer, Guard, Problem, Target, most_falls, reachable, solve
+from undercroft.games.sanctum.solver import Changer, Guard, Problem, Target, max_falls, reachable, solve
 from undercroft.games.sanctum.state import LAST_FIGHT
 
 CROWD_NODES, SCENE_NODES = 60_000, 120_000
@@ -27,11 +28,10 @@ def random_problem(dice: Dice, in_order: bool = False) -> Problem:
     for _ in range(3):
         ability: Ability = abilities[dice.below(len(abilities))]
         red, blue, size = ability.spaces.count("R"), ability.spaces.count("B"), len(ability.spaces)
-        steps = reach(ability.effect)
-        if steps is None:
-            guards.append(Guard(shields(ability.effect), red, blue, size, 0.3 * size))
+        if isinstance(ability.effect, Shield):
+            guards.append(Guard(ability.effect.damage, red, blue, size, 0.3 * size))
         else:
-            changers.append(Changer(steps, red, blue, size, 0.3 * size))
+            changers.append(Changer(reach(ability.effect), red, blue, size, 0.3 * size))
     return Problem(
         dice=tuple(1 + dice.below(6) for _ in range(1 + dice.below(3))),
         targets=tuple(Target(f.dice, 1.6 * f.level + 1.2, 0.45, f.damage) for f in foes),
@@ -159,9 +159,7 @@ def test_the_free_hit_needs_a_die_on_the_foe() -> None:
 
 
 def test_what_is_reachable() -> None:
-    one, two = reach("pm1"), reach("pm2")
-    assert one is not None
-    assert two is not None
+    one, two = reach(PlusMinus(1)), reach(PlusMinus(2))
     changers = (Changer(one, 0, 1, 1, 0.3), Changer(two, 0, 1, 1, 0.3))
     assert reachable((6,), changers, 0, 0) == {6}
     assert reachable((6,), changers, 0, 1) == {6, 5, 4}
@@ -170,12 +168,11 @@ def test_what_is_reachable() -> None:
 
 def test_most_foes_fall_whatever_it_costs() -> None:
     """A change that is not worth its price still counts for what could fall at best."""
-    one = reach("pm1")
-    assert one is not None
+    one = reach(PlusMinus(1))
     foes = (Target((2,), 1.0, 0.5, 0), Target((5,), 1.0, 0.5, 0))
     problem = Problem((2, 6), foes, (Changer(one, 0, 1, 1, 9.0),), (), 0, 1, 0, (0.0,))
     assert solve(problem).defeated == 1
-    assert most_falls(problem).defeated == 2
+    assert max_falls(problem).defeated == 2
 
 
 def test_a_crowd_of_foes_is_no_burden() -> None:
@@ -183,7 +180,7 @@ def test_a_crowd_of_foes_is_no_burden() -> None:
     dice = Dice(15)
     cards = list(DEMONS.values())
     changers = tuple(
-        Changer(steps, 0, 1, 1, 0.3) for effect in ("pm1", "pm2", "plus2", "set4", "flip") if (steps := reach(effect))
+        Changer(reach(effect), 0, 1, 1, 0.3) for effect in (PlusMinus(1), PlusMinus(2), Plus(2), SetTo(4), FlipDie())
     )
     for size in range(2, 7):
         problem = Problem(
@@ -198,7 +195,7 @@ def test_a_crowd_of_foes_is_no_burden() -> None:
         )
         assert len(problem.targets) == 15
         assert solve(problem).nodes <= CROWD_NODES
-        assert most_falls(problem).nodes <= CROWD_NODES
+        assert max_falls(problem).nodes <= CROWD_NODES
 
 
 @pytest.mark.parametrize("seed", range(16))
@@ -211,9 +208,9 @@ def test_no_scene_of_a_game_needs_a_long_search(seed: int) -> None:
         state = state_of(table)
         for hero in state.seats:
             if hero.fight is not None and len(hero.fight.on) == len(hero.fight.dice):
-                problem, _, _ = problem_of(hero, state.phase == LAST_FIGHT)
+                problem, _, _ = priced_problem(hero, state.phase == LAST_FIGHT)
                 looked += 1
-                assert most_falls(problem).nodes <= SCENE_NODES, problem
+                assert max_falls(problem).nodes <= SCENE_NODES, problem
                 assert solve(problem).nodes <= SCENE_NODES, problem
         if seed % 2 or dice.below(4) == 0:
             answer_at_random(table, dice)

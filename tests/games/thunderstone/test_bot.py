@@ -49,14 +49,16 @@ def test_features_keep_their_length() -> None:
                 assert isinstance(view, Thunderstone)
                 found = GAME.bots.features(view, seat)
                 lengths.add(len(found))
-                assert all(-2 <= value <= 3 for value in found)
+                wild = [(at, value) for at, value in enumerate(found) if not -2 <= value <= 3]
+                assert not wild, f"features out of range, by place: {wild}"
             view = table.view(choice.seat)
             assert isinstance(view, Thunderstone)
             for option in choice.options:
                 option_lengths.add(len(GAME.bots.option_features(view, choice.seat, choice, option)))
             stand = GAME.bots.evaluate(table.state)
             assert len(stand) == players
-            assert all(0 <= value <= 1 for value in stand)
+            assert min(stand) >= 0, f"a seat stands below 0: {stand}"
+            assert max(stand) <= 1, f"a seat stands above 1: {stand}"
             table.choose(dice.below(len(choice.options)), choice.seat)
     assert len(lengths) == 1
     assert len(option_lengths) == 1

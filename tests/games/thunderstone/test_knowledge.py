@@ -2,22 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from undercroft.core.cases import fresh
+from tests.games.thunderstone.builders import table as build_table
 from undercroft.core.chance import Dice
-from undercroft.core.table import Table
-from undercroft.games.thunderstone.game import GAME
 from undercroft.games.thunderstone.knowledge import HIDDEN
-
-
-def table_with(**given: Any) -> Table:
-    state = fresh(GAME, {}, 1)
-    GAME.cases.edit(state, given)  # type: ignore[arg-type]
-    return Table(GAME, {}, 1, state=state)
-
 
 STARTING = ["torch", "torch", "dagger", "dagger", "iron_rations", "iron_rations"]
 
@@ -27,7 +16,7 @@ STARTING = ["torch", "torch", "dagger", "dagger", "iron_rations", "iron_rations"
 def test_a_question_tells_nothing_that_a_guess_could_not_meet(hero: str, hand: list[str]) -> None:
     """Six cards alike are one hand in 924; the guess must not need to hit it."""
     deck = STARTING if hand[0] == "militia" else ["militia"] * 6
-    table = table_with(
+    table = build_table(
         hands=[[hero.partition(":")[0], "torch", "militia"], hand], decks=[["militia"] * 6, deck],
         hall=["griffon", "famine", "famine"],
     )  # fmt: skip
@@ -46,7 +35,7 @@ def test_a_question_tells_nothing_that_a_guess_could_not_meet(hero: str, hand: l
 
 
 def test_other_hands_are_hidden_and_their_cards_lie_in_the_deck() -> None:
-    table = table_with(hands=[["torch"], ["sphinx", "militia"]], decks=[["torch"], ["dagger"]])
+    table = build_table(hands=[["torch"], ["sphinx", "militia"]], decks=[["torch"], ["dagger"]])
     view = table.view(0)
     assert view.seats[1].hand == [HIDDEN, HIDDEN]
     assert view.seats[1].deck == ["dagger", "militia", "sphinx"]
@@ -54,6 +43,6 @@ def test_other_hands_are_hidden_and_their_cards_lie_in_the_deck() -> None:
 
 
 def test_guesses_deal_different_hands() -> None:
-    table = table_with(hands=[["torch"], ["militia"] * 6], decks=[["torch"], STARTING])
+    table = build_table(hands=[["torch"], ["militia"] * 6], decks=[["torch"], STARTING])
     hands = {tuple(sorted(table.guess(0, Dice(n)).state.seats[1].hand)) for n in range(20)}
     assert len(hands) > 5

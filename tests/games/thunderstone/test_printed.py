@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.thunderstone.cards import CARDS
+from undercroft.games.thunderstone.cards import BOX, CARDS
 
 FIELDS = (
     "count", "level", "strength", "weight", "price", "gold", "light", "attack", "magic", "points", "to_level", "health",
@@ -123,4 +123,4 @@ def test_every_card_has_its_printed_numbers() -> None:  # TH-GEN-F1, TH-LVL-F1, 
             assert getattr(card, field) == (None if printed == "-" else int(printed)), f"{name}: {field}"
         words = "+".join((*card.classes, *([card.race] if card.race else []), *card.traits))
         assert [words] * bool(words) == columns[len(FIELDS) :], name
-    assert sorted(known) == sorted(CARDS)
+    assert sorted(known) == sorted(card.id for card in BOX)

@@ -7,19 +7,13 @@ from typing import Any
 
 import pytest
 
-from undercroft.core.cases import fresh
+from tests.games.thunderstone.builders import table as build_table
 from undercroft.core.chance import ByHand
 from undercroft.core.request import Choice
 from undercroft.core.scene import Panel, Scene, Stats, Sum, look, render
 from undercroft.core.table import Table
 from undercroft.games.thunderstone.game import GAME
 from undercroft.games.thunderstone.state import Thunderstone
-
-
-def table_with(**given: Any) -> Table:
-    state = fresh(GAME, {}, 1)
-    GAME.cases.edit(state, given)  # type: ignore[arg-type]
-    return Table(GAME, {}, 1, state=state)
 
 
 def panel(scene: Scene, name: str) -> Panel:
@@ -35,7 +29,7 @@ def sums(table: Table, seat: int) -> list[Sum]:
 
 
 def test_the_battle_is_shown_line_by_line_with_clauses() -> None:  # TH-EX-12, TH-LGT-4
-    table = table_with(
+    table = build_table(
         hands=[["fireball", "torch", "thyrian_squire", "thyrian_squire"]], hall=["knightmare", "griffon", "blink_dog"]
     )
     first, second, third = sums(table, 0)
@@ -54,7 +48,7 @@ def test_the_battle_is_shown_line_by_line_with_clauses() -> None:  # TH-EX-12, T
 
 
 def test_the_sum_tells_traits_diseases_and_barred_heroes() -> None:  # TH-CNA-2, TH-DIS-2, TH-TRT-2, TH-TRT-5
-    table = table_with(
+    table = build_table(
         hands=[["feayn_archer", "thyrian_knight", "short_sword", "selurin_warlock", "disease"]],
         hall=["noxious_slag", "succubus", "stone_of_mystery"],
     )
@@ -69,7 +63,7 @@ def test_the_sum_tells_traits_diseases_and_barred_heroes() -> None:  # TH-CNA-2,
 
 
 def test_rows_add_up_to_the_total() -> None:  # TH-ATK-O3
-    table = table_with(
+    table = build_table(
         hands=[["selurin_warlock", "fireball", "dwarf_guardian", "short_sword", "torch", "disease"]],
         hall=["noxious_slag", "ghost", "tormentor"],
     )
@@ -79,13 +73,18 @@ def test_rows_add_up_to_the_total() -> None:  # TH-ATK-O3
         assert sum(value for text, value, _ in rows if text != "Total attack" and value != "") == total
 
 
+def test_the_sum_foresees_the_hero_whom_the_haunt_keeps_away() -> None:  # TH-CAR-70
+    table = build_table(hands=[["thyrian_knight", "militia", "torch"]], hall=["haunt", "griffon", "famine"])
+    assert ("Total attack", 4, "TH-ATK-O3") in told(sums(table, 0)[0])  # the Knight's, without the Militia's
+
+
 def test_a_weapon_dropped_is_told() -> None:  # TH-WPN-5
-    table = table_with(hands=[["regian_priest", "short_sword", "torch"]], hall=["suffering", "griffon", "famine"])
+    table = build_table(hands=[["regian_priest", "short_sword", "torch"]], hall=["suffering", "griffon", "famine"])
     assert any("too weak for Short Sword" in text for text, _, _ in told(sums(table, 0)[0]))
 
 
 def test_options_point_at_what_one_clicks_and_tell_what_follows() -> None:
-    table = table_with(hands=[["fireball", "torch", "thyrian_squire"]], hall=["knightmare", "griffon", "famine"])
+    table = build_table(hands=[["fireball", "torch", "thyrian_squire"]], hall=["knightmare", "griffon", "famine"])
     table.choose("dungeon")
     scene = look(table, 0)
     assert scene.ask is not None
@@ -97,7 +96,7 @@ def test_options_point_at_what_one_clicks_and_tell_what_follows() -> None:
 
 
 def test_the_other_seat_sees_no_hand_and_no_preview_of_it() -> None:
-    table = table_with(hands=[["sphinx", "fireball"], ["militia"]], hall=["knightmare", "griffon", "famine"])
+    table = build_table(hands=[["sphinx", "fireball"], ["militia"]], hall=["knightmare", "griffon", "famine"])
     shown = str(render(look(table, 1), GAME.words, "en"))
     assert "Sphinx" not in shown
     table.choose("dungeon")
@@ -106,7 +105,7 @@ def test_the_other_seat_sees_no_hand_and_no_preview_of_it() -> None:
 
 
 def test_a_hand_shown_to_the_theurge_stays_known() -> None:  # TH-CAR-F4
-    table = table_with(
+    table = build_table(
         hands=[["selurin_theurge", "torch"], ["dagger", "sphinx"]], hall=["knightmare", "griffon", "famine"]
     )
     table.choose("dungeon")
@@ -117,11 +116,24 @@ def test_a_hand_shown_to_the_theurge_stays_known() -> None:  # TH-CAR-F4
 
 @pytest.mark.parametrize("language", ["en", "uk", "ru"])
 def test_the_first_question_in_words(language: str) -> None:
-    table = table_with(hands=[["fireball", "torch"]])
+    table = build_table(hands=[["fireball", "torch"]])
     scene = render(look(table, 0), GAME.words, language)
-    assert scene["ask"]["prompt"]["text"] == {
+    assert scene["ask"]["prompt"] == {
         "en": "Where does your party go?", "uk": "Куди йде ваш загін?", "ru": "Куда идёт ваш отряд?",
     }[language]  # fmt: skip
+
+
+def test_a_card_looked_at_is_not_a_like_one_on_the_table() -> None:  # TH-CAR-62
+    table = build_table(
+        hands=[["fireball", "fireball", "fireball", "torch", "militia"]], decks=[["torch"] * 6],
+        hall=["sphinx", "griffon", "famine"],
+    )  # fmt: skip
+    table.choose("dungeon")
+    table.choose("attack:1")
+    scene = look(table, 0)
+    assert scene.ask is not None
+    assert scene.ask.kind == "battle.look"
+    assert [(offer.key, offer.shown.at) for offer in scene.ask.options] == [("done", ""), ("destroy:torch", "")]
 
 
 def labels(table: Table) -> list[str]:
@@ -137,7 +149,7 @@ def number_of_cards(table: Table) -> int | str:
 
 
 def test_declining_says_what_it_means() -> None:  # TH-VIL-6, TH-LVL-1
-    table = table_with(hands=[["barkeep", "torch", "torch", "lorigg_thief"]], experience=[2])
+    table = build_table(hands=[["barkeep", "torch", "torch", "lorigg_thief"]], experience=[2])
     table.choose("village")
     assert labels(table)[-1] == "Buy nothing"
     table.choose("use:barkeep:serve")
@@ -148,7 +160,7 @@ def test_declining_says_what_it_means() -> None:  # TH-VIL-6, TH-LVL-1
 
 
 def test_a_party_keeps_its_number_of_cards_while_they_lie_open() -> None:
-    table = table_with()
+    table = build_table()
     before = number_of_cards(table)
     table.choose("village")
     assert before == number_of_cards(table) == 12

@@ -7,8 +7,8 @@ from itertools import permutations
 import pytest
 
 from undercroft.core.chance import Dice
+from undercroft.games.thunderstone.battle_sum import can_hold, may_attack, outlook
 from undercroft.games.thunderstone.cards import CARDS, HERO, MONSTER, TYPE, WEAPON
-from undercroft.games.thunderstone.force import can_hold, may_attack, outlook
 from undercroft.games.thunderstone.party import reveal
 from undercroft.games.thunderstone.state import Piece, Turn
 from undercroft.games.thunderstone.weapons import best_arms

@@ -35,7 +35,7 @@ export function Spot({ id, at, label, class: name, style, isDrawn = false, wasDr
     );
   }
   const choose = (event: Event): void => {
-    if (!wasDragged.current) pickTarget(targets, offers, event.currentTarget as Element);
+    if (!wasDragged.current) pickTarget(targets, id, offers, event);
   };
   return (
     <Tag

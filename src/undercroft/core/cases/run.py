@@ -15,6 +15,7 @@ from undercroft.core.chance import Scripted, Seeded
 from undercroft.core.errors import RulesBroken, TableError
 from undercroft.core.game import Game, load
 from undercroft.core.ledger import read_clauses
+from undercroft.core.question import Argument
 from undercroft.core.request import Chance, Choice, Flow, Outcome
 from undercroft.core.state import State, copier
 from undercroft.core.table import Table
@@ -218,9 +219,14 @@ class _Run:
             typed = [int(part) if shape.type is int and _is_number(part) else part
                      for part, shape in zip(parts, shapes, strict=False)]  # fmt: skip
             if len(typed) == len(parts) and declared.fits((verb, *typed)):
-                if all(isinstance(part, int) or self.is_name(part) for part in typed):
+                if all(self.is_value(shape, part) for shape, part in zip(shapes, typed, strict=False)):
                     return True
         return False
+
+    def is_value(self, shape: Argument[Any], part: str | int) -> bool:
+        if isinstance(part, int):
+            return True
+        return part in shape.values if shape.values is not None else self.is_name(part)
 
     def is_name(self, word: str) -> bool:
         return word in self.seen or word in _names_of(*self.game.meta.shares, self.game.package)

@@ -35,7 +35,7 @@ from undercroft.core.grid.paths import (
     unpack,
 )
 from undercroft.core.grid.sight import ANY_LINE, CENTRES, CLEAR
-from undercroft.core.grid.square import SQUARE, square_doors, square_grid
+from undercroft.core.grid.square import SQUARE, SquareField, SquareMap, square_doors, square_grid
 from undercroft.core.grid.text import Drawing, draw, draw_grid, read, read_walls, write_walls
 
 __all__ = [
@@ -57,6 +57,8 @@ __all__ = [
     "Remaining",
     "Shape",
     "Sight",
+    "SquareField",
+    "SquareMap",
     "Wall",
     "bit_count",
     "bits",

@@ -133,6 +133,32 @@ Crossing = tuple[int, tuple[int, ...]] | None
 """What a line passes: cells that must be clear, and pairs of cells of which one must be; None where a wall stops it."""
 
 
+Shift = tuple[int, int]
+"""Cells that have a neighbour at the same gap, and that gap."""
+
+
+def _spreader(
+    neighbour_bits: Sequence[int], ups: Sequence[Shift], downs: Sequence[Shift], crowd: int
+) -> Callable[[int], int]:
+    """The wave step of every flood fill. It is the innermost loop of every move, so what it needs is bound once."""
+
+    def spread(board: int) -> int:
+        found = 0
+        if board.bit_count() <= crowd:
+            while board:
+                low = board & -board
+                found |= neighbour_bits[low.bit_length() - 1]
+                board ^= low
+        else:
+            for mask, gap in ups:
+                found |= (board & mask) << gap
+            for mask, gap in downs:
+                found |= (board & mask) >> gap
+        return found
+
+    return spread
+
+
 class Grid:
     """A map. Build it with `hex_grid`, `square_grid` or `Doors`, never directly.
 
@@ -169,6 +195,7 @@ class Grid:
         "shut",
         "sight",
         "size",
+        "spread",
         "step",
         "ups",
         "walk",
@@ -206,6 +233,8 @@ class Grid:
         self.ups = tuple([(board, gap) for gap, board in moves.items() if gap > 0])
         self.downs = tuple([(board, -gap) for gap, board in moves.items() if gap < 0])
         self.crowd = len(moves) // 2  # up to so many cells, cell by cell is quicker (measured: best near a half)
+        self.spread: Callable[[int], int] = _spreader(self.neighbour_bits, self.ups, self.downs, self.crowd)
+        """All neighbours of the cells of a bitboard, walls respected."""
         self.distance: Rows[tuple[int, ...]] = Rows(size, self._distance_row)
         self.walk: Rows[tuple[int, ...]] = Rows(size, self._walk_row)
         self.sees: Rows[int] = Rows(size, lambda cell: sight.row(self, cell))
@@ -286,22 +315,6 @@ class Grid:
         return tuple(row)
 
     # ------------------------------------------------------------------ asking
-
-    def spread(self, board: int) -> int:
-        """All neighbours of the cells of `board`, walls respected."""
-        found = 0
-        if board.bit_count() <= self.crowd:
-            neighbour_bits = self.neighbour_bits
-            while board:
-                low = board & -board
-                found |= neighbour_bits[low.bit_length() - 1]
-                board ^= low
-        else:
-            for mask, gap in self.ups:
-                found |= (board & mask) << gap
-            for mask, gap in self.downs:
-                found |= (board & mask) >> gap
-        return found
 
     def within(self, cell: int, reach: int) -> int:
         """The cells at plain distance `reach` or less."""

@@ -220,8 +220,8 @@ def layers(grid: Grid, start: int, blocked: int = 0, budget: int = FAR, stop: in
     front = 1 << start
     left = grid.all & ~blocked & ~front
     found = [front]
-    neighbour_bits, ups, downs, crowd = grid.neighbour_bits, grid.ups, grid.downs, grid.crowd
-    front = neighbour_bits[start] & left if budget > 0 else 0
+    spread = grid.spread
+    front = grid.neighbour_bits[start] & left if budget > 0 else 0
     while front:
         found.append(front)
         left ^= front
@@ -229,19 +229,7 @@ def layers(grid: Grid, start: int, blocked: int = 0, budget: int = FAR, stop: in
             break
         if stop:
             front &= ~stop
-        # As grid.spread does, but without the call: this is the innermost loop of every move.
-        wave = 0
-        if front.bit_count() <= crowd:
-            while front:
-                low = front & -front
-                wave |= neighbour_bits[low.bit_length() - 1]
-                front ^= low
-        else:
-            for mask, gap in ups:
-                wave |= (front & mask) << gap
-            for mask, gap in downs:
-                wave |= (front & mask) >> gap
-        front = wave & left
+        front = spread(front) & left
     return found
 
 

@@ -1,12 +1,14 @@
 """Squares: coordinates (x, y) with y downwards, eight directions in turning order, distance, turning, mirroring, lines.
 
 Even directions lead over an edge, odd ones over a corner; a corner is closed only where both ways around it are
-walled (MA-GEO-O1). Plain distance is the larger of the two differences (MA-GEO-O3).
+walled (MA-GEO-O1). Plain distance is the larger of the two differences (MA-GEO-O3). `square_grid` is a map of any
+outline with tables for everything; a `SquareMap` lies on a rectangle, and is built in no time when walls change.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
+from functools import cache
 
 from undercroft.core.grid.base import Coordinate, Doors, Grid, Shape, Sight, Wall, build
 from undercroft.core.grid.sight import CENTRES
@@ -66,3 +68,187 @@ def square_doors(
 ) -> Doors:
     """The same map with doors that are walls when closed, each a pair of its squares and its walls."""
     return Doors(SQUARE, places, walls, doors, sight)
+
+
+# ---------------------------------------------------------------------- rectangles whose walls change
+
+Line = tuple[int, int, int, tuple[tuple[int, int, int, int, int, int], ...]]
+"""What a line passes: the cells between its ends, edges to the east and to the south of cells, and at each corner the
+two ways around it (a flanking cell, an edge to the east, an edge to the south)."""
+
+FLOODS_KEPT = 64
+"""Floods that a map remembers: monsters of one turn ask for the same ones again and again."""
+
+
+class SquareField:
+    """A rectangle of squares, cell = y * width + x, without walls: all maps on it share its tables."""
+
+    __slots__ = ("_within", "bit", "height", "line", "size", "width", "x", "y")
+
+    def __init__(self, width: int, height: int) -> None:
+        self.width = width
+        self.height = height
+        self.size = width * height
+        self.bit: tuple[int, ...] = tuple([1 << cell for cell in range(self.size)])
+        self.x: tuple[int, ...] = tuple([cell % width for cell in range(self.size)])
+        self.y: tuple[int, ...] = tuple([cell // width for cell in range(self.size)])
+        self._within = tuple([self._reached(reach) for reach in range(max(width, height) + 1)])
+        self.line: Callable[[int, int], Line] = cache(self._draw)
+        """What the line between two centres passes; remembered, since every shot asks for it."""
+
+    def _reached(self, reach: int) -> tuple[int, ...]:
+        boards = []
+        for x, y in zip(self.x, self.y, strict=True):
+            row = sum([1 << column for column in range(max(0, x - reach), min(self.width, x + reach + 1))])
+            rows = range(max(0, y - reach), min(self.height, y + reach + 1))
+            boards.append(sum([row << line * self.width for line in rows]))
+        return tuple(boards)
+
+    def at(self, x: int, y: int) -> int:
+        """The cell at this coordinate."""
+        return y * self.width + x
+
+    def distance(self, one: int, other: int) -> int:
+        """Plain distance, as if there were no walls."""
+        dx, dy = abs(self.x[one] - self.x[other]), abs(self.y[one] - self.y[other])
+        return dx if dx > dy else dy
+
+    def within(self, cell: int, reach: int) -> int:
+        """The cells at plain distance `reach` or less."""
+        return self._within[reach][cell]
+
+    def nearest(self, cell: int, board: int) -> int:
+        """Those of `board` at the smallest plain distance."""
+        for boards in self._within:
+            found = boards[cell] & board
+            if found:
+                return found
+        return 0
+
+    def _draw(self, one: int, other: int) -> Line:
+        bit, size = self.bit, self.width
+        width, height = self.x[other] - self.x[one], self.y[other] - self.y[one]
+        across = 1 if width > 0 else -1
+        along = size if height > 0 else -size
+        width, height = abs(width), abs(height)
+        must = east = south = 0
+        corners = []
+        cell = one
+        dx = dy = 0
+
+        def sideways(start: int) -> int:
+            return bit[start] if across > 0 else bit[start - 1]
+
+        def down(start: int) -> int:
+            return bit[start] if along > 0 else bit[start - size]
+
+        while dx < width or dy < height:
+            turn = (1 + 2 * dx) * height - (1 + 2 * dy) * width
+            if turn < 0:
+                dx += 1
+                east |= sideways(cell)
+                cell += across
+            elif turn > 0:
+                dy += 1
+                south |= down(cell)
+                cell += along
+            else:
+                dx += 1
+                dy += 1
+                first, second = cell + across, cell + along
+                corners.append((bit[first], sideways(cell), down(first), bit[second], sideways(second), down(cell)))
+                cell += across + along
+            must |= bit[cell]
+        return must & ~bit[other], east, south, tuple(corners)
+
+
+class SquareMap:
+    """The walls on a field: a cell is in `open_east` (`open_south`) if no wall stands at its east (south) edge.
+
+    Cells outside the map are walled in. Built in microseconds, shared by states and never changed.
+    """
+
+    __slots__ = ("_adjacent", "_floods", "field", "open_east", "open_south", "spread")
+
+    def __init__(self, field: SquareField, open_east: int, open_south: int) -> None:
+        self.field = field
+        self.open_east = open_east
+        self.open_south = open_south
+        self.spread: Callable[[int], int] = _spreading(field.width, open_east, open_south)
+        """All cells adjacent to those of a board."""
+        self._adjacent: list[int] = [-1] * field.size
+        self._floods: dict[tuple[int, int], list[int]] = {}
+
+    def adjacent(self, cell: int) -> int:
+        """The neighbours of a cell."""
+        found = self._adjacent[cell]
+        if found < 0:
+            found = self._adjacent[cell] = self.spread(self.field.bit[cell])
+        return found
+
+    def flood(self, cell: int, walkable: int) -> list[int]:
+        """Layer k holds the cells k steps from `cell` over walkable cells; the first layer is the cell itself."""
+        key = (cell, walkable)
+        found = self._floods.get(key)
+        if found is None:
+            if len(self._floods) > FLOODS_KEPT:
+                self._floods.clear()
+            front = self.field.bit[cell]
+            found = self._floods[key] = [front]
+            left = walkable & ~front
+            spread = self.spread
+            while front:
+                front = spread(front) & left
+                left ^= front
+                if front:
+                    found.append(front)
+        return found
+
+    def nearest(self, cell: int, goals: int, walkable: int) -> int:
+        """Those of `goals` with the fewest steps from `cell`; by plain distance where no way leads."""
+        here = self.field.bit[cell]
+        if goals & here:
+            return here
+        for layer in self.flood(cell, walkable):
+            found = self.spread(layer) & goals
+            if found:
+                return found
+        return self.field.nearest(cell, goals)
+
+    def sees(self, one: int, other: int, blockers: int) -> bool:
+        """Whether the line between the two centres is free of walls and of `blockers`, as CENTRES has it."""
+        must, east, south, corners = self.field.line(one, other) if one < other else self.field.line(other, one)
+        if must & blockers or east & ~self.open_east or south & ~self.open_south:
+            return False
+        for flank, east_a, south_a, other_flank, east_b, south_b in corners:
+            # At a corner the line is stopped only if both ways around it are.
+            if (flank & blockers or east_a & ~self.open_east or south_a & ~self.open_south) and (
+                other_flank & blockers or east_b & ~self.open_east or south_b & ~self.open_south
+            ):
+                return False
+        return True
+
+
+def _spreading(width: int, east: int, south: int) -> Callable[[int], int]:
+    """The function from a board to all cells adjacent to it: all cells of the board move at once in each direction."""
+    west, north = east << 1, south << width
+    # A diagonal step needs one way around its corner without a wall.
+    south_east = east & south >> 1 | south & east >> width
+    north_west = south_east << width + 1
+    south_west = west & south << 1 | south & west >> width
+    north_east = south_west << width - 1
+    wider, narrower = width + 1, width - 1
+
+    def spread(board: int) -> int:
+        return (
+            (board & east) << 1
+            | (board & west) >> 1
+            | (board & south) << width
+            | (board & north) >> width
+            | (board & south_east) << wider
+            | (board & north_west) >> wider
+            | (board & south_west) << narrower
+            | (board & north_east) >> narrower
+        )
+
+    return spread

@@ -8,13 +8,17 @@ from __future__ import annotations
 
 from functools import cache
 
+from undercroft.core.question import Argument, Question, Verb
 from undercroft.core.request import Choice, Flow, Option
+from undercroft.core.say import Say, say
 from undercroft.core.state import Result
 from undercroft.games.bugs.cards.characters import CARDS, CHARACTERS
 from undercroft.games.bugs.cards.items import ITEMS, SMALL, TWINS, TWO_HAND, available
 from undercroft.games.bugs.cards.modifiers import MONSTER_TABLES
+from undercroft.games.bugs.options import BE_DONE, CARD, card_id, item_verb
 from undercroft.games.bugs.scenarios import SCENARIOS
 from undercroft.games.bugs.state import Bugs
+from undercroft.games.haven import text
 
 FIRST = 1
 """BB-CAM-2: a campaign opens with scenario 1."""
@@ -22,6 +26,39 @@ FIRST = 1
 AGAIN: Option = ("again",)
 GIVE_UP: Option = ("give-up",)
 DONE: Option = ("done",)
+
+
+def _upgrade_words(view: Bugs, seat: int, choice: Choice, option: Option) -> Say:
+    card = str(option[1])
+    upgrade = CHARACTERS[view.character].upgrade_of(card)
+    return say("option.upgrade", card=say(f"card.{card}"), upgrade=say(f"card.{upgrade.id}"))
+
+
+def _upgrade_lines(view: Bugs, seat: int, choice: Choice, option: Option) -> list[Say]:
+    upgrade = CHARACTERS[view.character].upgrade_of(str(option[1]))
+    return [*text.ability(upgrade.a.top), *text.ability(upgrade.a.bottom)]
+
+
+def _upgraded(view: Bugs, seat: int, choice: Choice, option: Option) -> list[str]:
+    card = str(option[1])
+    return [card_id(card), card_id(CHARACTERS[view.character].upgrade_of(card).id)]
+
+
+DIFFICULTY: Question[Bugs] = Question(
+    "campaign.difficulty",
+    Verb("difficulty", Argument("name", say=lambda view, name: say(f"difficulty.{name}")), listed=True),
+    clause="BB-SET-8 BB-DIF-1",
+)
+EQUIP: Question[Bugs] = Question("campaign.equip", item_verb("equip"), BE_DONE, clause="BB-SET-10 BB-ITM-F1")
+UPGRADE: Question[Bugs] = Question(
+    "campaign.upgrade",
+    Verb("upgrade", CARD, words=_upgrade_words, lines=_upgrade_lines, touches=_upgraded),
+    clause="BB-SET-11 BB-DEV-3",
+    about=(Argument("left", int),),
+)
+RETRY: Question[Bugs] = Question(
+    "campaign.again", Verb("again", listed=True), Verb("give-up", listed=True), clause="BB-CAM-5"
+)
 
 
 def may_play(character: str, scenario: int) -> bool:
@@ -78,7 +115,7 @@ def choose_difficulty(state: Bugs) -> Flow[None]:
     """Set-up, step 7: the monsters' table, which stays unless you say otherwise (BB-SET-8, BB-DIF-1)."""
     options: list[Option] = [("difficulty", state.difficulty)]
     options += [("difficulty", name) for name in MONSTER_TABLES if name != state.difficulty]
-    option = yield Choice(0, "campaign.difficulty", options, clause="BB-SET-8 BB-DIF-1")
+    option = yield DIFFICULTY.ask(0, options)
     state.difficulty = str(option[1])
 
 
@@ -97,7 +134,7 @@ def equip(state: Bugs) -> Flow[None]:
         options = _offered(state.scenario, tuple(state.items))
         if len(options) == 1:
             return
-        option = yield Choice(0, "campaign.equip", options, clause="BB-SET-10 BB-ITM-F1")
+        option = yield EQUIP.ask(0, options)
         if option == DONE:
             return
         state.items.append(str(option[1]))
@@ -112,7 +149,7 @@ def choose_upgrades(state: Bugs) -> Flow[None]:
         slot = plain[0]
         if len(plain) > left:
             options: list[Option] = [("upgrade", hand[slot]) for slot in plain]
-            option = yield Choice(0, "campaign.upgrade", options, about=(left,), clause="BB-SET-11 BB-DEV-3")
+            option = yield UPGRADE.ask(0, options, (left,))
             slot = hand.index(str(option[1]))
         hand[slot] = character.upgrade_of(hand[slot]).id
     state.cards = hand
@@ -142,6 +179,6 @@ def conclude(state: Bugs, completed: bool) -> Flow[None]:
     if not state.campaign:
         state.result = Result((), (0.0,), "scenario-lost")
         return
-    option = yield Choice(0, "campaign.again", [AGAIN, GIVE_UP], clause="BB-CAM-5")
+    option = yield RETRY.ask(0, [AGAIN, GIVE_UP])
     if option == GIVE_UP:  # the only way on is the same scenario; whoever stops here ends the campaign
         state.result = Result((), (len(state.completed) / len(road(state.character)),), "campaign-given-up")

@@ -5,10 +5,15 @@ What the abilities do is in the declarations and the kernel. Rests are in `rests
 
 from __future__ import annotations
 
-from undercroft.core.request import Choice, Flow, Option
+from undercroft.core.question import Question
+from undercroft.core.request import Flow, Option
 from undercroft.core.say import say
+from undercroft.games.bugs import options as o
 from undercroft.games.bugs.state import ACTIVE, DISCARD, GONE, HALVES, HAND, LOST, Bugs, card_of, side_of, you
+from undercroft.games.haven.options import SKIP
 from undercroft.games.haven.verbs import PERSISTENT, ROUND, Ability, Recover
+
+RECOVER: Question[Bugs] = Question("recover", o.RECOVER, SKIP, clause="BB-REC-1")
 
 
 def ability_of(state: Bugs, slot: int, half: int) -> Ability:
@@ -48,6 +53,20 @@ def settle(state: Bugs, slot: int, half: int, performed: bool, ability: Ability 
                 state.performed[slot] = half
                 return
     put(state, slot, ability)
+
+
+def endings(state: Bugs) -> list[Option]:
+    """The active cards that you may take back: at any time but during another action (BB-BON-6)."""
+    if ACTIVE not in state.zones:
+        return []
+    return [("end", state.cards[slot]) for slot, zone in enumerate(state.zones) if zone == ACTIVE]
+
+
+def counts_as_discarded(state: Bugs, slot: int) -> bool:
+    """Whether an active card would go to the discard pile: side B, without the loss icon (BB-BON-7)."""
+    if state.zones[slot] != ACTIVE or not state.flipped >> slot & 1:
+        return False
+    return not ability_of(state, slot, state.performed[slot]).lost
 
 
 def end_active(state: Bugs, slot: int) -> None:
@@ -107,7 +126,7 @@ def recover(state: Bugs, action: Recover) -> Flow[bool]:
         if not options:
             break
         options.append(("skip",))
-        option = yield Choice(0, "recover", options, (), "BB-REC-1")
+        option = yield RECOVER.ask(0, options)
         if option[0] == "skip":
             break
         slot = state.cards.index(str(option[1]))

@@ -18,10 +18,10 @@ from undercroft.games.bugs.cardplay import source_of
 from undercroft.games.bugs.cards.characters import CARDS, CHARACTERS
 from undercroft.games.bugs.cards.items import ITEMS
 from undercroft.games.bugs.cards.monsters import MONSTERS as KINDS
+from undercroft.games.bugs.die import FACES
 from undercroft.games.bugs.elements import charges
-from undercroft.games.bugs.modifiers import FACES
+from undercroft.games.bugs.kernel.cards import DECLARED
 from undercroft.games.bugs.monsters import ELITE, living
-from undercroft.games.bugs.rulings import DECLARED
 from undercroft.games.bugs.state import (
     ACTIVE,
     BOTTOM,
@@ -121,7 +121,7 @@ def _own_conditions(state: Bugs, value: list[str]) -> None:
 def _level(state: Bugs, value: int) -> None:
     """The level of hit points and table, without another scenario."""
     state.level = value
-    you(state).most = you(state).health = CHARACTERS[state.character].health[value - 1]
+    you(state).max_health = you(state).health = CHARACTERS[state.character].health[value - 1]
 
 
 def _slot(state: Bugs, name: str) -> int:
@@ -260,7 +260,7 @@ def drawing(state: Bugs) -> str:
     for figure in state.figures:
         if figure.cell >= 0:
             own = boards.START if figure.side == HEROES else str(figure.number)
-            signs[figure.cell] = boards.OBJECTIVE if figure.thing else own
+            signs[figure.cell] = boards.OBJECTIVE if figure.is_objective else own
     return draw_grid(board.grid, signs, boards.FLOOR, 1, flat=True)
 
 
@@ -283,5 +283,5 @@ def facts(state: Bugs) -> Any:
         ]
     found["charges"] = [key(charge[2]) for charge in charges(state)] if state.cards else []
     found["drawing"] = drawing(state).split("\n") if state.map else []
-    found["things"] = [{"health": f.health, "there": f.cell >= 0} for f in state.figures if f.thing]
+    found["things"] = [{"health": f.health, "there": f.cell >= 0} for f in state.figures if f.is_objective]
     return found

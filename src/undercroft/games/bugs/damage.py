@@ -5,12 +5,33 @@ What an attack's damage amounts to is the kernel's affair; where a card lies aft
 
 from __future__ import annotations
 
+from undercroft.core.question import Argument, Question, Verb
 from undercroft.core.request import Choice, Flow, Option
+from undercroft.core.say import Say, say
 from undercroft.games.bugs.cardplay import end_active
+from undercroft.games.bugs.options import CARD, LOSE, card_id, card_name
 from undercroft.games.bugs.state import ACTIVE, DISCARD, HAND, LOST, Bugs, side_of
 from undercroft.games.haven.battlefield import Figure
 
 SUFFER: Option = ("suffer",)
+
+
+def _discard_words(view: Bugs, seat: int, choice: Choice, option: Option) -> Say:
+    return say("option.discard", cards=[card_name(view, str(card)) for card in option[1:]])
+
+
+def _discarded(view: Bugs, seat: int, choice: Choice, option: Option) -> list[str]:
+    return [card_id(str(card)) for card in option[1:]]
+
+
+NEGATE: Question[Bugs] = Question(
+    "damage.suffer",
+    Verb("suffer", listed=True),
+    Verb("discard", CARD, more=True, words=_discard_words, touches=_discarded),
+    LOSE,
+    clause="BB-NEG-1",
+    about=(Argument("amount", int), Argument("health", int)),
+)
 
 
 def suffer(state: Bugs, figure: Figure, amount: int) -> Flow[int]:
@@ -39,7 +60,7 @@ def suffer(state: Bugs, figure: Figure, amount: int) -> Flow[int]:
     options += lose  # BB-NEG-4
     if len(options) == 1:
         return amount
-    option = yield Choice(0, "damage.suffer", options, (amount, figure.health), "BB-NEG-1")
+    option = yield NEGATE.ask(0, options, (amount, figure.health))
     if option[0] == "suffer":
         return amount
     for name in option[1:]:

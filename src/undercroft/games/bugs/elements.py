@@ -6,12 +6,16 @@ are used is one int in the state; which actions cost what is in the declarations
 
 from __future__ import annotations
 
+from undercroft.core.question import Argument, Question, Verb
 from undercroft.core.request import Choice, Flow, Option
-from undercroft.core.say import say
+from undercroft.core.say import Say, say
 from undercroft.games.bugs.cards.characters import CARDS
 from undercroft.games.bugs.cards.monsters import COLUMNS
+from undercroft.games.bugs.columns import marked
+from undercroft.games.bugs.options import monster_id
 from undercroft.games.bugs.state import ACTIVE, HAND, PLAYED, Bugs
-from undercroft.games.haven.battlefield import MONSTERS, Figure
+from undercroft.games.haven import text
+from undercroft.games.haven.battlefield import Figure
 from undercroft.games.haven.verbs import WILD, Consume, elements_of
 
 Charge = tuple[int, int, Option]
@@ -24,23 +28,32 @@ COLUMN_BITS = 4
 CONJURED: Option = ("charge", "conjured")
 
 
-def marked(state: Bugs, kind: int) -> tuple[int, ...]:
-    """The marked columns of a type: the rolled one for normal monsters, the two others for elites (BB-ELI-1, O1)."""
-    rolled = state.rolled[kind]
-    if rolled < 0:
-        return ()
-    name = state.types[kind]
-    normal = elite = False
-    for figure in state.figures:
-        if figure.cell >= 0 and figure.kind == name and figure.side == MONSTERS:
-            if figure.elite:
-                elite = True
-            else:
-                normal = True
-    if not elite:
-        return (rolled,) if normal else ()  # BB-ELE-8: gone with the last monster of the type
-    others = tuple(column for column in range(3) if column != rolled)
-    return (rolled, *others) if normal else others
+def _source_words(view: Bugs, seat: int, choice: Choice, option: Option) -> Say:
+    if option == CONJURED:
+        return say("option.charge-conjured")
+    source = str(option[1])
+    return say("option.charge", source=say(f"monster.{source}" if source in COLUMNS else f"card.{source}"))
+
+
+def _source_place(view: Bugs, seat: int, choice: Choice, option: Option) -> str:
+    source = str(option[1])
+    return monster_id(source) if source in COLUMNS else ""
+
+
+CHARGE: Question[Bugs] = Question(
+    "element.charge",
+    Verb(
+        "charge",
+        Argument("source"),
+        Argument("icon", int),
+        optional=1,
+        words=_source_words,
+        messages=("option.charge", "option.charge-conjured"),
+        at=_source_place,
+    ),
+    clause="BB-ELE-11 BB-MEL-4",
+    about=(Argument("element", int, say=lambda view, symbol: text.symbol(symbol)),),
+)
 
 
 def charges(state: Bugs) -> list[Charge]:
@@ -100,7 +113,7 @@ def pay(state: Bugs, symbols: tuple[int, ...]) -> Flow[None]:
         options = list(fits)
         option = options[0]
         if len(options) > 1:
-            option = yield Choice(0, "element.charge", options, (symbol,), "BB-ELE-11 BB-MEL-4")
+            option = yield CHARGE.ask(0, options, (symbol,))
         bit = fits[option][0]
         if bit < 0:
             state.conjured -= 1
@@ -112,6 +125,24 @@ def pay(state: Bugs, symbols: tuple[int, ...]) -> Flow[None]:
                 clause="BB-ELE-4",
                 elements=[say(f"element.{name}") for name in elements_of(fits[option][1])],
             )
+
+
+def is_wanted(state: Bugs, slot: int, kind: str, column: int) -> bool:
+    """Whether a card matters to what monsters of this column may still buy: by a charge that it shows, or by one that
+    it would show turned over (BB-ELE-5, 6)."""
+    wanted = 0
+    for action in COLUMNS[kind][column].actions:
+        for cost in action.consume:
+            if not bought(state, cost):
+                for symbol in cost.symbols:
+                    wanted |= symbol
+    card = CARDS[state.cards[slot]]
+    for back, side in enumerate(card.sides):
+        if back >= state.flipped >> slot & 1:  # a card turns from A to B, never back
+            for at, symbol in enumerate(side.charges):
+                if symbol & wanted and not state.used >> (slot * CARD_BITS + back * 4 + at) & 1:
+                    return True
+    return False
 
 
 _COSTS: dict[int, str] = {

@@ -3,12 +3,15 @@
 from undercroft.core.game import Game
 from undercroft.games.bugs import bot, case_setup, rules, screen
 from undercroft.games.bugs.meta import META
+from undercroft.games.bugs.questions import CHAPTERS, KERNEL
 from undercroft.games.bugs.state import Bugs
 
 GAME: Game[Bugs] = Game(
     META,
     rules=rules,
     screen=screen,
+    chapters=CHAPTERS,
+    questions=KERNEL,
     bots=bot,
     cases=case_setup,
 )

@@ -5,15 +5,19 @@ What an item does is its declaration in `cards/items.py`; equipping is in `setup
 
 from __future__ import annotations
 
+from undercroft.core.question import Argument, Question, prefer
 from undercroft.core.request import Choice, Flow, Option
-from undercroft.core.say import say
+from undercroft.core.say import Say, say
 from undercroft.games.bugs import elements
+from undercroft.games.bugs import options as o
 from undercroft.games.bugs.cardplay import recoverable
 from undercroft.games.bugs.cards.items import ITEMS
+from undercroft.games.bugs.die import FACES, MINUS, PLUS, ZERO
 from undercroft.games.bugs.state import Bugs, you
 from undercroft.games.haven.attack import Blow
 from undercroft.games.haven.battlefield import HEROES, Figure, enemies, index
-from undercroft.games.haven.perform import Deed, perform
+from undercroft.games.haven.effects import ActionContext, perform
+from undercroft.games.haven.options import FIGURE
 from undercroft.games.haven.verbs import (
     LOST,
     SPENT,
@@ -30,7 +34,19 @@ from undercroft.games.haven.verbs import (
 )
 
 DONE: Option = ("done",)
-MINUS, ZERO, PLUS = 0, 1, 2
+
+
+def _roll_prompt(view: Bugs, seat: int, choice: Choice) -> Say:
+    return say("ask.item.roll", faces=[say(f"face.{FACES[int(face)]}") for face in choice.about])
+
+
+ROLL: Question[Bugs] = Question(
+    "item.roll", o.LEAVE_AS_IS, o.USE_ITEM, clause="BB-ITM-O1", prompt=_roll_prompt, answer=prefer("item")
+)
+ATTACKED: Question[Bugs] = Question(
+    "item.attacked", o.USE_ITEM, o.BE_DONE, clause="BB-ITM-O1", about=(Argument("value", int),)
+)
+AFTER: Question[Bugs] = Question("item.after", o.USE_ITEM, o.BE_DONE, clause="BB-ITM-3", about=(FIGURE,))
 
 
 def _declared(item: Item) -> tuple[Action, ...]:
@@ -81,10 +97,15 @@ def helps(state: Bugs, item: Item) -> bool:
         if type(action) is Recover and not recoverable(state, action):
             return False
         if type(action) is Control:
-            near = state.rules.in_range(state, figure.cell, action.range or 1)
+            near = state.kernel.map.in_range(state, figure.cell, action.range or 1)
             if not any(near >> foe.cell & 1 for foe in enemies(state, HEROES)):
                 return False
     return True
+
+
+def usable(state: Bugs) -> list[Option]:
+    """The items of your turn that do something at once, which may be used whenever no action is performed."""
+    return [("item", item.id) for _, item in ready(state, "turn") if item.actions and helps(state, item)]
 
 
 def offers(state: Bugs, on: str, kind: str, single: bool) -> list[Option]:
@@ -128,22 +149,21 @@ def use_in_turn(state: Bugs, name: str) -> Flow[None]:
     source = f"item.{item.id}"
     if item.whole == "turn":
         figure.bonuses.append((source, len(DECLARED[source]) - 1, 0))
-    yield from perform(state, Deed(figure, HEROES, 0, source), item.actions)
+    yield from perform(state, ActionContext(figure, HEROES, 0, source), item.actions)
 
 
 def convert(state: Bugs, blow: Blow, faces: list[int]) -> Flow[None]:
     """Items that change die results, both of them where two were rolled (BB-ITX-30, 41, O3)."""
     if blow.actor.side == HEROES:
         found, bad = ready(state, "rolled"), MINUS
-    elif blow.target.side == HEROES and not blow.target.thing:
+    elif blow.target.side == HEROES and not blow.target.is_objective:
         found, bad = [one for one in ready(state, "attacked") if one[1].adds.special == "plus-as-zero"], PLUS
     else:
         return
     if bad not in faces:
         return
     for _, item in found:
-        about = tuple(faces)
-        option = yield Choice(0, "item.roll", [("keep",), ("item", item.id)], about, "BB-ITM-O1")
+        option = yield ROLL.ask(0, [("keep",), ("item", item.id)], tuple(faces))
         if option[0] == "item":
             yield from spend(state, item)
             for at, face in enumerate(faces):
@@ -168,7 +188,7 @@ def answer(state: Bugs, blow: Blow) -> Flow[None]:
         if not options:
             return
         options.append(DONE)
-        option = yield Choice(0, "item.attacked", options, (blow.value,), "BB-ITM-O1")
+        option = yield ATTACKED.ask(0, options, (blow.value,))
         if option[0] == "done":
             return
         item = ITEMS[str(option[1])]
@@ -188,7 +208,7 @@ def after(state: Bugs, on: str, other: Figure) -> Flow[None]:
         if not options:
             return
         options.append(DONE)
-        option = yield Choice(0, "item.after", options, (index(state, other),), "BB-ITM-3")
+        option = yield AFTER.ask(0, options, (index(state, other),))
         if option[0] == "done":
             return
         item = ITEMS[str(option[1])]
@@ -199,7 +219,7 @@ def after(state: Bugs, on: str, other: Figure) -> Flow[None]:
 
 def _against(state: Bugs, item: Item, other: Figure) -> Flow[None]:
     """Actions of an item that name the other figure of an attack."""
-    deed = Deed(you(state), HEROES, 0, f"item.{item.id}")
+    deed = ActionContext(you(state), HEROES, 0, f"item.{item.id}")
     for action in item.actions:
         deed.last = [other]
         yield from perform(state, deed, (action,))

@@ -5,22 +5,52 @@ The tables themselves are in `cards/modifiers.py`. Items that change a die resul
 
 from __future__ import annotations
 
-from undercroft.core.request import Chance, Choice, Flow
+from undercroft.core.question import Argument, Question, Verb
+from undercroft.core.request import Choice, Flow, Option
+from undercroft.core.say import Say, say
 from undercroft.games.bugs.cards.kinds import Modifier
 from undercroft.games.bugs.cards.modifiers import CHARACTER_TABLES, MONSTER_TABLES
+from undercroft.games.bugs.die import DIE, FACES
 from undercroft.games.bugs.items import convert
 from undercroft.games.bugs.state import Bugs
 from undercroft.games.haven.attack import Blow
 from undercroft.games.haven.battlefield import HEROES
 from undercroft.games.haven.verbs import NEGATIVE, Adds
 
-FACES = ("minus", "zero", "plus")
 ROWS = 6
-DIE = Chance("die", FACES)
-"""BB-CMP-2, O1: the one die; its three results are equally likely."""
-
-
 NO_ADDS = Adds()
+
+
+def _roll_words(view: Bugs, seat: int, choice: Choice, option: Option) -> Say:
+    return say("option.use-first" if option[1] == 1 else "option.use-second")
+
+
+def _number(label: str) -> int:
+    """A printed modifier as a number to compare: x2 above all others, x0 below."""
+    return {"x2": 99, "x0": -99}.get(label) or int(label.replace("−", "-"))
+
+
+def _higher(state: Bugs, choice: Choice) -> Option:
+    """The roll with the higher number."""
+    first, second = (_number(str(label)) for label in choice.about)
+    return choice.options[first < second]
+
+
+EFFECTS: Question[Bugs] = Question(
+    "modifier.effects",
+    Verb("take", listed=True),
+    Verb("leave", label="option.decline", listed=True),
+    clause="BB-MOD-8",
+)
+BETTER: Question[Bugs] = Question(
+    "modifier.use",
+    Verb(
+        "use", Argument("roll", int), words=_roll_words, messages=("option.use-first", "option.use-second"), listed=True
+    ),
+    clause="BB-ADV-2",
+    about=(Argument("first"), Argument("second")),
+    answer=_higher,
+)
 
 
 def value_of(modifier: Modifier, attack: int) -> int:
@@ -82,7 +112,7 @@ def modify(state: Bugs, blow: Blow) -> Flow[None]:
     if _HAS_EFFECTS[id(modifier)]:
         adds = modifier.adds
         if yours:  # BB-MOD-8
-            option = yield Choice(0, "modifier.effects", [("take",), ("leave",)], (), "BB-MOD-8")
+            option = yield EFFECTS.ask(0, [("take",), ("leave",)])
             if option[0] == "leave":
                 return
         blow.take(adds)  # BB-MOD-7: as if printed on the attack
@@ -99,10 +129,8 @@ def _choose(state: Bugs, blow: Blow, first: Modifier, second: Modifier, yours: b
         return second if best is first else first  # BB-ADV-3
     if not yours:
         return best or first  # BB-ADV-2, 4
-    options = [("use", 1), ("use", 2)]
-    option = yield Choice(0, "modifier.use", options, (label(first), label(second)), "BB-ADV-2")
+    option = yield BETTER.ask(0, [("use", 1), ("use", 2)], (label(first), label(second)))
     return first if option[1] == 1 else second
-
 
 
 def label(modifier: Modifier) -> str:

@@ -6,20 +6,32 @@ How a monster thinks and acts is in the haven kernel; what its columns hold is i
 from __future__ import annotations
 
 from undercroft.core.grid import cells
-from undercroft.core.request import Choice, Flow, Option
+from undercroft.core.question import Question, Verb
+from undercroft.core.request import Flow, Option
 from undercroft.core.say import say
 from undercroft.games.bugs.boards import board_of
+from undercroft.games.bugs.cardplay import end_active
 from undercroft.games.bugs.cards.kinds import DEATH, KILL_ALL, ROUND_AFTER_DEATH, ROUND_START, Appears
 from undercroft.games.bugs.cards.monsters import COLUMNS
 from undercroft.games.bugs.cards.monsters import MONSTERS as KINDS
-from undercroft.games.bugs.modifiers import DIE, FACES
-from undercroft.games.bugs.state import GROUP, ONE, TURNS, YOU, YOURS, Bugs, Turn, scenario_of
-from undercroft.games.haven import monster_ai
+from undercroft.games.bugs.columns import marked
+from undercroft.games.bugs.die import DIE, FACES
+from undercroft.games.bugs.elements import is_wanted
+from undercroft.games.bugs.options import END_BONUS, LEAVE_AS_IS, MONSTER
+from undercroft.games.bugs.state import ACTIVE, GROUP, ONE, TURNS, YOU, YOURS, Bugs, Turn, scenario_of
+from undercroft.games.haven import monsters
 from undercroft.games.haven.battlefield import MONSTERS, Figure, occupied
 from undercroft.games.haven.damage import end_turn, suffer
+from undercroft.games.haven.options import FIGURE, TO_HEX
 from undercroft.games.haven.verbs import WOUND
 
-MOST = 4
+TIE: Question[Bugs] = Question("initiative.tie", Verb("first", MONSTER), clause="BB-INI-O2")
+BEFORE_TURN: Question[Bugs] = Question(
+    "bonus.end", LEAVE_AS_IS, END_BONUS, clause="BB-BON-6 BB-BON-O2", about=(FIGURE,)
+)
+APPEAR: Question[Bugs] = Question("appear.hex", TO_HEX, clause="BB-SPN-O1")
+
+MAX_MONSTERS = 4
 """Monsters, and monster types, on the map at one time (BB-CMP-O2)."""
 ELITE = 3
 """Added to a column in a turn of elites."""
@@ -27,7 +39,7 @@ SOURCES: dict[str, tuple[str, str, str]] = {name: (f"{name}.0", f"{name}.1", f"{
 
 
 def living(state: Bugs) -> list[Figure]:
-    return [f for f in state.figures if f.cell >= 0 and f.side == MONSTERS and not f.thing]
+    return [f for f in state.figures if f.cell >= 0 and f.side == MONSTERS and not f.is_objective]
 
 
 # --- initiative -------------------------------------------------------------------------------------------------------
@@ -59,25 +71,11 @@ def roll_type(state: Bugs, kind: int) -> Flow[None]:
 def turns_of(state: Bugs, kind: int) -> list[Turn]:
     """The turns of a type this round: normal monsters with the rolled column, elites with the others (BB-ELI-1, 2)."""
     rolled = state.rolled[kind]
-    if rolled < 0:
-        return []
-    name = state.types[kind]
-    normal = elite = False
-    for figure in state.figures:
-        if figure.cell >= 0 and figure.kind == name and figure.side == MONSTERS:
-            if figure.elite:
-                elite = True
-            else:
-                normal = True
-    columns = COLUMNS[name]
-    found: list[Turn] = []
-    if normal:
-        found.append((columns[rolled].initiative, GROUP, kind, rolled))
-    if elite:
-        found += [
-            (columns[column].initiative, GROUP, kind, column + ELITE) for column in range(3) if column != rolled
-        ]
-    return found
+    columns = COLUMNS[state.types[kind]]
+    return [
+        (columns[column].initiative, GROUP, kind, column if column == rolled else column + ELITE)
+        for column in marked(state, kind)
+    ]
 
 
 def line_up(state: Bugs) -> Flow[None]:
@@ -91,7 +89,7 @@ def line_up(state: Bugs) -> Flow[None]:
         if turns[at][1] == GROUP and len({turn[2] for turn in tied}) > 1:
             tied.sort(key=lambda turn: _lowest(state, turn[2]))  # BB-INI-O2
             options: list[Option] = [("first", state.types[kind]) for kind in dict.fromkeys(turn[2] for turn in tied)]
-            option = yield Choice(0, "initiative.tie", options, (), "BB-INI-O2")
+            option = yield TIE.ask(0, options)
             first = next(turn for turn in tied if state.types[turn[2]] == option[1])
             turns.remove(first)
             turns.insert(at, first)
@@ -103,7 +101,7 @@ def _rank(turn: Turn) -> tuple[int, int]:
 
 
 def _lowest(state: Bugs, kind: int) -> int:
-    return min((f.number for f in living(state) if f.kind == state.types[kind]), default=MOST + 1)
+    return min((f.number for f in living(state) if f.kind == state.types[kind]), default=MAX_MONSTERS + 1)
 
 
 # --- turns ------------------------------------------------------------------------------------------------------------
@@ -117,7 +115,7 @@ def group_turn(state: Bugs, kind: int, column: int) -> Flow[None]:
     acted = 0
     while not state.lost:
         best = -1
-        number = MOST + 1
+        number = MAX_MONSTERS + 1
         for at, figure in enumerate(state.figures):
             if figure.cell >= 0 and figure.kind == name and figure.number < number and figure.elite == elite:
                 if figure.side == MONSTERS and not acted >> at & 1:
@@ -132,15 +130,32 @@ def monster_turn(state: Bugs, at: int, column: int) -> Flow[None]:
     """One monster's turn: wound, its column from top to bottom, the end of conditions (BB-ORD-2, BB-CON-5, 9)."""
     figure = state.figures[at]
     name = figure.kind
+    if ACTIVE in state.zones:
+        yield from _take_back(state, at, column)
     state.acting = at
     if state.log is not None:
-        state.tell("bugs.turn", figure=state.rules.name(state, figure))
+        state.tell("bugs.turn", figure=state.kernel.words.name(state, figure))
     if figure.conditions & WOUND:
         yield from suffer(state, figure, 1)
     if figure.cell >= 0:
-        yield from monster_ai.act(state, figure, COLUMNS[name][column].actions, SOURCES[name][column])
+        yield from monsters.act(state, figure, COLUMNS[name][column].actions, SOURCES[name][column])
         end_turn(figure)
     state.acting = -1
+
+
+def _take_back(state: Bugs, at: int, column: int) -> Flow[None]:
+    """Before a monster's turn you may take back active cards, asked where a charge of one matters to it (BB-BON-O2)."""
+    while True:
+        options: list[Option] = [
+            ("end", state.cards[slot]) for slot, zone in enumerate(state.zones)
+            if zone == ACTIVE and is_wanted(state, slot, state.figures[at].kind, column)
+        ]  # fmt: skip
+        if not options:
+            return
+        option = yield BEFORE_TURN.ask(0, [("keep",), *options], (at,))
+        if option[0] == "keep":
+            return
+        end_active(state, state.cards.index(str(option[1])))
 
 
 # --- monsters that appear ---------------------------------------------------------------------------------------------
@@ -149,8 +164,8 @@ def monster_turn(state: Bugs, at: int, column: int) -> Flow[None]:
 def appear(state: Bugs, kind: str, cell: int) -> Flow[None]:
     """A monster comes to a hex or, if that is not empty, to the nearest empty one (BB-SPN-1, O1)."""
     here = living(state)
-    if len(here) >= MOST or (kind not in {f.kind for f in here} and len({f.kind for f in here}) >= MOST):
-        return  # BB-CMP-O2
+    if len(here) >= MAX_MONSTERS:
+        return  # BB-CMP-O2; so there are never more types either
     board = board_of(state.map)
     taken = occupied(state)
     empty = board.grid.all & ~(taken | state.obstacles | state.difficult | state.hazards)  # BB-TER-2, 10
@@ -165,11 +180,11 @@ def appear(state: Bugs, kind: str, cell: int) -> Flow[None]:
             return
         options: list[Option] = [("hex", other) for other in cells(near)]
         if len(options) > 1:
-            option = yield Choice(0, "appear.hex", options, (), "BB-SPN-O1")
+            option = yield APPEAR.ask(0, options)
             place = int(option[1])
         else:
             place = int(options[0][1])
-    number = min(set(range(1, MOST + 1)) - {f.number for f in here})
+    number = min(set(range(1, MAX_MONSTERS + 1)) - {f.number for f in here})
     health = KINDS[kind].health
     state.figures.append(Figure(kind, MONSTERS, health, health, place, number))
     if state.log is not None:

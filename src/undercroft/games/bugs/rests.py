@@ -5,18 +5,41 @@ Both cost a card; a short rest is taken at the end of a round, a long rest is yo
 
 from __future__ import annotations
 
-from undercroft.core.request import Chance, Choice, Flow, Option
+from undercroft.core.question import Question, Verb
+from undercroft.core.request import Chance, Flow, Option
 from undercroft.core.say import say
-from undercroft.games.bugs.cardplay import ability_of, end_active
+from undercroft.games.bugs import items
+from undercroft.games.bugs.cardplay import ability_of, counts_as_discarded, end_active
+from undercroft.games.bugs.options import LOSE, RECOVER, USE_ITEM, card_verb
 from undercroft.games.bugs.state import ACTIVE, DISCARD, HAND, LOST, Bugs, side_of, you
 from undercroft.games.haven.damage import heal, suffer
+from undercroft.games.haven.options import SKIP
 
 REST_HEAL = 2
 KEEP_PRICE = 1
 
+LOSE_ACTIVE: Question[Bugs] = Question("rest.active", LOSE, clause="BB-RST-10")
+KEEP: Question[Bugs] = Question("rest.keep", LOSE, card_verb("keep"), clause="BB-RST-5")
+LOSE_CHOSEN: Question[Bugs] = Question("rest.choose", LOSE, clause="BB-RST-O1")
+TAKE_BACK: Question[Bugs] = Question("rest.recover", RECOVER, SKIP, clause="BB-BON-10 BB-RST-4")
+HEAL: Question[Bugs] = Question("rest.heal", Verb("heal", listed=True), SKIP, USE_ITEM, clause="BB-RST-8")
+RESTORE: Question[Bugs] = Question("rest.items", Verb("restore", listed=True), SKIP, USE_ITEM, clause="BB-RST-9")
 
-def _gather(state: Bugs) -> list[int]:
-    """All discarded cards return and all side B cards of the hand turn to A (BB-RST-4, 7); the hand's slots."""
+
+def _gather(state: Bugs) -> Flow[list[int]]:
+    """All discarded cards return and all side B cards of the hand turn to A (BB-RST-4, 7); the hand's slots.
+
+    Active cards that count as discarded return with them if you like (BB-BON-7, 10)."""
+    while True:
+        options: list[Option] = [
+            ("recover", state.cards[slot]) for slot in range(len(state.zones)) if counts_as_discarded(state, slot)
+        ]
+        if not options:
+            break
+        option = yield TAKE_BACK.ask(0, [*options, ("skip",)])
+        if option[0] == "skip":
+            break
+        end_active(state, state.cards.index(str(option[1])))
     hand = []
     for slot, zone in enumerate(state.zones):
         if zone in (HAND, DISCARD):
@@ -51,7 +74,7 @@ def _lose_active(state: Bugs) -> Flow[None]:
     slot = found[0]
     if len(found) > 1:
         options: list[Option] = [("lose", state.cards[slot]) for slot in found]
-        option = yield Choice(0, "rest.active", options, (), "BB-RST-10")
+        option = yield LOSE_ACTIVE.ask(0, options)
         slot = state.cards.index(str(option[1]))
     end_active(state, slot)
     _lose(state, slot)
@@ -59,14 +82,14 @@ def _lose_active(state: Bugs) -> Flow[None]:
 
 def short_rest(state: Bugs) -> Flow[None]:
     """BB-RST-4, 5, O2."""
-    hand = _gather(state)
+    hand = yield from _gather(state)
     if not hand:
         yield from _lose_active(state)
         return
     slot = yield from _draw(state, hand)
     if len(hand) > 1:
         name = state.cards[slot]
-        option = yield Choice(0, "rest.keep", [("lose", name), ("keep", name)], (), "BB-RST-5")
+        option = yield KEEP.ask(0, [("lose", name), ("keep", name)])
         if option[0] == "keep":
             # The replacement is drawn from the hand without the first card; the damage is settled before.
             if (yield from suffer(state, you(state), KEEP_PRICE)):
@@ -80,22 +103,30 @@ def short_rest(state: Bugs) -> Flow[None]:
 
 
 def long_rest(state: Bugs) -> Flow[None]:
-    """Your whole turn: lose a card, then optionally Heal 2 and restore spent items (BB-RST-6 to 9)."""
-    hand = _gather(state)
+    """Your whole turn: lose a card, then optionally Heal 2 and restore spent items (BB-RST-6 to 9).
+
+    Items of your turn may be used between its steps, too: it is a turn like any other (BB-RST-O3)."""
+    hand = yield from _gather(state)
     if not hand:
         yield from _lose_active(state)
     else:
         if state.chosen_rest and len(hand) > 1:  # BB-RST-O1
             options: list[Option] = [("lose", state.cards[slot]) for slot in hand]
-            option = yield Choice(0, "rest.choose", options, (), "BB-RST-O1")
+            option = yield LOSE_CHOSEN.ask(0, options)
             slot = state.cards.index(str(option[1]))
         else:
             slot = yield from _draw(state, hand)
         _lose(state, slot)
-    option = yield Choice(0, "rest.heal", [("heal",), ("skip",)], (), "BB-RST-8")
-    if option[0] == "heal":
+    if (yield from _step(state, HEAL, ("heal",))):
         heal(state, you(state), REST_HEAL)
-    if state.spent:
-        option = yield Choice(0, "rest.items", [("restore",), ("skip",)], (), "BB-RST-9")
-        if option[0] == "restore":
-            state.spent = 0
+    if state.spent and (yield from _step(state, RESTORE, ("restore",))):
+        state.spent = 0
+
+
+def _step(state: Bugs, question: Question[Bugs], doing: Option) -> Flow[bool]:
+    """Whether an optional step is done, after all items that you want to use before it."""
+    while True:
+        option: Option = yield question.ask(0, [doing, ("skip",), *items.usable(state)])
+        if option[0] != "item":
+            return option == doing
+        yield from items.use_in_turn(state, str(option[1]))

@@ -5,11 +5,13 @@ Each function is one stage. Your turn is in `turn.py`, the monsters' in `monster
 
 from __future__ import annotations
 
+from undercroft.core.question import Argument, Question, Verb
 from undercroft.core.request import Choice, Flow, Option
-from undercroft.core.say import say
+from undercroft.core.say import Say, say
 from undercroft.games.bugs import campaign, items, monsters, turn
-from undercroft.games.bugs.cardplay import ability_of, end_active
+from undercroft.games.bugs.cardplay import ability_of, end_active, endings
 from undercroft.games.bugs.damage import countable, out_of_cards
+from undercroft.games.bugs.options import END_BONUS, LEAVE_AS_IS, card_id, card_name, item_verb
 from undercroft.games.bugs.rests import short_rest
 from undercroft.games.bugs.state import (
     ACTIVE,
@@ -30,6 +32,53 @@ from undercroft.games.haven.verbs import ROUND as ROUND_BONUS
 
 REST: Option = ("rest",)
 RESTING = 99
+
+
+def _play_words(view: Bugs, seat: int, choice: Choice, option: Option) -> Say:
+    lead, other = str(option[1]), str(option[2])
+    initiative = side_of(view, view.cards.index(lead)).initiative
+    return say("option.play", lead=card_name(view, lead), other=card_name(view, other), initiative=initiative)
+
+
+def _play_group(view: Bugs, seat: int, choice: Choice, option: Option) -> Say:
+    lead = str(option[1])
+    initiative = side_of(view, view.cards.index(lead)).initiative
+    return say("group.lead", card=card_name(view, lead), initiative=initiative)
+
+
+def _played(view: Bugs, seat: int, choice: Choice, option: Option) -> list[str]:
+    return [card_id(str(card)) for card in option[1:]]
+
+
+def _card_place(view: Bugs, card: str) -> str:
+    return card_id(card)
+
+
+CARDS: Question[Bugs] = Question(
+    "round.cards",
+    Verb(
+        "play",
+        Argument("lead", at=_card_place),
+        Argument("other", at=_card_place),
+        words=_play_words,
+        touches=_played,
+        grouped=_play_group,
+    ),
+    Verb("rest", listed=True),
+    END_BONUS,
+    clause="BB-SEL-1 BB-SEL-2",
+)
+SHIFT: Question[Bugs] = Question(
+    "item.initiative",
+    LEAVE_AS_IS,
+    item_verb("sooner"),
+    item_verb("later"),
+    clause="BB-ITX-19",
+    about=(Argument("initiative", int),),
+)
+SHORT_REST: Question[Bugs] = Question(
+    "round.rest", Verb("go-on", listed=True), Verb("short-rest", listed=True), END_BONUS, clause="BB-END-3 BB-RST-3"
+)
 
 
 def start(state: Bugs) -> Flow[None]:
@@ -67,10 +116,8 @@ def select(state: Bugs) -> Flow[None]:
                     options.append(("play", state.cards[slot], state.cards[other]))
         if countable(state) >= 2:
             options.append(REST)
-        for slot, zone in enumerate(state.zones):
-            if zone == ACTIVE:
-                options.append(("end", state.cards[slot]))  # BB-BON-6
-        option = options[0] if len(options) == 1 else (yield Choice(0, "round.cards", options, (), "BB-SEL-1 BB-SEL-2"))
+        options += endings(state)  # BB-BON-6
+        option = options[0] if len(options) == 1 else (yield CARDS.ask(0, options))
         if option[0] == "end":
             end_active(state, state.cards.index(str(option[1])))
             continue
@@ -100,7 +147,7 @@ def _shift(state: Bugs) -> Flow[None]:
     """The Brass Cog changes your initiative by 10, without any limit (BB-ITX-19, O2)."""
     for _, item in items.ready(state, "initiative"):
         options: list[Option] = [("keep",), ("sooner", item.id), ("later", item.id)]
-        option = yield Choice(0, "item.initiative", options, (state.initiative,), "BB-ITX-19")
+        option = yield SHIFT.ask(0, options, (state.initiative,))
         if option[0] != "keep":
             yield from items.spend(state, item)
             state.initiative += -10 if option[0] == "sooner" else 10
@@ -132,10 +179,14 @@ def end(state: Bugs) -> Flow[None]:
             end_active(state, slot)
     if figure.bonuses:
         figure.bonuses = [running for running in figure.bonuses if not running[0].startswith("item.")]
-    if countable(state) >= 2 and not state.lost:
-        option = yield Choice(0, "round.rest", [("go-on",), ("short-rest",)], (), "BB-END-3 BB-RST-3")
+    while countable(state) >= 2 and not state.lost:
+        option = yield SHORT_REST.ask(0, [("go-on",), ("short-rest",), *endings(state)])
+        if option[0] == "end":  # BB-BON-6: also now, before a rest
+            end_active(state, state.cards.index(str(option[1])))
+            continue
         if option[0] == "short-rest":
             yield from short_rest(state)
+        break
     if state.won or state.lost:
         state.phase = AFTER
         return

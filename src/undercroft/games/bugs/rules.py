@@ -11,7 +11,6 @@ from undercroft.core.settings import Setting
 from undercroft.games.bugs import campaign, round, setup, turn
 from undercroft.games.bugs.cards.characters import CHARACTERS
 from undercroft.games.bugs.cards.modifiers import MONSTER_TABLES
-from undercroft.games.bugs.rulings import BugsRules as BugsRules
 from undercroft.games.bugs.scenarios import SCENARIOS
 from undercroft.games.bugs.setup import new_state
 from undercroft.games.bugs.state import AFTER, BEGIN, END, ROUND, TURNS, YOURS, Bugs

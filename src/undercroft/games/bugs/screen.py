@@ -1,14 +1,13 @@
 """The screen of Buttons & Bugs: map with the monsters' plans, cards, items, tables, monster cards, order of turns.
 
-Everything is open in this game; no rule is decided here. The map and the kernel's questions: `haven/screen.py`.
+Everything is open in this game; no rule is decided here. The map is in `haven/screen.py`.
 """
 
 from __future__ import annotations
 
-from undercroft.core.grid import cells
-from undercroft.core.request import Chance, Choice, Option, Outcome
+from undercroft.core.request import Chance, Outcome
 from undercroft.core.say import Say, say
-from undercroft.core.scene import Card, Content, Mark, Panel, Row, Shown, Stat, Stats, Sum, Text, plain_label
+from undercroft.core.scene import Card, Content, Mark, Panel, Row, Stat, Stats, Sum, Text
 from undercroft.games.bugs.boards import board_of
 from undercroft.games.bugs.cardplay import ability_of
 from undercroft.games.bugs.cards.characters import CARDS, CHARACTERS
@@ -17,8 +16,11 @@ from undercroft.games.bugs.cards.kinds import Modifier, Scenario
 from undercroft.games.bugs.cards.modifiers import CHARACTER_TABLES, MONSTER_TABLES
 from undercroft.games.bugs.cards.monsters import COLUMNS
 from undercroft.games.bugs.cards.monsters import MONSTERS as KINDS
-from undercroft.games.bugs.elements import charges, marked
-from undercroft.games.bugs.modifiers import FACES, label
+from undercroft.games.bugs.columns import marked
+from undercroft.games.bugs.die import FACES
+from undercroft.games.bugs.elements import charges
+from undercroft.games.bugs.modifiers import label
+from undercroft.games.bugs.options import card_id, item_id, monster_id
 from undercroft.games.bugs.scenarios import SCENARIOS
 from undercroft.games.bugs.state import (
     ACTIVE,
@@ -34,13 +36,11 @@ from undercroft.games.bugs.state import (
     side_of,
     you,
 )
-from undercroft.games.bugs.turn import BASIC, BASICS
 from undercroft.games.haven import screen as shared
 from undercroft.games.haven import text
 from undercroft.games.haven.battlefield import HEROES, Figure
 from undercroft.games.haven.damage import shield_of
-from undercroft.games.haven.movement import ground, spread
-from undercroft.games.haven.verbs import Action, Attack, Item, Move, names
+from undercroft.games.haven.verbs import Action, Item, names
 
 HAND_ROLE, MINE, SUPPLY = "hand", "mine", "supply"
 
@@ -67,7 +67,7 @@ def status(view: Bugs) -> list[Say]:
     hero = you(view)
     return [
         say("status.round", round=view.round, scenario=say(f"scenario.{view.scenario}"), level=view.level),
-        say("status.health", health=hero.health, most=hero.most),
+        say("status.health", health=hero.health, most=hero.max_health),
     ]
 
 
@@ -76,7 +76,7 @@ def status(view: Bugs) -> list[Say]:
 
 def _scenario(view: Bugs, scenario: Scenario) -> Panel:
     lines = [say(f"scenario.{scenario.number}.intro"), say("scene.goal", goal=say(f"goal.{scenario.goal}"))]
-    if _has_rules(scenario):
+    if has_rules(scenario):
         lines.append(say(f"scenario.{scenario.number}.rules"))
     lines.append(say("scene.difficulty", name=say(f"difficulty.{view.difficulty}")))
     if view.campaign and view.completed:
@@ -88,7 +88,8 @@ def _scenario(view: Bugs, scenario: Scenario) -> Panel:
     )
 
 
-def _has_rules(scenario: Scenario) -> bool:
+def has_rules(scenario: Scenario) -> bool:
+    """Whether a scenario has special rules, which are told in a message of its own."""
     return bool(scenario.appearing or scenario.cloaked or scenario.burden or scenario.worn)
 
 
@@ -122,7 +123,7 @@ def _map(view: Bugs) -> Panel:
         if figure.cell < 0:
             continue
         lines: list[Say] = []
-        if figure.side != HEROES and not figure.thing:
+        if figure.side != HEROES and not figure.is_objective:
             actions = _next_actions(view, figure)
             if actions is not None:
                 plan = shared.plan_of(view, figure, actions)
@@ -131,15 +132,14 @@ def _map(view: Bugs) -> Panel:
                     way = shared.trail(view, at, plan)
                     if way is not None:
                         trails.append(way)
-        art = "bugs/monster/objective" if figure.thing else shared.portrait("bugs", figure)
-        tokens.append(shared.token(view, at, _sign(figure), _side(figure), art, lines))
+        tokens.append(shared.token(view, at, _sign(figure), _side(figure), _portrait(figure), lines))
     legend = [
         Mark(say("terrain.obstacle"), "obstacle", art="bugs/terrain/obstacle"),
         Mark(say("terrain.difficult"), "difficult", art="bugs/terrain/difficult"),
     ]
     if view.hazards:
         legend.append(Mark(_hazard(view), "hazard", art="bugs/terrain/hazard"))
-    shown = shared.board(view, True, terrain, _standing, "boards", tokens, trails, legend)
+    shown = shared.board(view, terrain, _standing, "boards", tokens, trails, legend)
     return Panel(id="board", title=say("scene.map"), role="board", items=[shown])
 
 
@@ -154,7 +154,7 @@ def _standing(cell: int, kind: str) -> str:
 
 
 def _sign(figure: Figure) -> str:
-    if figure.thing:
+    if figure.is_objective:
         return "Ob"
     if figure.side == HEROES:
         return figure.kind[:2].title()  # two letters, so that it is no monster's letter and number
@@ -162,9 +162,15 @@ def _sign(figure: Figure) -> str:
 
 
 def _side(figure: Figure) -> str:
-    if figure.thing:
+    if figure.is_objective:
         return "object"
     return "hero" if figure.side == HEROES else "elite" if figure.elite else "enemy"
+
+
+def _portrait(figure: Figure) -> str:
+    if figure.is_objective:
+        return "bugs/monster/objective"
+    return f"bugs/{'hero' if figure.side == HEROES else 'monster'}/{figure.kind}"
 
 
 def _next_actions(view: Bugs, figure: Figure) -> tuple[Action, ...] | None:
@@ -182,16 +188,17 @@ def card_of_side(name: str, initiative: int, view: Bugs | None, slot: int, marks
     """One side of an ability card in full."""
     card = next(card for card in CARDS.values() for side in card.sides if side.name == name)
     side = next(side for side in card.sides if side.name == name)
-    lines = [
-        say("scene.top", ability=text.joined(text.ability(side.top))),
-        say("scene.bottom", ability=text.joined(text.ability(side.bottom))),
-    ]
+    lines = []
     if side.charges:
         lines.append(say("scene.charges", elements=[text.symbol(mask) for mask in side.charges]))
     return Card(
-        id=f"card-{card.id}" if view is not None else f"side-{name}",
+        id=card_id(card.id) if view is not None else f"side-{name}",
         title=say(f"card.{name}"),
         style="ability",
+        art=f"bugs/card/{name}",
+        level="AB"[card.sides.index(side)],
+        initiative=initiative,
+        halves=[shared.half(say("scene.top"), side.top), shared.half(say("scene.bottom"), side.bottom)],
         kind=say(f"scene.side-{'ab'[card.sides.index(side)]}", level=card.level),
         stats=[Stat(say("stat.initiative"), initiative, icon="clock")],
         lines=lines,
@@ -212,7 +219,7 @@ def _cards(view: Bugs) -> Panel:
         shown = card_of_side(side.name, side.initiative, view, slot, marks)
         shown.dimmed = zone > ACTIVE
         other = CARDS[view.cards[slot]].sides[1 - (view.flipped >> slot & 1)]
-        shown.cards = [card_of_side(other.name, other.initiative, None, slot, [])]
+        shown.back = card_of_side(other.name, other.initiative, None, slot, [])
         items.append(shown)
     return Panel(id="cards", title=say("scene.cards"), role=HAND_ROLE, seat=0, items=items)
 
@@ -222,14 +229,14 @@ def _deck(view: Bugs) -> Panel:
     items: list[Content] = []
     for card in CHARACTERS[view.character].cards:
         shown = card_of_side(card.a.name, card.a.initiative, view, 0, [])
-        shown.cards = [card_of_side(card.b.name, card.b.initiative, None, 0, [])]
+        shown.back = card_of_side(card.b.name, card.b.initiative, None, 0, [])
         items.append(shown)
     return Panel(id="deck", title=say("scene.deck"), role=HAND_ROLE, seat=0, items=items)
 
 
 def _self(view: Bugs) -> Panel:
     hero = you(view)
-    stats = [Stat(say("stat.health"), hero.health, hero.most, "heart")]
+    stats = [Stat(say("stat.health"), hero.health, hero.max_health, "heart")]
     if view.lead >= 0 or view.resting:
         stats.append(Stat(say("stat.initiative"), view.initiative, icon="clock"))
     shield = shield_of(view, hero)
@@ -256,7 +263,7 @@ def _order(view: Bugs) -> Panel:
         if turn[1] == YOU:
             who = say(f"character.{view.character}")
         elif turn[1] == ONE:
-            who = view.rules.name(view, view.figures[turn[2]])
+            who = view.kernel.words.name(view, view.figures[turn[2]])
         else:
             key = "scene.elites" if turn[3] >= 3 else "scene.type"
             who = say(key, monster=say(f"monster.{view.types[turn[2]]}"))
@@ -283,9 +290,10 @@ def _monsters(view: Bugs) -> Panel:
             )
         items.append(
             Card(
-                id=f"monster-{name}",
+                id=monster_id(name),
                 title=say(f"monster.{name}"),
                 style="monster",
+                art=f"bugs/monster/{name}",
                 stats=[Stat(say("stat.health"), card.health, icon="heart")],
                 lines=lines,
                 dimmed=not any(f.cell >= 0 and f.kind == name for f in view.figures),
@@ -338,185 +346,16 @@ def _items(view: Bugs) -> Panel:
 
 def _item_card(item: Item) -> Card:
     return Card(
-        id=f"item-{item.id}",
+        id=item_id(item.id),
         title=say(f"item.{item.id}"),
         style="item",
+        art=f"bugs/item/{item.id}",
         kind=say(f"slot.{item.slot}"),
         lines=text.item(item),
     )
 
 
-# --- questions and options --------------------------------------------------------------------------------------------
-
-
-def prompt(view: Bugs, seat: int, choice: Choice) -> Say:
-    kind = choice.kind
-    found = shared.prompt(view, choice)
-    if found is not None:
-        return found
-    key = f"ask.{kind}"
-    about = choice.about
-    if kind == "damage.suffer":
-        return say(key, amount=int(about[0]), health=int(about[1]))
-    if kind == "campaign.upgrade":
-        return say(key, left=int(about[0]))
-    if kind == "modifier.use":
-        return say(key, first=str(about[0]), second=str(about[1]))
-    if kind == "item.attacked":
-        return say(key, value=int(about[0]))
-    if kind == "item.initiative":
-        return say(key, initiative=int(about[0]))
-    if kind == "item.roll":
-        return say(key, faces=[say(f"face.{FACES[int(face)]}") for face in about])
-    if kind == "item.after":
-        return say(key, figure=view.rules.name(view, view.figures[int(about[0])]))
-    if kind == "element.charge":
-        return say(key, element=text.symbol(int(about[0])))
-    return say(key)
-
-
-def show(view: Bugs, seat: int, choice: Choice, option: Option) -> Shown:
-    verb = str(option[0])
-    if view.map:
-        found = shared.show(view, option, True) if not (verb == "leave" and len(option) == 1) else None
-        if found is not None:
-            return found
-    rule = _SHOWN.get(verb)
-    return rule(view, option) if rule is not None else Shown(label=plain_label(option))
-
-
-def _name(view: Bugs, card: str) -> Say:
-    """A card by its visible side."""
-    if card in view.cards and view.zones:
-        return say(f"card.{side_of(view, view.cards.index(card)).name}")
-    return say(f"card.{card}")
-
-
-def _card(view: Bugs, option: Option) -> Shown:
-    """An option that is about one card."""
-    name = str(option[1])
-    lines: list[Say] = []
-    touches: list[str] = []
-    verb = str(option[0])
-    if verb in HALVES:
-        ability = ability_of(view, view.cards.index(name), HALVES.index(verb))
-        lines = text.ability(ability)
-        touches = _reached(view, ability.actions)
-    elif verb in BASICS:
-        touches = _reached(view, BASIC[BASICS.index(verb)].actions)
-    return Shown(label=say(f"option.{verb}", card=_name(view, name)), at=f"card-{name}", lines=lines, touches=touches)
-
-
-def _reached(view: Bugs, actions: tuple[Action, ...]) -> list[str]:
-    """The hexes that an ability's first move or attack can reach from where you stand."""
-    hero = you(view)
-    if hero.cell < 0:
-        return []
-    for action in actions:
-        if isinstance(action, Move) and isinstance(action.value, int):
-            land = ground(view, hero, HEROES, action.jump, action.plain)
-            found = spread(view, hero, land, action.value).reached & land.ends
-            return [shared.cell_id(cell) for cell in cells(found)]
-        if isinstance(action, Attack):
-            far = action.range or action.reach
-            if action.area is not None:
-                lies = view.rules.lies(view, action.area, hero.cell, far)
-                return [shared.cell_id(cell) for cell in cells(_union(lies))]
-            near = view.rules.in_range(view, hero.cell, far) & ~(1 << hero.cell)
-            return [shared.cell_id(cell) for cell in cells(near)]
-    return []
-
-
-def _union(boards: tuple[int, ...]) -> int:
-    total = 0
-    for board in boards:
-        total |= board
-    return total
-
-
-def _play(view: Bugs, option: Option) -> Shown:
-    lead, other = str(option[1]), str(option[2])
-    slot = view.cards.index(lead)
-    return Shown(
-        label=say(
-            "option.play", lead=_name(view, lead), other=_name(view, other), initiative=side_of(view, slot).initiative
-        ),
-        at=f"card-{lead}",
-        touches=[f"card-{lead}", f"card-{other}"],
-        group=say("group.lead", card=_name(view, lead), initiative=side_of(view, slot).initiative),
-    )
-
-
-def _discard(view: Bugs, option: Option) -> Shown:
-    cards = [_name(view, str(name)) for name in option[1:]]
-    return Shown(
-        label=say("option.discard", cards=cards),
-        at=f"card-{option[1]}",
-        touches=[f"card-{name}" for name in option[1:]],
-    )
-
-
-def _item(view: Bugs, option: Option) -> Shown:
-    name = str(option[1])
-    return Shown(
-        label=say(f"option.{option[0]}", item=say(f"item.{name}")), at=f"item-{name}", lines=text.item(ITEMS[name])
-    )
-
-
-def _charge(view: Bugs, option: Option) -> Shown:
-    if option[1] == "conjured":
-        return Shown(label=say("option.charge-conjured"))
-    if len(option) == 3 and str(option[1]) in KINDS:
-        return Shown(label=say("option.charge", source=say(f"monster.{option[1]}")), at=f"monster-{option[1]}")
-    return Shown(label=say("option.charge", source=say(f"card.{option[1]}")))
-
-
-def _upgrade(view: Bugs, option: Option) -> Shown:
-    name = str(option[1])
-    upgrade = CHARACTERS[view.character].upgrade_of(name)
-    label_ = say("option.upgrade", card=say(f"card.{name}"), upgrade=say(f"card.{upgrade.id}"))
-    lines = [*text.ability(upgrade.a.top), *text.ability(upgrade.a.bottom)]
-    return Shown(label=label_, at=f"card-{name}", touches=[f"card-{name}", f"card-{upgrade.id}"], lines=lines)
-
-
-def _difficulty(view: Bugs, option: Option) -> Shown:
-    return Shown(label=say("option.difficulty", name=say(f"difficulty.{option[1]}")))
-
-
-def _first(view: Bugs, option: Option) -> Shown:
-    return Shown(label=say("option.first", monster=say(f"monster.{option[1]}")), at=f"monster-{option[1]}")
-
-
-def _use(view: Bugs, option: Option) -> Shown:
-    return Shown(label=say("option.use-first" if option[1] == 1 else "option.use-second"))
-
-
-def _leave(view: Bugs, option: Option) -> Shown:
-    return Shown(label=say("option.decline"))
-
-
-_SHOWN = {
-    "play": _play,
-    "end": _card,
-    "top": _card,
-    "bottom": _card,
-    "basic-top": _card,
-    "basic-bottom": _card,
-    "discard": _discard,
-    "lose": _card,
-    "keep": lambda view, option: _card(view, option) if len(option) > 1 else Shown(label=say("option.keep-result")),
-    "recover": _card,
-    "item": _item,
-    "equip": _item,
-    "sooner": _item,
-    "later": _item,
-    "charge": _charge,
-    "upgrade": _upgrade,
-    "difficulty": _difficulty,
-    "first": _first,
-    "use": _use,
-    "leave": _leave,
-}
+# --- chances ----------------------------------------------------------------------------------------------------------
 
 
 def outcome(chance: Chance, outcome: Outcome) -> Say | None:

@@ -15,6 +15,7 @@ from undercroft.games.bugs.boards import board_of
 from undercroft.games.bugs.cards.characters import CHARACTERS
 from undercroft.games.bugs.cards.kinds import Scenario
 from undercroft.games.bugs.cards.monsters import MONSTERS as KINDS
+from undercroft.games.bugs.kernel.answers import PlayedBugs
 from undercroft.games.bugs.scenarios import SCENARIOS
 from undercroft.games.bugs.state import HAND, ROUND, Bugs
 from undercroft.games.haven.battlefield import HEROES, MONSTERS, Figure
@@ -24,7 +25,7 @@ from undercroft.games.haven.verbs import INVISIBLE
 
 def new_state(options: Mapping[str, Any]) -> Bugs:
     whole = options["mode"] == "campaign"
-    return Bugs(
+    return PlayedBugs(
         players=1,
         character=options["character"],
         campaign=whole,

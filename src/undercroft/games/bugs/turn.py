@@ -5,18 +5,29 @@ The abilities are performed by the haven kernel; where their cards go is in `car
 
 from __future__ import annotations
 
+from undercroft.core.question import Question, Verb, prefer
 from undercroft.core.request import Choice, Flow, Option
-from undercroft.core.say import say
+from undercroft.core.say import Say, say
 from undercroft.games.bugs import items
 from undercroft.games.bugs.boards import board_of
-from undercroft.games.bugs.cardplay import ability_of, end_active, put, settle, source_of
+from undercroft.games.bugs.cardplay import (
+    ability_of,
+    counts_as_discarded,
+    end_active,
+    endings,
+    put,
+    settle,
+    source_of,
+)
 from undercroft.games.bugs.cards.items import ITEMS
 from undercroft.games.bugs.cards.kinds import PLATES
+from undercroft.games.bugs.options import BE_DONE, CARD, END_BONUS, LEAVE_AS_IS, USE_ITEM, hexes_in_reach
 from undercroft.games.bugs.rests import long_rest
-from undercroft.games.bugs.state import ACTIVE, BOTTOM, TOP, TURNS, YOURS, Bugs, scenario_of, side_of, you
+from undercroft.games.bugs.state import BOTTOM, TOP, TURNS, YOURS, Bugs, scenario_of, side_of, you
+from undercroft.games.haven import text
 from undercroft.games.haven.battlefield import HEROES
 from undercroft.games.haven.damage import end_turn, suffer
-from undercroft.games.haven.perform import Deed, perform
+from undercroft.games.haven.effects import ActionContext, perform
 from undercroft.games.haven.verbs import WOUND, Ability, Attack, Move
 
 BASIC = (Ability((Attack(value=2),)), Ability((Move(value=2),)))
@@ -24,6 +35,38 @@ BASIC = (Ability((Attack(value=2),)), Ability((Move(value=2),)))
 VERBS = ("top", "bottom")
 BASICS = ("basic-top", "basic-bottom")
 DONE: Option = ("done",)
+REST: Option = ("rest",)
+
+
+def _named(view: Bugs, option: Option) -> Ability:
+    """The ability that an option performs."""
+    verb = str(option[0])
+    if verb in BASICS:
+        return BASIC[BASICS.index(verb)]
+    return ability_of(view, view.cards.index(str(option[1])), VERBS.index(verb))
+
+
+def _ability_lines(view: Bugs, seat: int, choice: Choice, option: Option) -> list[Say]:
+    return text.ability(_named(view, option))
+
+
+def _ability_hexes(view: Bugs, seat: int, choice: Choice, option: Option) -> list[str]:
+    return hexes_in_reach(view, _named(view, option).actions)
+
+
+ABILITY: Question[Bugs] = Question(
+    "turn.ability",
+    *(Verb(verb, CARD, lines=_ability_lines, touches=_ability_hexes) for verb in VERBS),
+    *(Verb(verb, CARD, touches=_ability_hexes) for verb in BASICS),
+    USE_ITEM,
+    END_BONUS,
+    clause="BB-CHT-2 BB-CAR-3",
+)
+BEFORE_REST: Question[Bugs] = Question(
+    "turn.rest", Verb("rest", label="option.begin-rest", listed=True), USE_ITEM, END_BONUS, clause="BB-RST-6 BB-RST-O3"
+)
+MORE: Question[Bugs] = Question("turn.more", BE_DONE, USE_ITEM, END_BONUS, clause="BB-ITM-3")
+HASTE: Question[Bugs] = Question("item.haste", LEAVE_AS_IS, USE_ITEM, clause="BB-ITX-33", answer=prefer("item"))
 
 
 def begin(state: Bugs) -> Flow[None]:
@@ -38,9 +81,24 @@ def begin(state: Bugs) -> Flow[None]:
         yield from suffer(state, figure, 1)
     if figure.cell >= 0:
         if state.resting:
-            yield from long_rest(state)
+            yield from _rest(state)
         else:
             state.slots, state.halves = [state.lead, state.other], [TOP, BOTTOM]
+
+
+def _rest(state: Bugs) -> Flow[None]:
+    """A long rest; before it you may use items and take active cards back (BB-RST-6, O3, BB-BON-6)."""
+    while True:
+        options = items.usable(state)
+        for option in endings(state):  # what counts as discarded comes back with the rest itself (BB-BON-10)
+            if not counts_as_discarded(state, state.cards.index(str(option[1]))):
+                options.append(option)
+        if not options:
+            break
+        option = yield BEFORE_REST.ask(0, [REST, *options])
+        if not (yield from _extra(state, option)):
+            break
+    yield from long_rest(state)
 
 
 def your_turn(state: Bugs) -> Flow[None]:
@@ -61,7 +119,7 @@ def your_turn(state: Bugs) -> Flow[None]:
             options.append((VERBS[half], name))
             options.append((BASICS[half], name))
     options += _extras(state)
-    option = yield Choice(0, "turn.ability", options, (), "BB-CHT-2 BB-CAR-3")
+    option = yield ABILITY.ask(0, options)
     if (yield from _extra(state, option)):
         return
     verb = str(option[0])
@@ -76,10 +134,10 @@ def _between(state: Bugs) -> Flow[None]:
     """Items of your turn that may still be used after the abilities (BB-ITM-1, BB-RST-9)."""
     while you(state).cell >= 0:
         # What would only help further abilities of this turn is no longer offered.
-        options = [option for option in _extras(state) if option[0] == "item" and ITEMS[str(option[1])].actions]
+        options = items.usable(state)
         if not options:
             return
-        option = yield Choice(0, "turn.more", [DONE, *options], (), "BB-ITM-3")
+        option = yield MORE.ask(0, [DONE, *options, *endings(state)])
         if option[0] == "done":
             return
         yield from _extra(state, option)
@@ -90,10 +148,7 @@ def _extras(state: Bugs) -> list[Option]:
     options: list[Option] = []
     if state.items:
         options += [("item", item.id) for _, item in items.ready(state, "turn") if items.helps(state, item)]
-    for slot, zone in enumerate(state.zones):
-        if zone == ACTIVE:
-            options.append(("end", state.cards[slot]))
-    return options
+    return options + endings(state)
 
 
 def _extra(state: Bugs, option: Option) -> Flow[bool]:
@@ -114,7 +169,7 @@ def _ability(state: Bugs, slot: int, half: int, basic: bool) -> Flow[None]:
         key = "bugs.basic" if basic else "bugs.performs"
         state.tell(key, clause="BB-CHT-1", card=say(f"card.{side_of(state, slot).name}"))
     source = "" if basic else source_of(state, slot, half)
-    done = yield from perform(state, Deed(figure, HEROES, 0, source), ability.actions)
+    done = yield from perform(state, ActionContext(figure, HEROES, 0, source), ability.actions)
     if half == TOP and done and figure.cell >= 0 and state.items:
         if (yield from _hasten(state, slot, None if basic else ability)):
             return
@@ -124,13 +179,13 @@ def _ability(state: Bugs, slot: int, half: int, basic: bool) -> Flow[None]:
 def _hasten(state: Bugs, slot: int, top: Ability | None) -> Flow[bool]:
     """The Haste Elixir: the bottom ability of the same card, too; then the stricter icon decides (BB-ITX-33, O1)."""
     for _, item in items.ready(state, "top"):
-        option = yield Choice(0, "item.haste", [("keep",), ("item", item.id)], (), "BB-ITX-33")
+        option = yield HASTE.ask(0, [("keep",), ("item", item.id)])
         if option[0] == "keep":
             continue
         yield from items.spend(state, item)
         bottom = ability_of(state, slot, BOTTOM)
         figure = you(state)
-        deed = Deed(figure, HEROES, 0, source_of(state, slot, BOTTOM))
+        deed = ActionContext(figure, HEROES, 0, source_of(state, slot, BOTTOM))
         done = yield from perform(state, deed, bottom.actions)
         abilities = [ability for ability in (top, bottom if done else None) if ability is not None]
         lost = next((ability for ability in abilities if ability.lost), None)
@@ -161,5 +216,3 @@ def _end(state: Bugs) -> None:
 
 def _of_turn(source: str) -> bool:
     return source.startswith("item.") and ITEMS[source[5:]].whole == "turn"
-
-

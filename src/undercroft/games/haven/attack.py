@@ -1,18 +1,22 @@
 """One attack against one target, in the exact order of the rules, and retaliate.
 
 Which modifier fate brings and what a target may use against an attack are the game's rules. Choosing targets is in
-`perform.py` (players) and `minds.py` (monsters).
+`effects/attack.py` (players) and `monsters/attack.py` (monsters).
 """
 
 from __future__ import annotations
 
-from undercroft.core.request import Choice, Flow, Option
+from undercroft.core.question import Question
+from undercroft.core.request import Flow, Option
 from undercroft.games.haven.battlefield import MONSTERS, Arena, Figure, index
+from undercroft.games.haven.context import ActionContext
 from undercroft.games.haven.damage import gain, heal, shield_of, suffer
+from undercroft.games.haven.hooks import Seats
 from undercroft.games.haven.movement import shove
+from undercroft.games.haven.options import FIGURE, PULL_FIRST, PUSH_FIRST
 from undercroft.games.haven.verbs import MUDDLE, POISON, STRENGTHEN, Action, Adds, Bonus, Damage, Retaliate
 
-Seats = int | tuple[int, ...]
+SHOVE_FIRST: Question[Arena] = Question("shove.first", PUSH_FIRST, PULL_FIRST, about=[FIGURE])
 
 
 class Blow:
@@ -21,7 +25,8 @@ class Blow:
     __slots__ = (
         "actor", "target", "side", "seats", "full", "value", "ranged", "single", "pierce", "push", "pull",
         "conditions", "own", "heal", "advantage", "disadvantage", "ignore_shield", "shield", "retaliate", "more",
-        "damages", "actions", "damage", "killed", "granter", "times", "card",
+        "damages", "actions", "damage", "killed", "granter", "times", "card", "health",
+        "was_poisoned", "recoil", "context",
     )  # fmt: skip
 
     def __init__(
@@ -46,7 +51,16 @@ class Blow:
         self.killed = False
         self.granter: Figure | None = None
         self.times = 1  # multiplies the value once everything is added
+        self.health = 0  # of the target as the attack began
+        self.was_poisoned = False  # the target, as the attack began
+        self.context: ActionContext | None = None  # the ability that it is part of
+        self.recoil = 0  # damage for the attacker once it is over
         self.card: object = None  # what the modifier card does besides, once the damage is done
+
+    @property
+    def owner(self) -> Figure:
+        """Whose doing it is: the attacker, or the one that forces an enemy to attack."""
+        return self.actor if self.actor.side == self.side or self.granter is None else self.granter
 
     def take(self, adds: Adds) -> None:
         """Add what an element, a bonus, an item or a modifier gives."""
@@ -73,9 +87,39 @@ class Blow:
 
 def strike(state: Arena, blow: Blow) -> Flow[None]:
     """The attack: bonuses, modifier, shield, damage, effects, retaliate (BB-ATK-5 to 12, JL-ATK-2 to 5)."""
-    rules = state.rules
+    kernel = state.kernel
+    _weigh(state, blow)
+    if blow.target.bonuses:
+        yield from _add_target_bonuses(state, blow)
+    if blow.times != 1:
+        blow.value *= blow.times  # JL-ATK-O3
+    if blow.value < 0:
+        blow.value = 0  # BB-ATK-O1, JL-ATK-O1
+    yield from kernel.attack.modify(state, blow)
+    if blow.value < 0:
+        blow.value = 0
+    # The shield; first whatever the target uses against this attack.
+    if kernel.attack.can_answer(state, blow.target):
+        yield from kernel.attack.answer(state, blow)
+    blow.damage = _after_shield(state, blow)
+    if state.log is not None:
+        names = kernel.words.name
+        state.tell(
+            "haven.attacks",
+            figure=names(state, blow.actor),
+            target=names(state, blow.target),
+            damage=blow.damage,
+        )
+    if blow.damage:
+        blow.killed = yield from suffer(state, blow.target, blow.damage, blow.actor)
+    yield from _follow(state, blow)
+    yield from kernel.attack.after_attack(state, blow)
+
+
+def _weigh(state: Arena, blow: Blow) -> None:
+    """Poison, advantage and disadvantage."""
+    kernel = state.kernel
     actor, target = blow.actor, blow.target
-    # (1) bonuses and penalties
     conditions = actor.conditions
     if target.conditions & POISON:
         blow.value += 1  # BB-CON-10, JL-ATK-12
@@ -83,14 +127,18 @@ def strike(state: Arena, blow: Blow) -> Flow[None]:
         blow.advantage = True  # BB-CON-8, JL-CND-12
     if conditions & MUDDLE:
         blow.disadvantage = True  # BB-CON-13, JL-CND-11
-    grid = rules.grid(state)
-    if blow.ranged and grid.neighbour_bits[actor.cell] >> target.cell & 1:
+    if blow.ranged and kernel.map.grid(state).neighbour_bits[actor.cell] >> target.cell & 1:
         blow.disadvantage = True  # BB-ADV-7, JL-ATK-13
-    traits = rules.traits(state, target)
-    if traits.attackers_disadvantage:
+    if kernel.monsters.traits(state, target).attackers_disadvantage:
         blow.disadvantage = True
-    for running in target.bonuses[:] if target.bonuses else ():
-        bonus = rules.declared(state, running[0])[running[1]]
+
+
+def _add_target_bonuses(state: Arena, blow: Blow) -> Flow[None]:
+    """Lasting bonuses of the target against those who attack it."""
+    cards = state.kernel.cards
+    target = blow.target
+    for running in target.bonuses[:]:
+        bonus = cards.declared(state, running[0])[running[1]]
         if type(bonus) is Bonus and bonus.on == "attacked" and _matches(state, bonus, blow, target):
             adds = bonus.adds
             blow.value += adds.attack
@@ -99,59 +147,48 @@ def strike(state: Arena, blow: Blow) -> Flow[None]:
             if adds.disadvantage:
                 blow.disadvantage = True
             if bonus.uses:
-                yield from rules.used(state, target, running)
-    if blow.times != 1:
-        blow.value *= blow.times  # JL-ATK-O3
-    if blow.value < 0:
-        blow.value = 0  # BB-ATK-O1, JL-ATK-O1
-    # (2) the modifier
-    yield from rules.modify(state, blow)
-    if blow.value < 0:
-        blow.value = 0
-    # (3) the shield; first whatever the target uses against this attack
-    if rules.answers(state, target):
-        yield from rules.answer(state, blow)
+                yield from cards.use_bonus(state, target, running)
+
+
+def _after_shield(state: Arena, blow: Blow) -> int:
+    """The damage that the target's shield leaves (BB-PRC-1, 2)."""
     value = blow.value
     if value and not blow.ignore_shield:
-        shield = shield_of(state, target) + blow.shield - blow.pierce  # BB-PRC-1, 2
+        shield = shield_of(state, blow.target) + blow.shield - blow.pierce
         if shield > 0:
             value -= shield
-    blow.damage = value if value > 0 else 0
-    if state.log is not None:
-        state.tell(
-            "haven.attacks",
-            figure=rules.name(state, actor),
-            target=rules.name(state, target),
-            damage=blow.damage,
-        )
-    if blow.damage:
-        blow.killed = yield from suffer(state, target, blow.damage, actor)
+    return max(0, value)
+
+
+def _follow(state: Arena, blow: Blow) -> Flow[None]:
+    """What follows the damage: effects of the modifier, on the attacker, on the target, retaliate, and last what is no
+    attack effect (BB-ATK-12)."""
+    actor, target = blow.actor, blow.target
     if blow.card is not None:
-        yield from rules.struck(state, blow)  # JL-ATK-4, 5
+        yield from state.kernel.attack.after_damage(state, blow)  # JL-ATK-4, 5
     if blow.own:
         gain(state, actor, blow.own)
-    if blow.heal:
-        heal(state, actor, blow.heal)  # BB-HEA-4
     if target.cell >= 0:
         # Effects on the target come even without damage, but not to the dead (BB-CON-6, BB-FRC-9, JL-ATK-4, 5).
         if blow.conditions:
-            gain(state, target, blow.conditions)
+            gain(state, target, blow.conditions, blow.owner)
         if blow.push or blow.pull:
             yield from _shoves(state, blow)
         if target.cell >= 0 and actor.cell >= 0:
             yield from retaliate(state, blow)
-    yield from rules.attacked(state, blow)
+    if blow.heal and actor.cell >= 0:
+        heal(state, actor, blow.heal)  # BB-ATK-12, BB-HEA-4
 
 
 def _shoves(state: Arena, blow: Blow) -> Flow[None]:
     """The push and the pull of an attack; with both, who decides for the attacker says which comes first, where the
-    game has him (JL-GEN-1)."""
+    game lets them (JL-GEN-1)."""
     actor, target = blow.actor, blow.target
     moves = [(steps, away) for steps, away in ((blow.push, True), (blow.pull, False)) if steps]
-    clause = state.rules.clauses.get("shove.first")
-    if len(moves) > 1 and clause is not None and actor.cell >= 0 and not target.thing:
+    clause = state.kernel.words.clauses.get("shove.first")
+    if len(moves) > 1 and clause is not None and actor.cell >= 0 and not target.is_objective:
         options: list[Option] = [("push",), ("pull",)]
-        option = yield Choice(blow.seats, "shove.first", options, (index(state, target),), clause)
+        option = yield SHOVE_FIRST.ask(blow.seats, options, (index(state, target),), clause)
         if option[0] == "pull":
             moves.reverse()
     for steps, away in moves:
@@ -167,33 +204,33 @@ def _matches(state: Arena, bonus: Bonus, blow: Blow, owner: Figure) -> bool:
     if not bonus.test:
         return True
     other = blow.target if owner is blow.actor else blow.actor
-    return state.rules.holds(state, bonus.test, owner, other)
+    return state.kernel.cards.holds(state, bonus.test, owner, other, blow.context)
 
 
 def boost(state: Arena, blow: Blow) -> Flow[None]:
     """The attacker's own active bonuses and the effects of all its attacks (BB-MON-1, JL-MON-5)."""
-    rules = state.rules
+    kernel = state.kernel
     actor = blow.actor
-    blow.take(rules.traits(state, actor).attack)
+    blow.take(kernel.monsters.traits(state, actor).attack)
     for running in actor.bonuses[:] if actor.bonuses else ():
-        bonus = rules.declared(state, running[0])[running[1]]
+        bonus = kernel.cards.declared(state, running[0])[running[1]]
         if type(bonus) is Bonus and bonus.on == "attack" and _matches(state, bonus, blow, actor):
             blow.take(bonus.adds)
             if bonus.uses:
-                yield from rules.used(state, actor, running)
+                yield from kernel.cards.use_bonus(state, actor, running)
 
 
 def retaliate(state: Arena, blow: Blow) -> Flow[None]:
     """The target hits back if the attacker is within the range of it now (BB-RET-1 to 7)."""
-    rules = state.rules
+    kernel = state.kernel
     owner, attacker = blow.target, blow.actor
-    found: list[Retaliate] = list(rules.traits(state, owner).retaliate)
+    found: list[Retaliate] = list(kernel.monsters.traits(state, owner).retaliate)
     for source, at, _ in owner.bonuses:
-        bonus = rules.declared(state, source)[at]
+        bonus = kernel.cards.declared(state, source)[at]
         if type(bonus) is Retaliate:
             found.append(bonus)
     total = 0
-    distance = rules.grid(state).distance[owner.cell][attacker.cell] if found or blow.retaliate else 0
+    distance = kernel.map.grid(state).distance[owner.cell][attacker.cell] if found or blow.retaliate else 0
     if blow.retaliate and distance <= 1:
         total = blow.retaliate
     near = [one for one in found if distance <= one.range]  # BB-RET-7: each within its own range
@@ -204,13 +241,13 @@ def retaliate(state: Arena, blow: Blow) -> Flow[None]:
     if state.log is not None:
         state.tell(
             "haven.retaliates",
-            clause=rules.clauses.get("retaliate"),
-            figure=rules.name(state, owner),
-            target=rules.name(state, attacker),
+            clause=kernel.words.clauses.get("retaliate"),
+            figure=kernel.words.name(state, owner),
+            target=kernel.words.name(state, attacker),
             amount=total,
         )
     yield from suffer(state, attacker, total, owner)
-    seats = rules.deciders(state, owner)
+    seats = kernel.monsters.deciders(state, owner)
     for one in near:  # BB-RET-4: added effects follow the damage
         if attacker.cell < 0:
             return
@@ -218,5 +255,3 @@ def retaliate(state: Arena, blow: Blow) -> Flow[None]:
             gain(state, attacker, one.conditions)
         if one.push:
             yield from shove(state, attacker, owner.cell, one.push, True, owner, seats, owner.side == MONSTERS)
-
-

@@ -7,26 +7,30 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from undercroft.core.request import Choice, Flow, Option
+from undercroft.core.question import Question
+from undercroft.core.request import Flow
 from undercroft.core.say import say
 from undercroft.games.haven.battlefield import HEROES, OFF, Arena, Figure, index
-from undercroft.games.haven.verbs import POISON, TIMED, WOUND, Flying, Shield, names
+from undercroft.games.haven.hooks import Seats
+from undercroft.games.haven.options import TARGET, TARGET_AT
+from undercroft.games.haven.verbs import POISON, STUN, TIMED, WOUND, Flying, Shield, names
 
-TARGET: list[Option] = [("target", figure) for figure in range(64)]
+DAMAGE_ORDER: Question[Arena] = Question("damage.order", TARGET)
+CONDITION_ORDER: Question[Arena] = Question("condition.order", TARGET)
 
 
 def suffer(state: Arena, figure: Figure, amount: int, by: Figure | None = None) -> Flow[bool]:
     """Damage reaches a figure; True if that killed or exhausted it (BB-DIE-1, BB-EXH-1, JL-DMG-2, 5)."""
     if amount <= 0 or figure.cell < 0:
         return False
-    if figure.side == HEROES and not figure.thing:
-        amount = yield from state.rules.suffer(state, figure, amount, by)
+    if figure.side == HEROES and not figure.is_objective:
+        amount = yield from state.kernel.damage.negate(state, figure, amount, by)
         if amount <= 0:
             return False
     if state.log is not None:
-        state.tell("haven.suffers", figure=state.rules.name(state, figure), amount=amount)
+        state.tell("haven.suffers", figure=state.kernel.words.name(state, figure), amount=amount)
     figure.health -= amount
-    state.rules.damaged(state, figure)
+    state.kernel.damage.after_damage(state, figure)
     if figure.health > 0:
         return False
     figure.health = 0
@@ -34,23 +38,21 @@ def suffer(state: Arena, figure: Figure, amount: int, by: Figure | None = None) 
     return True
 
 
-def suffer_all(
-    state: Arena, hurt: Sequence[tuple[Figure, int]], by: Figure | None, seats: int | tuple[int, ...]
-) -> Flow[bool]:
+def suffer_all(state: Arena, hurt: Sequence[tuple[Figure, int]], by: Figure | None, seats: Seats) -> Flow[bool]:
     """Several figures suffer damage at once; True if any of them fell by it.
 
     Where it matters who falls first and more than one may, `seats` set the order, if the game has them (JL-GEN-1)."""
-    rules = state.rules
-    clause = rules.clauses.get("damage.order")
+    kernel = state.kernel
+    clause = kernel.words.clauses.get("damage.order")
     left = [one for one in hurt if one[0].cell >= 0]
     fell = False
     while left:
         figure, amount = left[0]
         if clause is not None and len(left) > 1:
             frail = [one for one, damage in left if one.cell >= 0 and one.health <= damage]
-            if len(frail) > 1 and rules.falls(state, frail, by):
-                options = [TARGET[index(state, one)] for one in frail]
-                option = yield Choice(seats, "damage.order", options, (), clause)
+            if len(frail) > 1 and kernel.damage.does_order_matter(state, frail, by):
+                options = [TARGET_AT[index(state, one)] for one in frail]
+                option = yield DAMAGE_ORDER.ask(seats, options, (), clause)
                 figure = state.figures[int(option[1])]
                 amount = next(damage for one, damage in left if one is figure)
         left = [one for one in left if one[0] is not figure]
@@ -62,21 +64,23 @@ def suffer_all(
 def die(state: Arena, figure: Figure, by: Figure | None) -> Flow[None]:
     """A figure leaves the map at once, with all its conditions."""
     if state.log is not None:
-        key = "haven.exhausted" if figure.side == HEROES and not figure.thing else "haven.dies"
-        state.tell(key, figure=state.rules.name(state, figure))
+        key = "haven.exhausted" if figure.side == HEROES and not figure.is_objective else "haven.dies"
+        state.tell(key, figure=state.kernel.words.name(state, figure))
     cell = figure.cell
     figure.cell = OFF
     figure.conditions = figure.fresh = 0
     figure.bonuses.clear()
-    yield from state.rules.died(state, figure, cell, by)
+    yield from state.kernel.damage.after_death(state, figure, cell, by)
 
 
-def gain(state: Arena, figure: Figure, conditions: int) -> None:
+def gain(state: Arena, figure: Figure, conditions: int, by: Figure | None = None) -> None:
     """A figure gains conditions, save those it is immune to; one it has already starts anew (BB-CON-3, JL-CND-O2)."""
-    if figure.thing or figure.cell < 0:
+    if figure.is_objective or figure.cell < 0:
         return
-    rules = state.rules
-    conditions = rules.gains(state, figure, conditions & ~rules.traits(state, figure).immune)
+    kernel = state.kernel
+    conditions = kernel.damage.take_conditions(
+        state, figure, conditions & ~kernel.monsters.traits(state, figure).immune, by
+    )
     if not conditions:
         return
     figure.conditions |= conditions
@@ -86,23 +90,31 @@ def gain(state: Arena, figure: Figure, conditions: int) -> None:
     if state.log is not None:
         state.tell(
             "haven.gains",
-            figure=rules.name(state, figure),
+            figure=kernel.words.name(state, figure),
             conditions=[say(f"condition.{name}") for name in names(conditions)],
         )
 
 
-def gain_all(state: Arena, figures: Sequence[Figure], conditions: int, seats: int | tuple[int, ...]) -> Flow[None]:
+def gain_all(
+    state: Arena, figures: Sequence[Figure], conditions: int, seats: Seats, by: Figure | None = None
+) -> Flow[None]:
     """Several figures gain conditions at once; where not all of them can, `seats` set the order (JL-MOD-O1)."""
     left = list(figures)
     while left:
         figure = left[0]
-        if len(left) > 1 and state.rules.scarce(state, left, conditions):
-            options = [TARGET[index(state, one)] for one in left]
-            clause = state.rules.clauses.get("condition.order")
-            option = yield Choice(seats, "condition.order", options, (), clause)
+        if len(left) > 1 and state.kernel.damage.is_scarce(state, left, conditions):
+            options = [TARGET_AT[index(state, one)] for one in left]
+            clause = state.kernel.words.clauses.get("condition.order")
+            option = yield CONDITION_ORDER.ask(seats, options, (), clause)
             figure = state.figures[int(option[1])]
         left.remove(figure)
-        gain(state, figure, conditions)
+        gain(state, figure, conditions, by)
+
+
+def is_stunned_in_turn(state: Arena, figure: Figure) -> bool:
+    """Whether a figure performs nothing more: stunned, in its own turn (JL-CND-8, JL-CND-O4)."""
+    acting = state.acting
+    return bool(figure.conditions & STUN) and acting >= 0 and state.figures[acting] is figure
 
 
 def end_turn(figure: Figure) -> None:
@@ -115,40 +127,44 @@ def end_turn(figure: Figure) -> None:
 
 def heal(state: Arena, figure: Figure, amount: int) -> None:
     """A heal: away with wound and poison; poison also eats the healing itself (BB-HEA-3, JL-CND-14 to 17)."""
-    if figure.cell < 0 or figure.thing or not state.rules.mends(state, figure):
+    if figure.cell < 0 or figure.is_objective or not state.kernel.damage.can_heal(state, figure):
         return
     ill = figure.conditions & (WOUND | POISON)
     if ill:
         figure.conditions &= ~ill
     healed = 0
     if not ill & POISON:
-        healed = min(amount, figure.most - figure.health)
+        healed = min(amount, figure.max_health - figure.health)
         figure.health += healed
     if state.log is not None:
-        state.tell("haven.heals", figure=state.rules.name(state, figure), amount=healed)
+        state.tell("haven.heals", figure=state.kernel.words.name(state, figure), amount=healed)
         if ill:
             cured = [say(f"condition.{name}") for name in names(ill)]
-            state.tell("haven.cured", figure=state.rules.name(state, figure), conditions=cured)
+            state.tell("haven.cured", figure=state.kernel.words.name(state, figure), conditions=cured)
     if ill:
-        state.rules.cured(state, figure, ill)
+        state.kernel.damage.after_cure(state, figure, ill)
 
 
 def shield_of(state: Arena, figure: Figure) -> int:
     """All shields of a figure, added up (BB-SHD-2, JL-SHD-3)."""
-    rules = state.rules
-    total = rules.traits(state, figure).shield
+    kernel = state.kernel
+    total = kernel.monsters.traits(state, figure).shield
     for source, at, _ in figure.bonuses:
-        bonus = rules.declared(state, source)[at]
+        bonus = kernel.cards.declared(state, source)[at]
         if type(bonus) is Shield:
-            total += bonus.value if type(bonus.value) is int else rules.quantity(state, str(bonus.value), figure, None)
+            total += (
+                bonus.value
+                if type(bonus.value) is int
+                else kernel.cards.quantity(state, str(bonus.value), figure, None)
+            )
     return total
 
 
 def flies(state: Arena, figure: Figure) -> bool:
-    rules = state.rules
-    if rules.traits(state, figure).flying:
+    kernel = state.kernel
+    if kernel.monsters.traits(state, figure).flying:
         return True
     for source, at, _ in figure.bonuses:
-        if type(rules.declared(state, source)[at]) is Flying:
+        if type(kernel.cards.declared(state, source)[at]) is Flying:
             return True
     return False

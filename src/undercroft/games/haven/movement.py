@@ -1,7 +1,7 @@
 """Movement: what a figure can walk, jump or fly over, where it can end, and what happens on its way.
 
-Push and pull are here too, since they obey the same terrain. Who chooses where to go is not: see `perform.py` for
-players and `minds.py` for monsters.
+Push and pull are here too, since they obey the same terrain. Who chooses where to go is not: see `effects/move.py` for
+players and `monsters/` for monsters.
 """
 
 from __future__ import annotations
@@ -9,17 +9,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from undercroft.core.grid import Flood, cells, flood, pack
-from undercroft.core.request import Choice, Flow, Option
+from undercroft.core.question import Question
+from undercroft.core.request import Flow
 from undercroft.games.haven.battlefield import Arena, Figure, index
+from undercroft.games.haven.context import ActionContext
 from undercroft.games.haven.damage import flies
+from undercroft.games.haven.hooks import Seats
+from undercroft.games.haven.options import FIGURE, POINTS, SHOVE_TO, STOP, STOP_OPTION, TO
 
 WALK, JUMP, FLY = 0, 1, 2
 
-GO: list[Option] = [("go", cell) for cell in range(512)]
-TO: list[Option] = [("to", cell) for cell in range(512)]
-STOP: Option = ("stop",)
 HAZARD = pack(1, 0)
 DIFFICULT = 1
+
+PUSH_STEP: Question[Arena] = Question("push.step", TO, STOP, about=[FIGURE, POINTS])
+PULL_STEP: Question[Arena] = Question("pull.step", TO, STOP, about=[FIGURE, POINTS])
 
 
 class Ground:
@@ -40,29 +44,35 @@ class Ground:
         self.hazards = hazards
         self.difficult = difficult
 
+    def price(self, cell: int) -> int:
+        """The movement points that entering a hex costs (BB-TER-5, JL-MOV-4)."""
+        return 2 if self.difficult >> cell & 1 else 1
 
-def ground(state: Arena, figure: Figure, side: int, jump: bool = False, plain: bool = False) -> Ground:
-    """The ground under a figure that acts for `side` (its own, or its controller's)."""
-    rules = state.rules
+
+def ground(
+    state: Arena, figure: Figure, side: int, jump: bool = False, plain: bool = False, own: bool = False
+) -> Ground:
+    """The ground under a figure that acts for `side` (its own, or its controller's); `own`: it moves by itself."""
+    kernel = state.kernel
     taken = hostile = 0
     for other in state.figures:
         cell = other.cell
         if cell >= 0 and other is not figure:
             taken |= 1 << cell
-            if other.side != side or other.thing:
+            if other.side != side or other.is_objective:
                 hostile |= 1 << cell
-    free = rules.grid(state).all & ~taken
+    free = kernel.map.grid(state).all & ~taken
     if flies(state, figure):  # BB-MOV-7, 8: everything is ignored, the last hex included, but not a figure there
-        walls = rules.walls(state, figure)
+        walls = kernel.map.walls(state, figure, own)
         return Ground(FLY, walls, free & ~walls, 0, 0)
     if jump:  # BB-MOV-6, BB-TER-3, JL-MOV-7 to 9, JL-MOV-O1: only the last hex counts
-        walls = rules.walls(state, figure)
+        walls = kernel.map.walls(state, figure, own)
         return Ground(JUMP, walls, free & ~state.obstacles & ~walls, state.hazards, 0)
-    blocked = hostile | state.obstacles | rules.impassable(state, figure)
+    blocked = hostile | state.obstacles | kernel.map.impassable(state, figure, own)
     return Ground(WALK, blocked, free & ~blocked, state.hazards, 0 if plain else state.difficult)
 
 
-def spread(state: Arena, figure: Figure, land: Ground, budget: int) -> Flood:
+def spread(state: Arena, figure: Figure, land: Ground, budget: int, own: bool = False) -> Flood:
     """Everything that a figure can reach with so many points, fewest hazards first, then fewest points."""
     costs: list[tuple[int, int]] = []
     landing: tuple[tuple[int, int], ...] = ()
@@ -73,29 +83,36 @@ def spread(state: Arena, figure: Figure, land: Ground, budget: int) -> Flood:
             landing = ((land.hazards, HAZARD),)
         else:
             costs.append((land.hazards, HAZARD))
-    rules = state.rules
+    kernel = state.kernel
     return flood(
-        rules.grid(state), figure.cell, land.blocked, budget, costs, rules.stops(state, figure), landing
+        kernel.map.grid(state), figure.cell, land.blocked, budget, costs, kernel.map.pauses(state, figure, own), landing
     )
 
 
-def walk(state: Arena, figure: Figure, path: Sequence[int], land: Ground, by: Figure | None = None) -> Flow[bool]:
+def walk(
+    state: Arena,
+    figure: Figure,
+    path: Sequence[int],
+    land: Ground,
+    by: Figure | None = None,
+    context: ActionContext | None = None,
+) -> Flow[bool]:
     """Go along these hexes; hazards and whatever watches happen on the way. False if that ended the movement."""
-    rules = state.rules
-    watched = rules.watched(state, figure)
+    kernel = state.kernel
+    watched = kernel.map.is_watched(state, figure)
     if not watched and (not land.hazards or not _touches(path, land)):
         figure.cell = path[-1]
         return True
     last = path[-1]
     for cell in path:
         if watched:
-            rules.leaves(state, figure, figure.cell)
+            kernel.map.leave_hex(state, figure, figure.cell)
         figure.cell = cell
         if land.hazards >> cell & 1 and (land.mode == WALK or cell == last):
-            if (yield from rules.enter(state, figure, cell, by)) or figure.cell != cell:
+            if (yield from kernel.map.enter_hazard(state, figure, cell, by)) or figure.cell != cell:
                 return False
         if watched:
-            if (yield from rules.entered(state, figure, cell, by)) or figure.cell != cell:
+            if (yield from kernel.map.enter_hex(state, figure, cell, by, context)) or figure.cell != cell:
                 return False
     return True
 
@@ -120,53 +137,54 @@ def shove(
     steps: int,
     away: bool,
     by: Figure,
-    seats: int | tuple[int, ...],
+    seats: Seats,
     full: bool,
 ) -> Flow[None]:
     """Push (away) or pull a figure up to `steps` hexes; each hex is farther from, or nearer to, `origin` than the one
     before (BB-FRC-2, 3, JL-PSH-4). With `full` it must go as far as it can (BB-FRC-6, JL-PSH-9)."""
-    rules = state.rules
-    if figure.thing:
+    kernel = state.kernel
+    if figure.is_objective:
         return  # BB-TER-11, JL-OBJ-3
-    kind = "push.step" if away else "pull.step"
+    question = PUSH_STEP if away else PULL_STEP
     me = index(state, figure)
     while steps > 0 and figure.cell >= 0:
         land = ground(state, figure, figure.side)
-        hexes = _next(state, figure.cell, origin, away, land)
-        reach = {cell: _depth(state, cell, origin, away, land, steps - 1) for cell in hexes}
-        if full:
-            most = max(reach.values(), default=-1)
-            hexes = [cell for cell in hexes if reach[cell] == most and most >= 0]
-        else:
-            hexes = [cell for cell in hexes if reach[cell] >= 0]
-        if not hexes:
+        options = [SHOVE_TO[cell] for cell in _next_shoved_hexes(state, figure, origin, steps, away, full, land)]
+        if not options:
             return
-        stop = not full and not _shared(state, figure)
-        options = [TO[cell] for cell in hexes]
-        if stop:
-            options.append(STOP)
-        if len(options) == 1:
-            option = options[0]
-        else:
-            option = yield Choice(seats, kind, options, (me, steps), rules.clauses.get(kind))
-        if option is STOP or option[0] == "stop":
+        if not full and not _shared(state, figure):
+            options.append(STOP_OPTION)
+        option = options[0]
+        if len(options) > 1:
+            option = yield question.ask(seats, options, (me, steps), kernel.words.clauses.get(question.id))
+        if option[0] == "stop":
             return
         cell = int(option[1])
         figure.cell = cell
         steps -= 1
         if land.hazards >> cell & 1:  # BB-FRC-5, JL-TRP-4
-            yield from rules.enter(state, figure, cell, by)
+            yield from kernel.map.enter_hazard(state, figure, cell, by)
             if figure.cell != cell:
                 return
-        if rules.watched(state, figure):
-            yield from rules.entered(state, figure, cell, by)
+        if kernel.map.is_watched(state, figure):
+            yield from kernel.map.enter_hex(state, figure, cell, by)
             if figure.cell != cell:
                 return
+
+
+def _next_shoved_hexes(
+    state: Arena, figure: Figure, origin: int, steps: int, away: bool, full: bool, land: Ground
+) -> list[int]:
+    """The hexes for the next step: those from which it can still end; with `full` those from which it goes farthest."""
+    hexes = _next(state, figure.cell, origin, away, land)
+    depths = {cell: _depth(state, cell, origin, away, land, steps - 1) for cell in hexes}
+    min_depth = max(0, max(depths.values(), default=-1)) if full else 0
+    return [cell for cell in hexes if depths[cell] >= min_depth]
 
 
 def budges(state: Arena, figure: Figure, origin: int, steps: int, away: bool, beside: int) -> bool:
     """Whether a push or pull can move a figure at all, once the hexes of `beside` are free."""
-    if figure.thing or figure.cell < 0 or steps < 1:
+    if figure.is_objective or figure.cell < 0 or steps < 1:
         return False
     land = ground(state, figure, figure.side)
     land.ends |= beside & ~land.blocked
@@ -194,7 +212,7 @@ def _shared(state: Arena, figure: Figure) -> bool:
 
 def _next(state: Arena, cell: int, origin: int, away: bool, land: Ground) -> list[int]:
     """The hexes into which forced movement can lead from `cell`."""
-    grid = state.rules.grid(state)
+    grid = state.kernel.map.grid(state)
     distance = grid.distance[origin]
     here = distance[cell]
     open_ = grid.neighbour_bits[cell] & ~land.blocked

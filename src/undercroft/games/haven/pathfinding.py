@@ -1,6 +1,6 @@
 """Ways over the ground as a monster reckons them: without a limit to its movement, and around hazards if it can.
 
-What a figure can walk, jump or fly over is in `moving.py`; which way a monster then takes is in `minds.py`.
+What a figure can walk, jump or fly over is in `movement.py`; which way a monster then takes is in `monsters/`.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Way:
 
 def rings_of(grid: Grid, start: int, blocked: int, difficult: int, goals: int = 0, points: int = FAR) -> list[int]:
     """The hexes by rising movement points, one bitboard for each number; no farther than to a goal and `points`."""
-    neighbour_bits, ups, downs, crowd = grid.neighbour_bits, grid.ups, grid.downs, grid.crowd
+    spread = grid.spread
     front = 1 << start
     left = grid.all & ~blocked & ~front
     found = [front]
@@ -39,21 +39,7 @@ def rings_of(grid: Grid, start: int, blocked: int, difficult: int, goals: int = 
             goals = -1
         if goals < 0 and len(found) > points:
             break
-        if front:
-            wave = 0
-            if front.bit_count() <= crowd:
-                while front:
-                    low = front & -front
-                    wave |= neighbour_bits[low.bit_length() - 1]
-                    front ^= low
-            else:
-                for mask, gap in ups:
-                    wave |= (front & mask) << gap
-                for mask, gap in downs:
-                    wave |= (front & mask) >> gap
-            wave &= left
-        else:
-            wave = 0
+        wave = spread(front) & left if front else 0
         front = (wave & ~difficult | late) & left
         late = wave & difficult & ~front
         left &= ~front
@@ -85,7 +71,7 @@ def rings_back(grid: Grid, goals: int, blocked: int, difficult: int) -> list[int
 def find_way(state: Arena, figure: Figure, land: Ground, goals: int, points: int = FAR) -> Way | None:
     """The ways to the goals: without hazards if there is any such way, however long; else with the fewest. Hexes beyond
     the nearest goal and beyond `points` need not be known."""
-    grid = state.rules.grid(state)
+    grid = state.kernel.map.grid(state)
     start = figure.cell
     own = 1 << start
     ends, blocked, hazards = land.ends, land.blocked, land.hazards

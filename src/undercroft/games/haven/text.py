@@ -6,7 +6,7 @@ special rules are messages of the game: `test-<name>`, `quantity-<name>`, `where
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from undercroft.core.say import Say, say
@@ -118,9 +118,12 @@ def _with(main: Say, details: list[Say]) -> Say:
     return say("text.with", main=main, details=details) if details else main
 
 
+# --- actions ---------------------------------------------------------------------------------------------------------
+
+
 def action(one: Action) -> Say:
     """One action as one line."""
-    main, details = _terms(one)
+    main, details = TERMS[type(one)](one)
     if one.special:
         details.append(_named("special", one.special))
     for cost in one.consume:
@@ -138,82 +141,95 @@ def action(one: Action) -> Say:
     return say("text.mandatory", action=line) if one.mandatory else line
 
 
-def _terms(one: Action) -> tuple[Say, list[Say]]:
-    if isinstance(one, e.Attack):
-        details = _aim(one, one.reach)
-        if one.area is not None:
-            details.append(area(one.area.own, len(one.area.cells)))
-        details += _blow(one.pierce, one.push, one.pull, one.conditions, one.own_conditions, one.advantage)
-        if one.ignore_shield:
-            details.append(say("text.ignore-shield"))
-        if one.splash is not None:
-            details.append(say("text.splash", value=number(one.splash.value)))
-        return _value("attack", one.value, one.relative), details
-    if isinstance(one, e.Move):
-        details = [say("text.jump")] if one.jump else []
-        if one.plain:
-            details.append(say("text.plain"))
-        through = effects_of(one.through)
-        if through:
-            details.append(say("text.through", adds=through))
-        return _value("move", one.value, one.relative), details
-    if isinstance(one, e.Heal):
-        return _value("heal", one.value), [*_who(one), *_aim(one), *conditions(one.conditions)]
-    if isinstance(one, e.Condition):
-        return say("text.condition", conditions=conditions(one.conditions)), [*_who(one), *_aim(one)]
-    if isinstance(one, (e.Push, e.Pull)):
-        key = "push" if isinstance(one, e.Push) else "pull"
-        return _value(key, one.value), [*_aim(one), *conditions(one.conditions)]
-    if isinstance(one, e.Damage):
-        if one.who == e.SELF:
-            return say("text.suffer-self", value=number(one.value)), []
-        return say("text.suffer", value=number(one.value)), [*_who(one), *_aim(one)]
-    if isinstance(one, e.Shield):
-        return _value("shield", one.value), []
-    if isinstance(one, e.Retaliate):
-        details = [say("text.range", value=one.range)] if one.range > 1 else []
-        return _value("retaliate", one.value), [*details, *_blow(0, one.push, 0, one.conditions, 0, False)]
-    if isinstance(one, e.Flying):
-        return say("text.flying"), []
-    if isinstance(one, e.Bonus):
-        return _bonus(one), []
-    if isinstance(one, (e.Control, e.Grant)):
-        return _by_another(one), []
-    if isinstance(one, e.Recover):
-        piles = [say(f"pile.{pile}") for pile in one.piles]
-        details = [say("text.card-level", value=one.level)] if one.level else []
-        return say("text.recover", count=one.count, piles=piles), details
-    if isinstance(one, e.Infuse):
-        return say("text.create", elements=[symbol(mask) for mask in one.symbols]), []
-    if isinstance(one, e.Cleanse):
-        return say("text.cleanse", count=one.count), []
-    if isinstance(one, e.Experience):
-        return say("text.experience", value=one.value), []
-    if isinstance(one, e.Loot):
-        return say("text.loot", value=one.value), []
-    if isinstance(one, e.ByElement):
-        inner = [action(other) for other in one.actions]
-        if one.experience:
-            inner.append(say("text.experience", value=one.experience))
-        return say("text.consume", elements=[symbol(mask) for mask in one.symbols], adds=inner), []
-    if isinstance(one, e.If):
-        inner = [action(other) for other in one.actions]
-        if one.experience:
-            inner.append(say("text.experience", value=one.experience))
-        return say("text.when", test=_named("test", one.test), adds=inner), []
-    if isinstance(one, e.DestroyObstacle):
-        details = [say("text.range", value=one.range)] if one.range > 1 else []
-        if one.area:
-            details.append(say("where.area-before"))
-        return say("text.destroy-object" if one.objectives else "text.destroy", count=one.count), details
-    if isinstance(one, e.CreateTrap):
-        details = [say("text.range", value=one.range)] if one.range > 1 else []
-        if one.where:
-            details.append(_named("where", one.where))
-        return say("text.trap", damage=number(one.damage), count=one.count), [*details, *conditions(one.conditions)]
-    if isinstance(one, e.Special):
-        return say(f"special.{one.name.replace('_', '-')}", value=one.value), []
-    raise TypeError(f"no words for {type(one).__name__}")
+Terms = tuple[Say, list[Say]]
+"""An action in words: what it is, and its details."""
+
+
+def _attack(one: e.Attack) -> Terms:
+    details = _aim(one, one.reach)
+    if one.area is not None:
+        details.append(area(one.area.own, len(one.area.cells)))
+    details += _blow(one.pierce, one.push, one.pull, one.conditions, one.own_conditions, one.advantage)
+    if one.ignore_shield:
+        details.append(say("text.ignore-shield"))
+    if one.splash is not None:
+        details.append(say("text.splash", value=number(one.splash.value)))
+    return _value("attack", one.value, one.relative), details
+
+
+def _move(one: e.Move) -> Terms:
+    details = [say("text.jump")] if one.jump else []
+    if one.plain:
+        details.append(say("text.plain"))
+    through = effects_of(one.through)
+    if through:
+        details.append(say("text.through", adds=through))
+    return _value("move", one.value, one.relative), details
+
+
+def _heal(one: e.Heal) -> Terms:
+    return _value("heal", one.value), [*_who(one), *_aim(one), *conditions(one.conditions)]
+
+
+def _condition(one: e.Condition) -> Terms:
+    return say("text.condition", conditions=conditions(one.conditions)), [*_who(one), *_aim(one)]
+
+
+def _push(one: e.Push) -> Terms:
+    return _value("push", one.value), [*_aim(one), *conditions(one.conditions)]
+
+
+def _pull(one: e.Pull) -> Terms:
+    return _value("pull", one.value), [*_aim(one), *conditions(one.conditions)]
+
+
+def _damage(one: e.Damage) -> Terms:
+    if one.who == e.SELF:
+        return say("text.suffer-self", value=number(one.value)), []
+    return say("text.suffer", value=number(one.value)), [*_who(one), *_aim(one)]
+
+
+def _retaliate(one: e.Retaliate) -> Terms:
+    return _value("retaliate", one.value), [*_far(one.range), *_blow(0, one.push, 0, one.conditions, 0, False)]
+
+
+def _recover(one: e.Recover) -> Terms:
+    piles = [say(f"pile.{pile}") for pile in one.piles]
+    details = [say("text.card-level", value=one.level)] if one.level else []
+    return say("text.recover", count=one.count, piles=piles), details
+
+
+def _by_element(one: e.ByElement) -> Terms:
+    return say("text.consume", elements=[symbol(mask) for mask in one.symbols], adds=_inner(one)), []
+
+
+def _if(one: e.If) -> Terms:
+    return say("text.when", test=_named("test", one.test), adds=_inner(one)), []
+
+
+def _inner(one: e.ByElement | e.If) -> list[Say]:
+    """The actions inside another one, and their experience."""
+    inner = [action(other) for other in one.actions]
+    return [*inner, say("text.experience", value=one.experience)] if one.experience else inner
+
+
+def _destroy(one: e.DestroyObstacle) -> Terms:
+    details = _far(one.range)
+    if one.area:
+        details.append(say("where.area-before"))
+    return say("text.destroy-object" if one.objectives else "text.destroy", count=one.count), details
+
+
+def _trap(one: e.CreateTrap) -> Terms:
+    details = _far(one.range)
+    if one.where:
+        details.append(_named("where", one.where))
+    return say("text.trap", damage=number(one.damage), count=one.count), [*details, *conditions(one.conditions)]
+
+
+def _far(range: int) -> list[Say]:
+    """A range, where it is more than a neighbour."""
+    return [say("text.range", value=range)] if range > 1 else []
 
 
 def _by_another(one: e.Control | e.Grant) -> Say:
@@ -272,6 +288,34 @@ def _renamed(line: Say, names: dict[str, str]) -> Say:
         else:
             args[name] = value
     return say(names.get(line.key, line.key), **args)
+
+
+TERMS: dict[type[Action], Callable[[Any], Terms]] = {
+    e.Attack: _attack,
+    e.Move: _move,
+    e.Heal: _heal,
+    e.Condition: _condition,
+    e.Push: _push,
+    e.Pull: _pull,
+    e.Damage: _damage,
+    e.Shield: lambda one: (_value("shield", one.value), []),
+    e.Retaliate: _retaliate,
+    e.Flying: lambda one: (say("text.flying"), []),
+    e.Bonus: lambda one: (_bonus(one), []),
+    e.Control: lambda one: (_by_another(one), []),
+    e.Grant: lambda one: (_by_another(one), []),
+    e.Recover: _recover,
+    e.Infuse: lambda one: (say("text.create", elements=[symbol(mask) for mask in one.symbols]), []),
+    e.Cleanse: lambda one: (say("text.cleanse", count=one.count), []),
+    e.Experience: lambda one: (say("text.experience", value=one.value), []),
+    e.Loot: lambda one: (say("text.loot", value=one.value), []),
+    e.ByElement: _by_element,
+    e.If: _if,
+    e.DestroyObstacle: _destroy,
+    e.CreateTrap: _trap,
+    e.Special: lambda one: (say(f"special.{one.name.replace('_', '-')}", value=one.value), []),
+}
+"""What each kind of action says; every word of the vocabulary is here (a test sees to it)."""
 
 
 OF_MONSTERS = {

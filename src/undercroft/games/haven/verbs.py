@@ -1,6 +1,6 @@
 """The vocabulary: typed literals for what ability cards, monster cards and items do.
 
-The kernel runs these declarations (`perform.py`), and the same declarations give the cards' text (`text.py`). Which
+The kernel runs these declarations (`effects/`), and the same declarations give the cards' text (`text.py`). Which
 cards, monsters and items there are is the games' affair; numbers live in the declarations and nowhere else.
 """
 
@@ -48,7 +48,7 @@ ALL = 99
 ROUND, PERSISTENT = "round", "persistent"
 
 Value = Union[int, str]
-"""A number, or the name of a quantity that the game works out (`rules.quantity`): "level_half", "damage_dealt"."""
+"""A number, or the name of a quantity that the game works out (`CardHooks.quantity`): "level_half", "damage_dealt"."""
 
 
 class Adds(msgspec.Struct, frozen=True, kw_only=True):
@@ -103,7 +103,7 @@ class Consume(msgspec.Struct, frozen=True):
 
 
 class When(msgspec.Struct, frozen=True):
-    """Adds in a situation that the kernel or the game knows by name (`rules.holds`), such as `target_poisoned`.
+    """Adds in a situation that the kernel or the game knows by name (`CardHooks.holds`), such as `target_poisoned`.
 
     `per` multiplies the addition by a named quantity (one for each obstacle beside the target)."""
 
@@ -126,6 +126,8 @@ class Action(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Move(Action, frozen=True, kw_only=True):
+    """Move up to so many points; a monster goes where its focus leads it."""
+
     value: Value
     jump: bool = False
     plain: bool = False
@@ -145,7 +147,7 @@ class Aimed(Action, frozen=True, kw_only=True):
     targets: int = 1
     who: str = ENEMY
     where: str = ""
-    """A named test that a target must pass (`rules.fits`): `beside_wall`, `not_boss`, `beside_last_target`."""
+    """A named test that a target must pass (`CardHooks.fits`): `beside_wall`, `not_boss`, `beside_last_target`."""
 
 
 class Attack(Aimed, frozen=True, kw_only=True):
@@ -167,6 +169,8 @@ class Attack(Aimed, frozen=True, kw_only=True):
 
 
 class Heal(Aimed, frozen=True, kw_only=True):
+    """Restore hit points and remove wound and poison, which eats the healing; `conditions` come with it."""
+
     value: Value
     conditions: int = 0
 
@@ -178,11 +182,15 @@ class Condition(Aimed, frozen=True, kw_only=True):
 
 
 class Push(Aimed, frozen=True, kw_only=True):
+    """Move targets away, hex by hex; `conditions` follow."""
+
     value: Value
     conditions: int = 0
 
 
 class Pull(Aimed, frozen=True, kw_only=True):
+    """Move targets nearer, hex by hex; `conditions` follow."""
+
     value: Value
     conditions: int = 0
 
@@ -201,6 +209,8 @@ class Shield(Action, frozen=True, kw_only=True):
 
 
 class Retaliate(Action, frozen=True, kw_only=True):
+    """A bonus: whoever attacks the figure from within `range` suffers this much."""
+
     value: Value
     range: int = 1
     push: int = 0
@@ -235,6 +245,8 @@ class Bonus(Action, frozen=True, kw_only=True):
 
 
 class Loot(Action, frozen=True, kw_only=True):
+    """Pick up everything within so many hexes."""
+
     value: int
 
 
@@ -247,7 +259,7 @@ class Recover(Action, frozen=True, kw_only=True):
 
 
 class Control(Aimed, frozen=True, kw_only=True):
-    """Enemies perform actions as the controlling figure decides; `aim` names whom they attack (`rules.fits`)."""
+    """Enemies perform actions as the controlling figure decides; `aim` names whom they attack (`CardHooks.fits`)."""
 
     actions: tuple[Action, ...]
     aim: str = ""
@@ -276,6 +288,8 @@ class Cleanse(Action, frozen=True, kw_only=True):
 
 
 class Experience(Action, frozen=True, kw_only=True):
+    """Gain experience."""
+
     value: int
 
 
@@ -297,6 +311,8 @@ class If(Action, frozen=True, kw_only=True):
 
 
 class DestroyObstacle(Action, frozen=True, kw_only=True):
+    """Take obstacles off the map, with `objectives` also special objects."""
+
     count: int = 1
     range: int = 1
     area: bool = False
@@ -305,6 +321,8 @@ class DestroyObstacle(Action, frozen=True, kw_only=True):
 
 
 class CreateTrap(Action, frozen=True, kw_only=True):
+    """Lay traps of this damage and these conditions on empty hexes."""
+
     damage: Value
     count: int = 1
     range: int = 1
@@ -313,7 +331,7 @@ class CreateTrap(Action, frozen=True, kw_only=True):
 
 
 class Special(Action, frozen=True, kw_only=True):
-    """What fits no other word: a function that the game keeps under `name` (`rules.specials`), with its own message."""
+    """What fits no other word: a function of the game under `name`, with a message of its own."""
 
     name: str
     value: int = 0

@@ -9,14 +9,18 @@ from collections.abc import Iterator
 
 import msgspec
 
+from undercroft.core.question import Question
 from undercroft.core.say import say
 from undercroft.games.haven import verbs as e
 from undercroft.games.haven.verbs import PERSISTENT, ROUND, Ability, Action, Bonus, Shield
 from undercroft.games.jaws.cards.card import TURN
 from undercroft.games.jaws.cards.characters import CARDS
 from undercroft.games.jaws.cards.decks import DECKS
-from undercroft.games.jaws.cards.items import THINGS
-from undercroft.games.jaws.state import Hero, Jaws
+from undercroft.games.jaws.cards.items import ITEMS
+from undercroft.games.jaws.options import HERO, TAKE_CARD
+from undercroft.games.jaws.state import Hero, Jaws, card_of
+
+BONUS_FIRST: Question[Jaws] = Question("bonus.first", TAKE_CARD, about=(HERO,), clause="JL-GEN-1 JL-ACT-10")
 
 LASTING = (Shield, Bonus)
 
@@ -42,13 +46,9 @@ for _card in CARDS.values():
 for _deck in DECKS.values():
     for _monster_card in _deck:
         DECLARED[f"monster:{_monster_card.id}"] = tuple(_lasting(_monster_card.ability.actions))
-for _id, _thing in THINGS.items():
+for _id, _thing in ITEMS.items():
     DECLARED[f"item:{_id}"] = (Shield(value=_thing.item.adds.shield),) if _thing.item.whole == "round" else ()
 DECLARED["modifier:shield"] = (Shield(value=1),)  # JL-MOD-12
-
-
-def card_of(source: str) -> str:
-    return source.split(":")[1]
 
 
 def end_bonuses(state: Jaws, source: str) -> None:
@@ -72,13 +72,13 @@ def retire(state: Jaws, hero: Hero, source: str) -> None:
     hero.active.remove(source)
     end_bonuses(state, source)
     put_away(hero, card_of(source), ABILITIES[source])
-    state.rules.left_play(state, hero, source)
+    state.kernel.leave_play(state, hero, source)
     if state.log is not None:
         state.tell("log.effect-over", clause="JL-ACT-4", card=say(f"card.{CARDS[card_of(source)].title}"))
 
 
 def may_end(source: str) -> bool:
-    """Whether a character may take this card out of his active area before its time (JL-ACT-4)."""
+    """Whether a character may take this card out of the active area before its time (JL-ACT-4)."""
     return not any(type(bonus) is Bonus and bonus.keep for bonus in DECLARED[source])
 
 
@@ -88,7 +88,7 @@ def binding(actions: tuple[Action, ...]) -> tuple[Action, ...]:
 
 
 def to_discard(hero: Hero) -> list[str]:
-    """The effects that he may end at any time and whose cards then go to the discard (JL-ACT-4)."""
+    """The effects that a character may end at any time and whose cards then go to the discard (JL-ACT-4)."""
     return [source for source in hero.active if may_end(source) and not ABILITIES[source].lost]
 
 

@@ -6,23 +6,61 @@ The shop's own rules are in `shop.py`, city events in `events.py`.
 from __future__ import annotations
 
 from undercroft.core.pile import pile
+from undercroft.core.question import Argument, Question, Verb
 from undercroft.core.request import Choice, Flow, Option
-from undercroft.core.say import say
+from undercroft.core.say import Say, say
 from undercroft.core.state import Result
-from undercroft.games.jaws import aims, shop
+from undercroft.games.jaws import battle_goals, shop
 from undercroft.games.jaws.cards.characters import CARDS, CHARACTERS, THRESHOLDS
 from undercroft.games.jaws.cards.goals import GOALS
 from undercroft.games.jaws.cards.items import BY_NUMBER, STOCK
-from undercroft.games.jaws.events import receives, resolve, unlock
+from undercroft.games.jaws.events import everybody, find_item, resolve, unlock
+from undercroft.games.jaws.options import HERO, LEVEL, SCENARIO, TAKE_CARD, named_hero
+from undercroft.games.jaws.perks import gain_checkmarks
 from undercroft.games.jaws.start import bonus_experience, gold_per_coin
-from undercroft.games.jaws.state import Hero, Jaws
+from undercroft.games.jaws.state import Hero, Jaws, Marks, Tokens, learnable
+
+
+def perk_words(hero: Hero, number: int) -> Say:
+    """A perk in words, from the cards that it removes and adds."""
+    perk = CHARACTERS[hero.kind].perks[number]
+    out = [say(f"modifier.{card}") for card in perk.remove]
+    into = [say(f"modifier.{card}") for card in perk.add]
+    if out and into:
+        return Say("perk.change", {"out": out, "in": into})
+    return Say("perk.remove", {"out": out}) if out else Say("perk.add", {"in": into})
+
+
+def _perk(view: Jaws, seat: int, choice: Choice, option: Option) -> Say:
+    return say("option.perk", perk=perk_words(view.heroes[named_hero(view, choice)], int(option[1])))
+
+
+NEW_CARD: Question[Jaws] = Question("level.card", TAKE_CARD, about=(HERO, LEVEL), clause="JL-CHR-9")
+NEW_PERK: Question[Jaws] = Question(
+    "level.perk",
+    Verb("perk", Argument("perk", int), words=_perk, listed=True),
+    about=(HERO,),
+    clause="JL-PRK-1 JL-CHR-10",
+)
+STORY_OVER: Question[Jaws] = Question(
+    "town.story", Verb("go-on", listed=True), Verb("rest-now", listed=True), clause="JL-CAM-1"
+)
+IN_TOWN: Question[Jaws] = Question(
+    "town.what",
+    Verb("play", SCENARIO, listed=True),
+    Verb("retire", listed=True),
+    Verb("visit", HERO, listed=True),
+    clause="JL-CAM-4",
+)
+HOW_HARD: Question[Jaws] = Question(
+    "town.difficulty",
+    Verb("difficulty", Argument("difficulty", say=lambda view, name: say(f"setting.difficulty-{name}")), listed=True),
+    about=(SCENARIO,),
+    clause="JL-LVL-2",
+)
 
 STORY_END = 17
 LAST_LEVEL = 9
-
-
-def everybody(state: Jaws) -> int | tuple[int, ...]:
-    return tuple(range(state.players)) if state.players > 1 else 0
 
 
 # --- after a scenario -------------------------------------------------------------------------------------------------
@@ -41,12 +79,12 @@ def settle(state: Jaws) -> Flow[None]:
         )
     rate = gold_per_coin(state.level)
     for at, hero in enumerate(state.heroes):
-        if won and aims.met(state, at):
+        if won and battle_goals.met(state, at):
             if state.log is not None:
                 state.tell(
                     "log.goal-met", clause="JL-BTL-3", hero=say(f"hero.{hero.kind}"), goal=say(f"goal.{hero.goal}")
                 )
-            state.rules.checkmarks(state, hero, GOALS[hero.goal].checkmarks)
+            gain_checkmarks(state, hero, GOALS[hero.goal].checkmarks)
         hero.goal = ""
         gold = hero.coins * rate if book.reward.coins else 0  # JL-SCN-10, also after a loss (JL-SCN-F1)
         experience = hero.scenario_xp if book.number > 2 or state.single else 0  # JL-SCN-F2: none in the tutorial
@@ -55,9 +93,7 @@ def settle(state: Jaws) -> Flow[None]:
         hero.gold += gold
         hero.experience += experience
         if state.log is not None:
-            state.tell(
-                "log.haul", clause="JL-SCN-10", hero=say(f"hero.{hero.kind}"), gold=gold, experience=experience
-            )
+            state.tell("log.haul", clause="JL-SCN-10", hero=say(f"hero.{hero.kind}"), gold=gold, experience=experience)
         hero.coins = hero.scenario_xp = 0
         hero.hand, hero.discard, hero.lost, hero.active, hero.chosen = [], [], [], [], []  # JL-CRD-7
         hero.gear = []
@@ -84,7 +120,9 @@ def clear(state: Jaws) -> None:
     state.scenario = 0
     state.figures, state.origins = [], []
     state.ended = ""
-    state.coins, state.traps, state.treasures, state.goods, state.marks = {}, {}, {}, {}, {}
+    state.coins, state.traps, state.treasures, state.goods, state.graves = {}, {}, {}, {}, {}
+    state.marks, state.tokens = Marks(), Tokens()
+    state.crowd = state.influence = 0
     state.parts = []
     state.obstacles = state.difficult = state.hazards = state.destroyed = 0
     state.opened = state.revealed = 0
@@ -116,11 +154,11 @@ def take_reward(state: Jaws) -> Flow[None]:
         hero.gold += book.reward.gold
         hero.experience += book.reward.experience
         if book.reward.checkmarks:
-            state.rules.checkmarks(state, hero, book.reward.checkmarks)
+            gain_checkmarks(state, hero, book.reward.checkmarks)
         for _ in range(book.reward.perks):
             state.due.append((state.heroes.index(hero), "perk"))
     if book.reward.item:
-        yield from give_item(state, BY_NUMBER[book.reward.item])
+        yield from find_item(state, BY_NUMBER[book.reward.item])
     if number in STOCK:
         for item in STOCK[number]:
             shop.add(state, BY_NUMBER[item])
@@ -156,18 +194,11 @@ def swap_cards(state: Jaws, number: int) -> None:
             hero.cards = [card.id for card in cards if card.level in ("1", "X")] + gained  # JL-CHR-O2
 
 
-def give_item(state: Jaws, item: str) -> Flow[None]:
-    """Any reward that is not for all goes to one member, whom the players choose (JL-REW-3)."""
-    options: list[Option] = [("hero", at) for at in range(state.count)]
-    option = yield Choice(everybody(state), "reward.item", options, (item,), "JL-REW-3")
-    receives(state, int(option[1]), item)
-
-
 # --- levels and perks -------------------------------------------------------------------------------------------------
 
 
 def reached(hero: Hero) -> int:
-    """The level that his experience stands for (JL-CHR-7)."""
+    """The level that the experience stands for (JL-CHR-7)."""
     return sum(hero.experience >= threshold for threshold in THRESHOLDS)
 
 
@@ -192,7 +223,7 @@ def level_up(state: Jaws, at: int) -> Flow[None]:
     options = new_cards(hero)
     option = options[0]
     if len(options) > 1:
-        option = yield Choice(hero.seat, "level.card", options, (at, hero.level), "JL-CHR-9")
+        option = yield NEW_CARD.ask(hero.seat, options, (at, hero.level))
     hero.cards.append(str(option[1]))
     if state.log is not None:
         state.tell("log.level", clause="JL-CHR-8", hero=say(f"hero.{hero.kind}"), level=hero.level)
@@ -200,12 +231,7 @@ def level_up(state: Jaws, at: int) -> Flow[None]:
 
 
 def new_cards(hero: Hero) -> list[Option]:
-    """Class cards of a level not above the new one that he has not taken yet (JL-CHR-9, O2)."""
-    return [
-        ("card", card.id)
-        for card in CHARACTERS[hero.kind].cards
-        if card.level.isdigit() and 2 <= int(card.level) <= hero.level and card.id not in hero.cards
-    ]
+    return [("card", card) for card in learnable(hero)]
 
 
 def free_perks(hero: Hero) -> list[Option]:
@@ -232,7 +258,7 @@ def choose_perk(state: Jaws, at: int) -> Flow[None]:
         return
     option = options[0]
     if len(options) > 1:
-        option = yield Choice(hero.seat, "level.perk", options, (at,), "JL-PRK-1 JL-CHR-10")
+        option = yield NEW_PERK.ask(hero.seat, options, (at,))
     take_perk(hero, int(option[1]))
 
 
@@ -258,7 +284,7 @@ def town(state: Jaws) -> Flow[None]:
     """Shop, swap items, or set out; after the story's end the party may go on or stop (JL-CAM-1, 4)."""
     if state.told == 1:
         state.told = 2
-        option = yield Choice(everybody(state), "town.story", [("go-on",), ("rest-now",)], (), "JL-CAM-1")
+        option = yield STORY_OVER.ask(everybody(state), [("go-on",), ("rest-now",)])
         if option[0] == "rest-now":
             state.result = won_campaign(state)
             return
@@ -266,10 +292,7 @@ def town(state: Jaws) -> Flow[None]:
     if state.played:
         options.append(("retire",))
     options += [("visit", at) for at in range(state.count) if shop.has_business(state, at)]
-    if not state.available:
-        state.result = won_campaign(state) if state.told else Result((), (0.0,) * state.players, "retired")
-        return
-    option = options[0] if len(options) == 1 else (yield Choice(everybody(state), "town.what", options, (), "JL-CAM-4"))
+    option = options[0] if len(options) == 1 else (yield IN_TOWN.ask(everybody(state), options))
     if option[0] == "retire":
         state.result = won_campaign(state) if state.told else Result((), (0.0,) * state.players, "retired")
     elif option[0] == "visit":
@@ -284,7 +307,7 @@ def choose_difficulty(state: Jaws) -> Flow[None]:
     """Easy to very hard, settled before each scenario of a campaign (JL-LVL-2)."""
     names = ("easy", "normal", "hard", "very-hard")
     options: list[Option] = [("difficulty", name) for name in names]
-    option = yield Choice(everybody(state), "town.difficulty", options, (state.scenario,), "JL-LVL-2")
+    option = yield HOW_HARD.ask(everybody(state), options, (state.scenario,))
     state.difficulty = names.index(str(option[1])) - 1
 
 

@@ -15,13 +15,16 @@ from undercroft.games.haven.battlefield import HEROES, MONSTERS, OFF, Figure
 from undercroft.games.haven.verbs import CONDITIONS, ELEMENTS, mask_of, names
 from undercroft.games.jaws import rooms
 from undercroft.games.jaws.active import DECLARED
+from undercroft.games.jaws.campaign import clear
 from undercroft.games.jaws.cards.characters import CARDS
 from undercroft.games.jaws.cards.decks import DECKS
-from undercroft.games.jaws.cards.items import THINGS
+from undercroft.games.jaws.cards.items import ITEMS
 from undercroft.games.jaws.cards.monsters import MONSTERS as KINDS
-from undercroft.games.jaws.state import READY, SPENT, USED, AbilityDeck, Hero, Jaws, Trap
+from undercroft.games.jaws.state import READY, SPENT, USED, AbilityDeck, Hero, Jaws, Marks, Tokens, Trap
 
 STRENGTHS = ("weak", "medium", "strong")
+ELITE_GRAVE = 16
+"""What an elite counts in `marks.grave:<hex>`; a normal one counts 1."""
 STATUS = {"ready": READY, "spent": SPENT, "used": USED}
 
 
@@ -76,7 +79,8 @@ def _map(state: Jaws, drawing: str) -> None:
     state.difficult = board.difficult
     state.traps, state.hazards = {}, 0
     state.coins = dict.fromkeys(board.coins, 1)
-    state.treasures, state.goods, state.marks = {}, {}, {}
+    state.treasures, state.goods, state.graves = {}, {}, {}
+    state.marks, state.tokens = Marks(), Tokens()
     state.opened, state.revealed = 0, 1 << 1
     for cell in range(board.size):
         if board.traps >> cell & 1:
@@ -129,7 +133,7 @@ def _active(state: Jaws, at: int, sources: Any) -> None:
 def _gear(state: Jaws, at: int, gear: Any) -> None:
     entries = gear.items() if isinstance(gear, Mapping) else [(item, "ready") for item in gear]
     state.heroes[at].gear = [
-        (_known("item", item, THINGS), STATUS[_known("item", status, STATUS)]) for item, status in entries
+        (_known("item", item, ITEMS), STATUS[_known("item", status, STATUS)]) for item, status in entries
     ]
 
 
@@ -169,7 +173,7 @@ def _lead(state: Jaws, at: int, initiative: Any) -> None:
 _HERO: dict[str, Callable[[Jaws, int, Any], None]] = {
     "at": _figure("cell"),
     "health": _figure("health"),
-    "most": _figure("most"),
+    "most": _figure("max_health"),
     "conditions": _figure("conditions"),
     "cards": _plain("cards"),
     "hand": _cards("hand"),
@@ -199,7 +203,7 @@ _HERO: dict[str, Callable[[Jaws, int, Any], None]] = {
 
 def _monsters(state: Jaws, monsters: Any) -> None:
     """The monsters on the map, in place of those that were there."""
-    keep = [at for at, f in enumerate(state.figures) if f.side == HEROES or f.thing]
+    keep = [at for at, f in enumerate(state.figures) if f.side == HEROES or f.is_objective]
     state.figures = [state.figures[at] for at in keep]
     state.origins = [state.origins[at] for at in keep]
     for number, one in enumerate(monsters, 1):
@@ -223,7 +227,9 @@ def _objects(state: Jaws, objects: Any) -> None:
         side = HEROES if one.get("ours") else MONSTERS
         health = int(one["health"])
         place = int(one.get("number", number))  # the hexes of one objective share it
-        state.figures.append(Figure(one["name"], side, health, health, _cell(state, one["at"]), place, thing=True))
+        state.figures.append(
+            Figure(one["name"], side, health, health, _cell(state, one["at"]), place, is_objective=True)
+        )
         state.origins.append(-1)
 
 
@@ -287,15 +293,13 @@ def _destroyed(state: Jaws, places: Any) -> None:
 
 def _town(state: Jaws, town: Mapping[str, Any]) -> None:
     """Between scenarios: the table is cleared."""
-    from undercroft.games.jaws.campaign import clear
-
     clear(state)
     state.single = False
     state.phase = str(town.get("phase", "town"))
     for word in ("available", "done", "closed", "looted"):
         if word in town:
             setattr(state, word, list(town[word]))
-    state.stock = {_known("item", item, THINGS): int(count) for item, count in town.get("stock", {}).items()}
+    state.stock = {_known("item", item, ITEMS): int(count) for item, count in town.get("stock", {}).items()}
     if "events" in town:
         state.events = pile([str(event) for event in town["events"]])
     state.event = int(town.get("event", 0))
@@ -332,13 +336,31 @@ _WORDS: dict[str, Callable[[Jaws, Any], None]] = {
 
 
 def _hero_facts(hero: Hero, plain: dict[str, Any]) -> None:
+    del plain["opened_room"]
     plain["gear"] = {item: {value: name for name, value in STATUS.items()}[status] for item, status in hero.gear}
+
+
+def _marks(state: Jaws) -> dict[str, int]:
+    """Tokens, counters and notes by the names that cases know them by: `ward`, `strangle:3`."""
+    marks, tokens = state.marks, state.tokens
+    found = {name: cell for name, cell in (("sand_devil", tokens.sand_devil), ("ward", tokens.ward)) if cell >= 0}
+    for name, noted in (("attacked", marks.attacked), ("fell", marks.fell), ("strangle", marks.strangled)):
+        found |= {f"{name}:{at}": value for at, value in noted.items()}
+    for name, listed in (("no_heal", marks.unhealable), ("exposed", marks.exposed), ("lulled", marks.lulled)):
+        found |= {f"{name}:{at}": 1 for at in listed}
+    found |= {f"opener:{at}": hero.opened_room for at, hero in enumerate(state.heroes) if hero.opened_room}
+    found |= {f"grave:{cell}": ELITE_GRAVE * elites + normal for cell, (normal, elites) in state.graves.items()}
+    if state.scenario == 23:
+        found |= {"crowd": state.crowd, "influence": state.influence}
+    return found
 
 
 def facts(state: Jaws) -> Any:
     """The state as plain data, with places, conditions and elements in words."""
     found = plain_facts(state)
-    found.pop("context", None)
+    found["marks"] = _marks(state)
+    for field in ("tokens", "graves", "crowd", "influence"):
+        found.pop(field, None)
     if state.scenario and state.figures:
         board = state.board
         spot = {cell: name for name, cell in board.spots.items()}

@@ -5,12 +5,18 @@ Tokens are 0 weak, 1 medium, 2 strong. What an element buys stands on the cards.
 
 from __future__ import annotations
 
-from undercroft.core.request import Choice, Flow
+from undercroft.core.question import Question, Verb
+from undercroft.core.request import Flow
 from undercroft.core.say import say
+from undercroft.games.haven.options import ELEMENT
 from undercroft.games.haven.verbs import ELEMENTS, WILD
 from undercroft.games.jaws.state import Jaws
 
-STRONG, MEDIUM, WEAK = 2, 1, 0
+WHICH_ELEMENT: Verb[Jaws] = Verb("element", ELEMENT, listed=True)
+WHICH_CONSUMED: Question[Jaws] = Question("element.consume", WHICH_ELEMENT, clause="JL-ELE-9")
+WHICH_INFUSED: Question[Jaws] = Question("element.infuse", WHICH_ELEMENT, clause="JL-ELE-9")
+
+STRONG, WEAK = 2, 0
 
 
 def ready(state: Jaws) -> int:
@@ -43,7 +49,7 @@ def consume(state: Jaws, seats: int | tuple[int, ...], symbols: tuple[int, ...])
         choices = ready(state) & symbol
         if choices & (choices - 1):
             options = [("element", name) for bit, name in enumerate(ELEMENTS) if choices >> bit & 1]
-            option = yield Choice(seats, "element.consume", options, (), "JL-ELE-9")
+            option = yield WHICH_CONSUMED.ask(seats, options)
             choices = 1 << ELEMENTS.index(str(option[1]))
         state.elements[choices.bit_length() - 1] = WEAK
         spent |= choices
@@ -57,7 +63,7 @@ def charge(state: Jaws, seats: int | tuple[int, ...], symbols: tuple[int, ...]) 
     for symbol in symbols:
         if symbol == WILD:
             options = [("element", name) for name in ELEMENTS]
-            option = yield Choice(seats, "element.infuse", options, (), "JL-ELE-9")
+            option = yield WHICH_INFUSED.ask(seats, options)
             symbol = 1 << ELEMENTS.index(str(option[1]))
         state.charged |= symbol
 

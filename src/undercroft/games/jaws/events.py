@@ -3,12 +3,44 @@
 from __future__ import annotations
 
 from undercroft.core.pile import draw
+from undercroft.core.question import Argument, Question, Verb
 from undercroft.core.request import Chance, Choice, Flow, Option
-from undercroft.core.say import say
+from undercroft.core.say import Say, say
 from undercroft.games.jaws.cards.events import EVENTS, SUSPECTS, Effects
-from undercroft.games.jaws.cards.items import BY_NUMBER, THINGS
+from undercroft.games.jaws.cards.items import BY_NUMBER
 from undercroft.games.jaws.modifiers import CARDS, worth
+from undercroft.games.jaws.options import AMOUNT, HERO, ITEM, NUMBER, TO_HERO
+from undercroft.games.jaws.shop import claim
 from undercroft.games.jaws.state import Hero, Jaws
+
+
+def _read_out(view: Jaws, seat: int, choice: Choice, option: Option) -> Say:
+    return say(f"option.{option[0]}", option=say(f"event.n{choice.about[0]}-option-{option[0]}"))
+
+
+STORY: Argument[Jaws] = Argument("story", int, say=lambda view, number: say(f"event.n{number}"))
+GOLD: Verb[Jaws] = Verb("gold", AMOUNT, listed=True)
+
+EVENT: Question[Jaws] = Question(
+    "event.choose",
+    Verb("a", words=_read_out, listed=True),
+    Verb("b", words=_read_out, listed=True),
+    about=(STORY,),
+    clause="JL-EVT-2 JL-EVT-3",
+    final=True,
+)
+SUSPECT: Question[Jaws] = Question(
+    "event.suspect",
+    Verb("suspect", Argument("suspect", say=lambda view, name: say(f"suspect.{name}")), listed=True),
+    about=(STORY,),
+    clause="JL-EVT-2",
+    final=True,
+)
+GUESS: Question[Jaws] = Question("event.number", Verb("number", NUMBER, listed=True), clause="JL-EVT-2", final=True)
+CONCERNS: Question[Jaws] = Question("event.who", TO_HERO, clause="JL-REW-3")
+WHO_GETS_ITEM: Question[Jaws] = Question("reward.item", TO_HERO, about=(ITEM,), clause="JL-REW-3")
+SHARE: Question[Jaws] = Question("event.gold", GOLD, about=(HERO, AMOUNT), clause="JL-GEN-1 JL-EVT-4")
+PAY: Question[Jaws] = Question("event.pay", GOLD, about=(HERO, AMOUNT), clause="JL-GEN-1 JL-EVT-4")
 
 BEADS = (1, 2, 3, 4, 5)
 
@@ -33,7 +65,7 @@ def resolve(state: Jaws) -> Flow[None]:
         chosen = options[0]
         if len(options) > 1:
             # JL-EVT-3: the back is read only after the decision.
-            chosen = yield Choice(everybody(state), "event.choose", options, (number,), "JL-EVT-2 JL-EVT-3", final=True)
+            chosen = yield EVENT.ask(everybody(state), options, (number,))
         if state.log is not None:
             state.tell(
                 "log.event",
@@ -50,7 +82,7 @@ def resolve(state: Jaws) -> Flow[None]:
 def murder(state: Jaws) -> Flow[None]:
     """Event 9: whom the party names decides which outcome is read."""
     options: list[Option] = [("suspect", name) for name in SUSPECTS]
-    option = yield Choice(everybody(state), "event.suspect", options, (9,), "JL-EVT-2", final=True)
+    option = yield SUSPECT.ask(everybody(state), options, (9,))
     right = option[1] == SUSPECTS[0]
     if state.log is not None:
         state.tell(
@@ -60,7 +92,7 @@ def murder(state: Jaws) -> Flow[None]:
 
 
 def lose_gold(hero: Hero, amount: int) -> None:
-    """Who has less than he must lose loses all he has (JL-EVT-4)."""
+    """Whoever has less than they must lose loses all they have (JL-EVT-4)."""
     hero.gold = max(0, hero.gold - amount)
 
 
@@ -74,7 +106,7 @@ def carry_out(state: Jaws, effects: Effects) -> Flow[None]:
         elif kind == "others_gold":
             yield from share_gold(state, int(value), [at for at in range(state.count) if at != chosen])
         elif kind == "gold_one":
-            chosen = yield from choose_one(state, "event.who")
+            chosen = yield from choose_one(state, CONCERNS)
             lose_gold(state.heroes[chosen], -int(value))
         elif kind == "gold_each":
             for hero in state.heroes:
@@ -86,7 +118,7 @@ def carry_out(state: Jaws, effects: Effects) -> Flow[None]:
             for hero in state.heroes:
                 hero.waiting.append(str(value))
         elif kind == "condition_one":
-            at = yield from choose_one(state, "event.who")
+            at = yield from choose_one(state, CONCERNS)
             state.heroes[at].waiting.append(str(value))
         elif kind == "unlock":
             unlock(state, int(value))
@@ -94,7 +126,7 @@ def carry_out(state: Jaws, effects: Effects) -> Flow[None]:
             state.discount = int(value)
         elif kind == "guess":
             options: list[Option] = [("number", bead) for bead in BEADS]
-            option = yield Choice(everybody(state), "event.number", options, (7,), "JL-EVT-2", final=True)
+            option = yield GUESS.ask(everybody(state), options, (7,))
             if option[1] == value:
                 yield from share_gold(state, 10, list(range(state.count)))
             else:
@@ -119,15 +151,15 @@ def receives(state: Jaws, at: int, item: str) -> None:
         state.tell("log.receives", clause="JL-REW-3", hero=hero, item=say(f"item.{item}"))
 
 
-def choose_one(state: Jaws, kind: str, about: str = "") -> Flow[int]:
+def choose_one(state: Jaws, question: Question[Jaws], about: str = "") -> Flow[int]:
     """What is not for all is one member's, whom the players choose (JL-REW-3)."""
     options: list[Option] = [("hero", at) for at in range(state.count)]
-    option = yield Choice(everybody(state), kind, options, (about or state.event,), "JL-REW-3")
+    option = yield question.ask(everybody(state), options, (about or state.event,))
     return int(option[1])
 
 
 def share_gold(state: Jaws, amount: int, heroes: list[int]) -> Flow[None]:
-    """Gold for the party is shared out, and a loss paid, as the party likes (JL-GEN-1); nobody pays more than he has
+    """Gold for the party is shared out, and a loss paid, as the party likes (JL-GEN-1); nobody pays more than they have
     (JL-EVT-4)."""
     sign = 1 if amount > 0 else -1
     left = abs(amount)
@@ -145,22 +177,16 @@ def share_gold(state: Jaws, amount: int, heroes: list[int]) -> Flow[None]:
         share = least
         if least < most:
             options: list[Option] = [("gold", part) for part in range(least, most + 1)]
-            kind = "event.gold" if sign > 0 else "event.pay"
-            option = yield Choice(everybody(state), kind, options, (at, left), "JL-GEN-1 JL-EVT-4")
+            option = yield (SHARE if sign > 0 else PAY).ask(everybody(state), options, (at, left))
             share = int(option[1])
         hero.gold += sign * share
         left -= share
 
 
 def find_item(state: Jaws, item: str) -> Flow[None]:
-    """An item, if a copy of it is left; out of the shop's stock where it lies there."""
-    owned = sum(other == item for hero in state.heroes for other in hero.items)
-    if owned >= THINGS[item].copies:
-        return
-    at = yield from choose_one(state, "reward.item", item)
-    receives(state, at, item)
-    if state.stock.get(item, 0):
-        state.stock[item] -= 1
+    """An item for one member, whom the players choose, if a copy of it is left (JL-REW-3)."""
+    if claim(state, item):
+        receives(state, (yield from choose_one(state, WHO_GETS_ITEM, item)), item)
 
 
 def swing(state: Jaws) -> Flow[None]:

@@ -3,6 +3,7 @@
 from undercroft.core.game import Game
 from undercroft.games.jaws import bot, case_setup, knowledge, rules, screen
 from undercroft.games.jaws.meta import META
+from undercroft.games.jaws.questions import QUESTIONS
 from undercroft.games.jaws.state import Jaws
 
 GAME: Game[Jaws] = Game(
@@ -10,6 +11,7 @@ GAME: Game[Jaws] = Game(
     rules=rules,
     knowledge=knowledge,
     screen=screen,
+    questions=QUESTIONS.values(),
     bots=bot,
     cases=case_setup,
 )

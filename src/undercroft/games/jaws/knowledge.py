@@ -10,7 +10,6 @@ HIDDEN = "hidden"
 
 
 def veil(view: Jaws, seat: int | None) -> None:
-    view.context = None
     for hero in view.heroes:
         if hero.seat != seat and hero.goal:
             hero.goal = HIDDEN

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from undercroft.core.request import Choice, Flow, Option
+from undercroft.core.question import Question
+from undercroft.core.request import Flow, Option
 from undercroft.core.say import say
 from undercroft.games.haven.battlefield import Figure
 from undercroft.games.haven.damage import gain, suffer
 from undercroft.games.haven.verbs import POISON
 from undercroft.games.jaws.cards.items import BY_NUMBER
 from undercroft.games.jaws.cards.treasures import TREASURES
+from undercroft.games.jaws.options import HERO, PLACE
+from undercroft.games.jaws.perks import gain_checkmarks
+from undercroft.games.jaws.shop import claim
 from undercroft.games.jaws.state import READY, Hero, Jaws
+
+LOOT_ORDER: Question[Jaws] = Question("loot.order", PLACE, about=(HERO,), clause="JL-GEN-1 JL-LOT-6")
 
 
 def lies(state: Jaws, hero: Hero, board: int) -> bool:
@@ -41,15 +47,15 @@ def take(state: Jaws, hero: Hero, figure: Figure, board: int) -> Flow[int]:
         cell = tokens[0]
         if len(tokens) > 1:  # JL-GEN-1: what they hold may hurt or bring monsters
             options: list[Option] = [("place", one) for one in tokens]
-            option = yield Choice(hero.seat, "loot.order", options, (figure.number,), "JL-GEN-1 JL-LOT-6")
+            option = yield LOOT_ORDER.ask(hero.seat, options, (figure.number,))
             cell = int(option[1])
         tokens.remove(cell)
         if cell in state.treasures:
             number = state.treasures.pop(cell)
             yield from open_treasure(state, hero, figure, number)
-            yield from state.rules.chapter(state).looted(state, hero, cell, number)
+            yield from state.kernel.special_rules(state).looted(state, hero, cell, number)
         else:
-            yield from state.rules.chapter(state).good(state, hero, cell, state.goods.pop(cell))
+            yield from state.kernel.special_rules(state).good(state, hero, cell, state.goods.pop(cell))
     return total
 
 
@@ -66,7 +72,7 @@ def open_treasure(state: Jaws, hero: Hero, figure: Figure, number: int) -> Flow[
         elif kind == "gold":
             hero.gold += value
         elif kind == "checkmark":
-            state.rules.checkmarks(state, hero, value)
+            gain_checkmarks(state, hero, value)
         elif kind == "coins":
             hero.coins += value
             hero.tally.coins += value  # JL-TRS-O1
@@ -79,7 +85,9 @@ def open_treasure(state: Jaws, hero: Hero, figure: Figure, number: int) -> Flow[
 
 
 def receive(state: Jaws, hero: Hero, item: str) -> None:
-    """An item found in a scenario may be used at once, even above the limits (JL-ITM-4)."""
+    """An item found in a scenario may be used at once, even above the limits (JL-ITM-4); if a copy is left."""
+    if not claim(state, item):
+        return
     hero.items.append(item)
     if state.scenario:
         hero.gear.append((item, READY))

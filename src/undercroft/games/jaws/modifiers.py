@@ -7,12 +7,19 @@ from __future__ import annotations
 
 import msgspec
 
-from undercroft.core.request import Chance, Choice, Flow
+from undercroft.core.question import Question, Verb
+from undercroft.core.request import Chance, Flow
 from undercroft.core.say import say
 from undercroft.games.haven.attack import Blow
 from undercroft.games.haven.battlefield import HEROES, Figure
+from undercroft.games.haven.options import AIM
 from undercroft.games.haven.verbs import CONDITIONS, ELEMENTS
+from undercroft.games.jaws import items
+from undercroft.games.jaws.options import MODIFIER
 from undercroft.games.jaws.state import Deck, Jaws
+
+CHOOSE_MODIFIER: Question[Jaws] = Question("modifier.choose", Verb("use", MODIFIER, listed=True), clause="JL-ADV-6")
+HEAL_ALLY: Question[Jaws] = Question("modifier.heal", AIM, clause="JL-MOD-13")
 
 DOUBLE, MISS = 1, 2
 
@@ -70,6 +77,7 @@ class _Cards(dict[str, Modifier]):
 
 
 CARDS = _Cards()
+_PLAIN = Modifier()
 
 
 def draw(deck: Deck, kind: str, about: tuple[int | str, ...], held: str = "") -> Flow[str]:
@@ -118,7 +126,7 @@ def add(state: Jaws, figure: Figure, name: str) -> None:
     deck = state.deck if monster else state.heroes[figure.number].deck  # JL-CND-O3
     deck.draw.append(name)
     if state.log is not None:
-        state.tell(f"log.{name}", figure=state.rules.name(state, figure))
+        state.tell(f"log.{name}", figure=state.kernel.words.name(state, figure))
 
 
 def reshuffle(deck: Deck) -> None:
@@ -151,6 +159,14 @@ def better(one: Modifier, other: Modifier, value: int) -> int:
     return 2
 
 
+def counted(state: Jaws, blow: Blow, name: str) -> Modifier:
+    """What a card counts as in this attack: against the Iron Helmet a 2x card is a +0, also when it is compared with
+    another one (item 02, JL-ADV-O1)."""
+    if name == "double" and items.is_worn_by(state, blow.target, "iron-helmet"):
+        return _PLAIN
+    return CARDS[name]
+
+
 def reveal(state: Jaws, deck: Deck, blow: Blow, about: tuple[int | str, ...]) -> Flow[str]:
     """One card, or two of which the better or the worse counts (JL-ADV-1 to 6)."""
     first = yield from draw(deck, "modifier", about)
@@ -161,14 +177,14 @@ def reveal(state: Jaws, deck: Deck, blow: Blow, about: tuple[int | str, ...]) ->
     second = yield from draw(deck, "modifier", about, first)
     if CARDS[second].leaves:
         put_back(state, deck, second)  # JL-ADV-O2: the unused card counts as revealed
-    order = better(CARDS[first], CARDS[second], blow.value)
+    order = better(counted(state, blow, first), counted(state, blow, second), blow.value)
     if order == 0:
         return first
     if order == 2:
         if blow.disadvantage:
             return first  # JL-ADV-5
         options = [("use", first), ("use", second)]
-        chosen = yield Choice(blow.seats, "modifier.choose", options, about, "JL-ADV-6")
+        chosen = yield CHOOSE_MODIFIER.ask(blow.seats, options, about)
         return str(chosen[1])
     if blow.advantage:
         return first if order == 1 else second
@@ -177,10 +193,8 @@ def reveal(state: Jaws, deck: Deck, blow: Blow, about: tuple[int | str, ...]) ->
 
 def apply(state: Jaws, blow: Blow, name: str) -> None:
     """The card changes the attack value and adds its effects (JL-MOD-3 to 5, JL-MOD-10)."""
-    card = CARDS[name]
+    card = counted(state, blow, name)
     if card.rule == DOUBLE:
-        if name == "double" and state.rules.has_gear(state, blow.target, "iron-helmet"):
-            return  # item 02: a 2x card of an attacker counts as +0
         blow.value *= 2
     elif card.rule == MISS:
         blow.value = 0
@@ -196,5 +210,8 @@ def apply(state: Jaws, blow: Blow, name: str) -> None:
 def tell(state: Jaws, blow: Blow, name: str) -> None:
     if state.log is not None:
         state.tell(
-            "log.modifier", clause="JL-MOD-1", figure=state.rules.name(state, blow.actor), card=say(f"modifier.{name}")
+            "log.modifier",
+            clause="JL-MOD-1",
+            figure=state.kernel.words.name(state, blow.actor),
+            card=say(f"modifier.{name}"),
         )

@@ -5,12 +5,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from undercroft.core.grid import cells
+from undercroft.core.question import Question, Verb
 from undercroft.core.request import Chance, Choice, Flow, Option
-from undercroft.core.say import say
+from undercroft.core.say import Say, say
 from undercroft.games.haven.battlefield import MONSTERS, OFF, Figure, occupied
 from undercroft.games.jaws.cards.decks import DECKS
 from undercroft.games.jaws.cards.monsters import MONSTERS as KINDS
+from undercroft.games.jaws.options import MONSTER, PLACE, RANK
 from undercroft.games.jaws.state import AbilityDeck, Jaws, Trap
+
+
+def _who_comes(view: Jaws, seat: int, choice: Choice, option: Option) -> Say:
+    return say(f"option.comes-{option[2]}", monster=say(f"monster.{option[1]}"))
+
+
+SPAWN_WHICH: Question[Jaws] = Question("spawn.which", PLACE, about=(MONSTER,), clause="JL-DOR-O4")
+SPAWN_FIRST: Question[Jaws] = Question(
+    "spawn.first",
+    Verb("comes", MONSTER, RANK, words=_who_comes, messages=("option.comes-n", "option.comes-e"), listed=True),
+    clause="JL-SPN-O3",
+)
+SPAWN_WHERE: Question[Jaws] = Question("spawn.where", PLACE, about=(MONSTER,), clause="JL-SPN-O2")
 
 CROWD = 40
 """Beyond so many figures the places of dead ones are used again."""
@@ -61,8 +76,8 @@ def reveal(state: Jaws, room: int) -> Flow[None]:
         if hexes >> places[0] & 1:
             health = objective.health(state.count, state.level)
             for cell in places:
-                side = state.rules.chapter(state).objective_side
-                figure = Figure(objective.name, side, health, health, cell, at, thing=True)
+                side = state.kernel.special_rules(state).objective_side
+                figure = Figure(objective.name, side, health, health, cell, at, is_objective=True)
                 enroll(state, figure, at)
     found = [
         (at, cell, placed.monster, rank)
@@ -70,7 +85,7 @@ def reveal(state: Jaws, room: int) -> Flow[None]:
         if hexes >> cell & 1 and (rank := placed.ranks[state.count - 2]) != "-"
     ]
     yield from place(state, found)
-    yield from state.rules.chapter(state).on_reveal(state, room)
+    yield from state.kernel.special_rules(state).on_reveal(state, room)
 
 
 Wanted = tuple[int, int, str, str]
@@ -89,7 +104,7 @@ def ration(state: Jaws, kind: str, wanted: list[Wanted]) -> Flow[list[Wanted]]:
             hexes = list(dict.fromkeys(one[1] for one in group))
             if len(group) > free - len(kept) and len(hexes) > 1:
                 options = [("place", cell) for cell in hexes]
-                option = yield Choice(tuple(range(state.players)), "spawn.which", options, (kind,), "JL-DOR-O4")
+                option = yield SPAWN_WHICH.ask(tuple(range(state.players)), options, (kind,))
                 entry = next(one for one in group if one[1] == option[1])
             group.remove(entry)
             kept.append(entry)
@@ -109,7 +124,11 @@ def place(state: Jaws, found: Sequence[Wanted]) -> Flow[list[int]]:
 
 
 def free_numbers(state: Jaws, kind: str) -> list[int]:
-    used = {figure.number for figure in state.figures if figure.kind == kind and figure.cell >= 0 and not figure.thing}
+    used = {
+        figure.number
+        for figure in state.figures
+        if figure.kind == kind and figure.cell >= 0 and not figure.is_objective
+    }
     return [number for number in range(1, KINDS[kind].standees + 1) if number not in used]
 
 
@@ -121,8 +140,8 @@ def come(state: Jaws, kind: str, cell: int, rank: str, origin: int = -1) -> Flow
     figure = Figure(kind, MONSTERS, health, health, cell, number, elite=rank == "e")
     at = enroll(state, figure, origin)
     if state.log is not None:
-        state.tell("log.appears", figure=state.rules.name(state, figure))
-    state.rules.chapter(state).on_come(state, figure)
+        state.tell("log.appears", figure=state.kernel.words.name(state, figure))
+    state.kernel.special_rules(state).on_come(state, figure)
     return at
 
 
@@ -132,11 +151,10 @@ def enroll(state: Jaws, figure: Figure, origin: int) -> int:
     figures = state.figures
     if len(figures) >= CROWD:
         for at in range(len(state.heroes), len(figures)):
-            if figures[at].cell == OFF and f"fell:{at}" not in state.marks:
+            if figures[at].cell == OFF and at not in state.marks.fell:
                 figures[at] = figure
                 state.origins[at] = origin
-                for key in [key for key in state.marks if key.endswith(f":{at}") and not key.startswith("opener")]:
-                    del state.marks[key]  # what was noted about the dead one
+                state.marks.forget(at)
                 for noted in (state.acted, *(hero.tally.attackers for hero in state.heroes)):
                     if at in noted:
                         noted.remove(at)
@@ -161,7 +179,7 @@ def deck_name(state: Jaws, kind: str) -> str:
 
 def join(state: Jaws, kind: str) -> Flow[None]:
     """A type that is on the board has a deck and, once the round is under way, a card and a place (JL-DOR-7)."""
-    if not any(f.kind == kind and f.cell >= 0 and not f.thing for f in state.figures):
+    if not any(f.kind == kind and f.cell >= 0 and not f.is_objective for f in state.figures):
         return
     name = deck_name(state, kind)
     deck = state.decks.get(name)
@@ -208,13 +226,13 @@ def appear(state: Jaws, cell: int, wanted: list[tuple[str, str]]) -> Flow[None]:
         different = list(dict.fromkeys(left))
         if len(different) > 1 and len(hexes) < len(left):
             options: list[Option] = [("comes", *one) for one in different]
-            option = yield Choice(seats, "spawn.first", options, (), "JL-SPN-O3")
+            option = yield SPAWN_FIRST.ask(seats, options)
             entry = (str(option[1]), str(option[2]))
         left.remove(entry)
         at = hexes[0]
         if len(hexes) > 1:
             options = [("place", one) for one in hexes]
-            option = yield Choice(seats, "spawn.where", options, (entry[0],), "JL-SPN-O2")
+            option = yield SPAWN_WHERE.ask(seats, options, (entry[0],))
             at = int(option[1])
         yield from come(state, entry[0], at, entry[1])
 
@@ -233,7 +251,7 @@ def nearest_empty(state: Jaws, cell: int) -> list[int]:
     free = empty(state)
     if free >> cell & 1:
         return [cell]
-    grid = state.rules.grid(state)
+    grid = state.kernel.map.grid(state)
     for ring in grid.walk_rows[cell]:
         if ring & free:
             return cells(ring & free)
@@ -247,5 +265,5 @@ def lay_trap(state: Jaws, cell: int, damage: int, conditions: int = 0, section: 
 
 def lift_trap(state: Jaws, cell: int) -> None:
     del state.traps[cell]
-    if state.marks.get("sand_devil", -1) != cell:
+    if state.tokens.sand_devil != cell:
         state.hazards &= ~(1 << cell)

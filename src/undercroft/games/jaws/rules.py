@@ -8,15 +8,13 @@ from typing import Any
 from undercroft.core.errors import BadOption
 from undercroft.core.request import Flow
 from undercroft.core.settings import Setting
-from undercroft.games.jaws import campaign, plug, rounds, setup, start
+from undercroft.games.jaws import campaign, round, setup, start
 from undercroft.games.jaws.cards.characters import CHARACTERS
 from undercroft.games.jaws.cards.scenarios import SCENARIOS
 from undercroft.games.jaws.setup import new_state
 from undercroft.games.jaws.state import Jaws
 
 __all__ = ["SETTINGS", "check_options", "is_set_up", "new_state", "stage"]
-
-assert plug.RULES is Jaws.rules
 
 SETTINGS: tuple[Setting, ...] = (
     Setting(name="players", kind="whole", default=2, least=1, most=4),
@@ -32,9 +30,9 @@ STAGES = {
     "party": setup.choose_party,
     "ready": setup.make_ready,
     "prepare": start.prepare,
-    "select": rounds.start_round,
-    "turns": rounds.next_turn,
-    "end": rounds.end_round,
+    "select": round.start_round,
+    "turns": round.next_turn,
+    "end": round.end_round,
     "settle": campaign.settle,
     "reward": campaign.reward,
     "levels": campaign.levels,

@@ -5,24 +5,23 @@ Built from a veiled view; the map, figures and monsters' plans are drawn by the 
 
 from __future__ import annotations
 
-from undercroft.core.request import Chance, Choice, Option, Outcome
+from undercroft.core.request import Chance, Outcome
 from undercroft.core.say import Say, say
-from undercroft.core.scene import Card, Cell, Mark, Panel, Pile, Shown, Stat, Stats, Text, Trail, Wall, plain_label
+from undercroft.core.scene import Card, Cell, Mark, Panel, Pile, Stat, Stats, Text, Trail, Wall
 from undercroft.games.haven import screen as shared
 from undercroft.games.haven import text
+from undercroft.games.haven.options import cell_id
 from undercroft.games.haven.verbs import ELEMENTS, STUN, Traits, names
-from undercroft.games.jaws import rooms, rounds, shop
-from undercroft.games.jaws.active import card_of
-from undercroft.games.jaws.cards.characters import CARDS, CHARACTERS
-from undercroft.games.jaws.cards.decks import DECKS
-from undercroft.games.jaws.cards.items import THINGS
+from undercroft.games.jaws import rooms, round, shop
+from undercroft.games.jaws.cards.characters import CARDS
+from undercroft.games.jaws.cards.decks import DECKS, MONSTER_CARDS
+from undercroft.games.jaws.cards.items import ITEMS
 from undercroft.games.jaws.cards.monsters import MONSTERS
 from undercroft.games.jaws.cards.scenarios import SCENARIOS
 from undercroft.games.jaws.knowledge import HIDDEN
-from undercroft.games.jaws.state import READY, SPENT, Hero, Jaws
-from undercroft.games.jaws.turns import MONSTER_CARDS
+from undercroft.games.jaws.options import card_id, item_id, shop_id
+from undercroft.games.jaws.state import READY, SPENT, Jaws, card_of, learnable
 
-FLAT = True
 TITLES = {card.id: card.title for deck in DECKS.values() for card in deck}
 SIGNS = {"red-guard": "RG", "hatchet": "HA", "demolitionist": "DE", "voidwarden": "VW"}
 STRENGTHS = ("element.weak", "element.medium", "element.strong")
@@ -55,7 +54,7 @@ def sign(view: Jaws, at: int) -> str:
     figure = view.figures[at]
     if figure.kind in SIGNS:
         return SIGNS[figure.kind]
-    if figure.thing:
+    if figure.is_objective:
         return f"*{'123456789abcdef'[figure.number]}"
     letters = {
         "living-spirit": "p",
@@ -72,13 +71,19 @@ def sign(view: Jaws, at: int) -> str:
 
 def side(view: Jaws, at: int) -> str:
     figure = view.figures[at]
-    if figure.thing:
+    if figure.is_objective:
         return "object"
     if figure.kind in SIGNS:
         return "hero"
     if MONSTERS[figure.kind].boss:
         return "boss"
     return "elite" if figure.elite else "enemy"
+
+
+def portrait(view: Jaws, at: int) -> str:
+    figure = view.figures[at]
+    kind = "object" if figure.is_objective else "hero" if figure.kind in SIGNS else "monster"
+    return f"jaws/{kind}/{figure.kind}"
 
 
 def map_panel(view: Jaws) -> Panel:
@@ -88,7 +93,7 @@ def map_panel(view: Jaws) -> Panel:
         if figure.cell < 0:
             continue
         lines: list[Say] = []
-        if figure.kind in MONSTERS and not figure.thing:
+        if figure.kind in MONSTERS and not figure.is_objective:
             deck = view.decks.get(rooms.deck_name(view, figure.kind))
             if deck is not None and deck.card and view.phase == "turns" and not figure.conditions & STUN:
                 plan = shared.plan_of(view, figure, MONSTER_CARDS[deck.card].actions)
@@ -97,12 +102,10 @@ def map_panel(view: Jaws) -> Panel:
                     trail = shared.trail(view, at, plan)
                     if trail is not None and at not in view.acted:
                         trails.append(trail)
-        art = shared.portrait("jaws", figure)
-        tokens.append(shared.token(view, at, sign(view, at), side(view, at), art, lines))
+        tokens.append(shared.token(view, at, sign(view, at), side(view, at), portrait(view, at), lines))
     floor = FLOORS.get(view.scenario, "flagstones")
     board = shared.board(
         view,
-        FLAT,
         lambda cell: terrain(view, cell),
         lambda cell, kind: standing(floor, cell, kind),
         floor,
@@ -111,10 +114,8 @@ def map_panel(view: Jaws) -> Panel:
         [],
     )
     board.legend = legend([cell for cell in board.cells if cell.sign])
-    grid = view.rules.grid(view)
-    board.walls = [
-        Wall(shared.cell_id(grid.cell[one]), shared.cell_id(grid.cell[other])) for one, other in sorted(grid.walls)
-    ]
+    grid = view.kernel.map.grid(view)
+    board.walls = [Wall(cell_id(grid.cell[one]), cell_id(grid.cell[other])) for one, other in sorted(grid.walls)]
     return Panel(id="map-panel", title=say("panel.map"), role="board", items=[board])
 
 
@@ -237,7 +238,7 @@ def _marks(view: Jaws, cell: int) -> list[Mark]:
             found.append(
                 Mark(say("terrain.effect-trap", conditions=conditions), "trap", art="jaws/terrain/effect-trap")
             )
-    if view.marks.get("sand_devil", -1) == cell:
+    if view.tokens.sand_devil == cell:
         found.append(Mark(say("terrain.devil"), "swirl", art=ART_LYING["swirl"]))
     if cell in view.coins:
         found.append(Mark(say("terrain.coin", count=view.coins[cell]), "coin", view.coins[cell], ART_LYING["coin"]))
@@ -269,8 +270,8 @@ def order_panel(view: Jaws) -> Panel:
     if view.phase == "turns":
         if view.turn:
             lines.append(say("order.now", name=entry_name(view, view.turn)))
-        for entry in sorted(view.queue, key=lambda entry: rounds.key_of(view, entry)):
-            lines.append(say("order.entry", initiative=rounds.key_of(view, entry)[0], name=entry_name(view, entry)))
+        for entry in sorted(view.queue, key=lambda entry: round.key_of(view, entry)):
+            lines.append(say("order.entry", initiative=round.key_of(view, entry)[0], name=entry_name(view, entry)))
     elements = [Stat(say(f"element.{name}"), view.elements[at], 2, name) for at, name in enumerate(ELEMENTS)]
     told = [
         say(STRENGTHS[view.elements[at]], element=say(f"element.{name}"))
@@ -291,7 +292,7 @@ def order_panel(view: Jaws) -> Panel:
 def monsters_panel(view: Jaws) -> Panel:
     """Statistics and revealed ability cards of the types on the map, and the monsters' modifier deck."""
     items: list[Card | Pile] = []
-    kinds = dict.fromkeys(f.kind for f in view.figures if f.cell >= 0 and f.kind in MONSTERS and not f.thing)
+    kinds = dict.fromkeys(f.kind for f in view.figures if f.cell >= 0 and f.kind in MONSTERS and not f.is_objective)
     for kind in kinds:
         monster = MONSTERS[kind]
         name = rooms.deck_name(view, kind)
@@ -320,13 +321,20 @@ def monsters_panel(view: Jaws) -> Panel:
                     id=f"ability-{kind}",
                     title=say(f"mcard.{card.title}"),
                     style="monster",
+                    art=f"jaws/monster/{kind}",
                     stats=[Stat(say("stat.initiative"), card.ability.initiative)],
                     lines=text.column(card.ability.actions, card.ability.infuse),
                 )
             )
         items.append(
             Card(
-                id=f"type-{kind}", title=say(f"monster.{kind}"), style="monster", stats=stats, lines=lines, cards=cards
+                id=f"type-{kind}",
+                title=say(f"monster.{kind}"),
+                style="monster",
+                art=f"jaws/monster/{kind}",
+                stats=stats,
+                lines=lines,
+                cards=cards,
             )
         )
     items.append(Pile(id="monster-deck", title=say("stat.deck"), count=len(view.deck.draw)))
@@ -358,15 +366,16 @@ def scenario_panel(view: Jaws) -> Panel:
 def ability_card(id: str, card: str, kind: Say | None = None, dimmed: bool = False) -> Card:
     """An ability card with both halves in words (JL-UIX-4)."""
     one = CARDS[card]
-    lines = [say("half.top", line=line) for line in text.ability(one.top)]
-    lines += [say("half.bottom", line=line) for line in text.ability(one.bottom)]
     return Card(
         id=id,
         title=say(f"card.{one.title}"),
         style="ability",
+        art=f"jaws/card/{one.title}",
         kind=kind,
+        level=str(one.level),
+        initiative=one.initiative,
+        halves=[shared.half(say("half.top"), one.top), shared.half(say("half.bottom"), one.bottom)],
         stats=[Stat(say("stat.initiative"), one.initiative, icon="clock")],
-        lines=[say("card.of-level", level=one.level), *lines],
         dimmed=dimmed,
     )
 
@@ -388,21 +397,21 @@ def hero_panel(view: Jaws, at: int, seat: int | None) -> Panel:
     if view.figures:
         for zone in ("chosen", "hand"):
             for card in getattr(hero, zone):
-                items.append(ability_card(f"card-{at}-{card}", card, say(f"zone.{zone}")))
+                items.append(ability_card(card_id(at, card), card, say(f"zone.{zone}")))
         for source in hero.active:
-            items.append(ability_card(f"card-{at}-{card_of(source)}", card_of(source), say("zone.active")))
+            items.append(ability_card(card_id(at, card_of(source)), card_of(source), say("zone.active")))
         for zone in ("discard", "lost"):
             for card in getattr(hero, zone):
-                items.append(ability_card(f"card-{at}-{card}", card, say(f"zone.{zone}"), dimmed=True))
+                items.append(ability_card(card_id(at, card), card, say(f"zone.{zone}"), dimmed=True))
         if not hero.hand and view.round == 0 and not hero.chosen:
-            items += [ability_card(f"card-{at}-{card}", card) for card in hero.cards]
+            items += [ability_card(card_id(at, card), card) for card in hero.cards]
         items += gear_cards(view, at)
         items.append(Pile(id=f"deck-{at}", title=say("stat.deck"), count=len(hero.deck.draw)))
     else:
-        items += [ability_card(f"card-{at}-{card}", card) for card in hero.cards]
-        items += new_cards(view, at)
+        items += [ability_card(card_id(at, card), card) for card in hero.cards]
+        items += [ability_card(card_id(at, card), card, dimmed=True) for card in learnable(hero)]
         for number, item in enumerate(hero.items):
-            items.append(item_card(f"item-{at}-{number}", item))
+            items.append(item_card(item_id(at, number), item))
     return Panel(
         id=f"hero-{at}",
         title=say("panel.hero", hero=say(f"hero.{hero.kind}")),
@@ -413,24 +422,13 @@ def hero_panel(view: Jaws, at: int, seat: int | None) -> Panel:
     )
 
 
-def new_cards(view: Jaws, at: int) -> list[Card]:
-    """Cards that a level-up could bring."""
-    hero = view.heroes[at]
-    known = set(hero.cards)
-    return [
-        ability_card(f"card-{at}-{card.id}", card.id, dimmed=True)
-        for card in CHARACTERS[hero.kind].cards
-        if card.level.isdigit() and 2 <= int(card.level) <= hero.level and card.id not in known
-    ]
-
-
 def hero_stats(view: Jaws, at: int) -> list[Stat]:
     hero = view.heroes[at]
     found: list[Stat] = []
     if view.scenario and view.figures:
         figure = view.figures[at]
         found += [
-            Stat(say("stat.health"), figure.health, figure.most, "heart"),
+            Stat(say("stat.health"), figure.health, figure.max_health, "heart"),
             Stat(say("stat.xp"), hero.scenario_xp, icon="star"),
             Stat(say("stat.coins"), hero.coins, icon="coin"),
             Stat(say("stat.hand"), len(hero.hand), icon="cards"),
@@ -446,11 +444,12 @@ def hero_stats(view: Jaws, at: int) -> list[Stat]:
 
 
 def item_card(id: str, item: str, kind: Say | None = None, dimmed: bool = False) -> Card:
-    thing = THINGS[item]
+    thing = ITEMS[item]
     return Card(
         id=id,
         title=say(f"item.{item}"),
         style="item",
+        art=f"jaws/item/{item}",
         kind=kind,
         stats=[Stat(say("stat.gold"), thing.item.price, icon="coin")],
         lines=[say(f"slot.{thing.item.slot}"), *text.item(thing.item)],
@@ -462,11 +461,11 @@ def gear_cards(view: Jaws, at: int) -> list[Card]:
     hero = view.heroes[at]
     names_of = {READY: "item.ready", SPENT: "item.spent"}
     found = [
-        item_card(f"item-{at}-{number}", item, say(names_of.get(status, "item.used")), status != READY)
+        item_card(item_id(at, number), item, say(names_of.get(status, "item.used")), status != READY)
         for number, (item, status) in enumerate(hero.gear)
     ]
     if not hero.gear and view.round == 0:
-        found = [item_card(f"item-{at}-{number}", item) for number, item in enumerate(hero.items)]
+        found = [item_card(item_id(at, number), item) for number, item in enumerate(hero.items)]
     return found
 
 
@@ -484,7 +483,7 @@ def town_panel(view: Jaws) -> Panel:
     items: list[Card | Text] = [Text(id="city", lines=lines)]
     for item, count in view.stock.items():
         if count:
-            card = item_card(f"shop-{item}", item)
+            card = item_card(shop_id(item), item)
             card.lines = [
                 say("shop.entry", item=say(f"item.{item}"), price=shop.price(view, item), count=count),
                 *card.lines,
@@ -495,180 +494,7 @@ def town_panel(view: Jaws) -> Panel:
     return Panel(id="town", title=say("panel.town"), role="supply", items=list(items))
 
 
-# --- questions --------------------------------------------------------------------------------------------------------
-
-
-def _hero(view: Jaws, at: int | str) -> Say:
-    return say(f"hero.{view.heroes[int(at)].kind}")
-
-
-def _card(card: int | str) -> Say:
-    return say(f"card.{CARDS[str(card)].title}")
-
-
-_HERO_FIRST = {
-    "prepare.goal", "prepare.start", "prepare.items", "select.lead", "turn.act", "rest.lose", "rest.short",
-    "damage.discards", "item.turn-end", "haste.card", "level.perk", "loot.take", "loot.order", "bonus.first",
-}  # fmt: skip
-_FIGURE_FIRST = {"grant.who", "grant.target", "destroy.which", "trap.where", "trap.take", "boss.leap", "devil.drag"}
-
-
-def prompt(view: Jaws, seat: int, choice: Choice) -> Say:
-    """A question in words."""
-    kind, about = choice.kind, choice.about
-    if view.figures:
-        kernel = shared.prompt(view, choice)
-        if kernel is not None:
-            return kernel
-    key = f"ask.{kind}"
-    if kind in _HERO_FIRST:
-        return say(key, hero=_hero(view, about[0]))
-    if kind in _FIGURE_FIRST:
-        return say(key, figure=view.rules.name(view, view.figures[int(about[0])]))
-    if kind == "setup.character":
-        return say(key, number=about[0])
-    if kind == "town.difficulty":
-        return say(key, scenario=say(f"scenario.n{about[0]}"))
-    if kind == "shop.what":
-        return say(key, hero=_hero(view, about[0]), gold=view.heroes[int(about[0])].gold)
-    if kind == "prepare.hand":
-        return say(key, hero=_hero(view, about[0]), count=about[1])
-    if kind == "select.second":
-        return say(key, hero=_hero(view, about[0]), card=_card(about[1]))
-    if kind == "order.first":
-        return say(key, initiative=about[0])
-    if kind == "rest.keep":
-        return say(key, hero=_hero(view, about[0]), card=_card(about[1]))
-    if kind == "damage.negate":
-        return say(key, hero=_hero(view, about[0]), amount=about[1])
-    if kind in ("item.targeted", "item.attacked"):
-        return say(key, figure=view.rules.name(view, view.figures[int(about[0])]), amount=about[1])
-    if kind == "grant.accept":
-        names_ = [view.rules.name(view, view.figures[int(at)]) for at in about]
-        return say(key, figure=names_[0], target=names_[1])
-    if kind == "devil.move":
-        return say(key, points=about[0])
-    if kind in ("spawn.which", "spawn.where"):
-        return say(key, monster=say(f"monster.{about[0]}"))
-    if kind == "reward.item":
-        return say(key, item=say(f"item.{about[0]}"))
-    if kind == "level.card":
-        return say(key, hero=_hero(view, about[0]), level=about[1])
-    if kind in ("event.choose", "event.suspect"):
-        return say(key, story=say(f"event.n{about[0]}"))
-    if kind in ("event.gold", "event.pay"):
-        return say(key, hero=_hero(view, about[0]), amount=about[1])
-    return say(key)
-
-
-def show(view: Jaws, seat: int, choice: Choice, option: Option) -> Shown:
-    """An option in words and where it lies."""
-    verb = str(option[0])
-    if verb == "leave" and len(option) == 1:
-        return Shown(label=say("option.leave-shop"))
-    if view.figures and verb != "hero":
-        kernel = shared.show(view, option, FLAT)
-        if kernel is not None:
-            return kernel
-    at = _whose(view, choice)
-    if verb in ("lead", "second"):
-        initiative = CARDS[str(option[1])].initiative
-        return Shown(
-            label=say(f"option.{verb}", card=_card(option[1]), initiative=initiative), at=_at(view, at, option[1])
-        )
-    if verb in ("take", "end", "top", "bottom", "basic-top", "basic-bottom", "lose", "keep", "card"):
-        return Shown(label=say(f"option.{verb}", card=_card(option[1])), at=_at(view, at, option[1]))
-    if verb in ("item", "bring"):
-        return Shown(label=say(f"option.{verb}", item=say(f"item.{option[1]}")), at=_item_at(view, at, str(option[1])))
-    if verb == "buy":
-        price = shop.price(view, str(option[1]))
-        return Shown(label=say("option.buy", item=say(f"item.{option[1]}"), price=price), at=f"shop-{option[1]}")
-    if verb == "sell":
-        label = say("option.sell", item=say(f"item.{option[1]}"), price=shop.worth(str(option[1])))
-        return Shown(label=label, at=_item_at(view, at, str(option[1])))
-    if verb == "give":
-        label = say("option.give", item=say(f"item.{option[1]}"), hero=_hero(view, option[2]))
-        return Shown(label=label, at=_item_at(view, at, str(option[1])))
-    if verb in ("hero", "visit"):
-        return Shown(label=say(f"option.{verb}", hero=_hero(view, option[1])))
-    if verb == "character":
-        return Shown(label=say("option.character", hero=say(f"hero.{option[1]}")))
-    if verb == "play":
-        return Shown(label=say("option.play", scenario=say(f"scenario.n{option[1]}")))
-    if verb == "difficulty":
-        return Shown(label=say("option.difficulty", difficulty=say(f"setting.difficulty-{option[1]}")))
-    if verb == "goal":
-        return Shown(label=say("option.goal", goal=say(f"goal.{option[1]}")), lines=[say(f"goaltext.{option[1]}")])
-    if verb in ("start", "obstacle", "trap", "place"):
-        cell = int(option[1])
-        name = shared.hex_name(view.rules.grid(view), cell, FLAT)
-        return Shown(label=say(f"option.{verb}", hex=name), at=shared.cell_id(cell))
-    if verb == "object":
-        figure = view.figures[int(option[1])]
-        return Shown(
-            label=say("option.object", figure=view.rules.name(view, figure)), at=shared.figure_id(int(option[1]))
-        )
-    if verb == "use":
-        return Shown(label=say("option.use", card=say(f"modifier.{option[1]}")))
-    if verb == "element":
-        return Shown(label=say("option.element", element=say(f"element.{option[1]}")))
-    if verb == "first":
-        if option[1] == "hero":
-            return Shown(label=say("option.first-hero", hero=_hero(view, option[2])))
-        return Shown(label=say("option.first-type", monster=say(f"monster.{option[2]}")))
-    if verb == "comes":
-        return Shown(label=say(f"option.comes-{option[2]}", monster=say(f"monster.{option[1]}")))
-    if verb == "perk":
-        return Shown(label=say("option.perk", perk=perk(view.heroes[at], int(option[1]))))
-    if verb in ("a", "b") and choice.about:
-        return Shown(label=say(f"option.{verb}", option=say(f"event.n{choice.about[0]}-option-{verb}")))
-    if verb == "suspect":
-        return Shown(label=say("option.suspect", suspect=say(f"suspect.{option[1]}")))
-    if verb == "number":
-        return Shown(label=say("option.number", number=option[1]))
-    if verb == "gold":
-        return Shown(label=say("option.gold", amount=option[1]))
-    return Shown(label=plain_label(option))
-
-
-def perk(hero: Hero, number: int) -> Say:
-    """A perk in words, from the cards that it removes and adds."""
-    one = CHARACTERS[hero.kind].perks[number]
-    out = [say(f"modifier.{card}") for card in one.remove]
-    into = [say(f"modifier.{card}") for card in one.add]
-    if out and into:
-        return Say("perk.change", {"out": out, "in": into})
-    return Say("perk.remove", {"out": out}) if out else Say("perk.add", {"in": into})
-
-
-def _whose(view: Jaws, choice: Choice) -> int:
-    """The character that a question is about: the first thing it names, else the acting one."""
-    if choice.kind in ("recover.card",):
-        return max(0, view.acting)
-    if choice.about and type(choice.about[0]) is int and 0 <= choice.about[0] < len(view.heroes):
-        if choice.kind not in ("item.targeted", "item.attacked"):
-            return int(choice.about[0])
-    for at, hero in enumerate(view.heroes):
-        if choice.asks(hero.seat):
-            return at
-    return 0
-
-
-def _at(view: Jaws, at: int, card: int | str) -> str:
-    hero = view.heroes[at]
-    played = [*hero.chosen, *hero.hand, *hero.discard, *hero.lost, *map(card_of, hero.active)]
-    shown = (
-        played
-        if view.figures and (view.round or hero.hand)
-        else [*hero.cards, *(c.id[len(f"card-{at}-") :] for c in new_cards(view, at))]
-    )
-    return f"card-{at}-{card}" if card in shown else ""
-
-
-def _item_at(view: Jaws, at: int, item: str) -> str:
-    hero = view.heroes[at]
-    owned = [id for id, _ in hero.gear] if view.figures and (view.round or hero.gear) else hero.items
-    return f"item-{at}-{owned.index(item)}" if item in owned else ""
+# --- chances ----------------------------------------------------------------------------------------------------------
 
 
 def outcome(chance: Chance, outcome: Outcome) -> Say | None:
@@ -694,7 +520,7 @@ def chance_prompt(state: Jaws, chance: Chance) -> Say | None:
     """Whose deck, whose standee: real cards come from several piles."""
     about = chance.about
     if chance.kind == "modifier":
-        actor, target = (state.rules.name(state, state.figures[int(at)]) for at in about)
+        actor, target = (state.kernel.words.name(state, state.figures[int(at)]) for at in about)
         return say("fate.modifier", figure=actor, target=target)
     if chance.kind == "ability":
         kind = next(kind for kind in MONSTERS if rooms.deck_name(state, kind) == about[0])

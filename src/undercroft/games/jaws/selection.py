@@ -7,12 +7,27 @@ from __future__ import annotations
 
 import msgspec
 
-from undercroft.core.request import Choice, Flow, Option, Together
-from undercroft.games.jaws.active import ABILITIES, card_of, may_end, retire
+from undercroft.core.question import Question, Verb
+from undercroft.core.request import Flow, Option, Together
+from undercroft.games.jaws.active import ABILITIES, may_end, retire
 from undercroft.games.jaws.cards.characters import CARDS
-from undercroft.games.jaws.state import Jaws
+from undercroft.games.jaws.kernel.damage import exhaust
+from undercroft.games.jaws.options import CARD, END, HERO, REST, initiative_verb
+from undercroft.games.jaws.state import Jaws, card_of
 
-REST: Option = ("rest",)
+SELECT_LEAD: Question[Jaws] = Question(
+    "select.lead",
+    initiative_verb("lead"),
+    REST,
+    END,
+    Verb("give-up", listed=True),
+    about=(HERO,),
+    clause="JL-SEL-1 JL-SEL-2 JL-SEL-3",
+    secret=True,
+)
+SELECT_SECOND: Question[Jaws] = Question(
+    "select.second", initiative_verb("second"), about=(HERO, CARD), clause="JL-SEL-1", secret=True
+)
 
 
 class Pick(msgspec.Struct):
@@ -36,7 +51,7 @@ def pick(state: Jaws, at: int) -> Flow[Pick]:
         discard = len(hero.discard) + sum(not ABILITIES[source].lost for source in ended)
         options: list[Option] = [("lead", card) for card in hero.hand] if len(hero.hand) >= 2 else []
         if discard >= 2:
-            options.append(REST)  # JL-SEL-3
+            options.append(("rest",))  # JL-SEL-3
         # JL-ACT-4, JL-SEL-F1: an effect may be ended first, so that the discard reaches two cards.
         endable = [source for source in hero.active if source not in ended and may_end(source)]
         options += [("end", card_of(source)) for source in endable]
@@ -44,10 +59,14 @@ def pick(state: Jaws, at: int) -> Flow[Pick]:
             return Pick(ended, [])
         if not endable and len(options) == 1:
             return Pick(ended, [], rest=True)  # JL-SEL-4
+        if len(options) == len(endable):
+            options.append(("give-up",))  # JL-SEL-F1: a card may be taken out, and may be left there (JL-SEL-5)
         clause = "JL-SEL-1 JL-SEL-2 JL-SEL-3" if len(hero.hand) >= 2 else "JL-SEL-4"
-        option = yield Choice(hero.seat, "select.lead", options, (at,), clause, secret=True)
+        option = yield SELECT_LEAD.ask(hero.seat, options, (at,), clause)
         if option[0] == "rest":
             return Pick(ended, [], rest=True)
+        if option[0] == "give-up":
+            return Pick(ended, [])
         if option[0] == "end":
             ended.append(next(source for source in endable if card_of(source) == option[1]))
             continue
@@ -55,7 +74,7 @@ def pick(state: Jaws, at: int) -> Flow[Pick]:
         rest: list[Option] = [("second", card) for card in hero.hand if card != lead]
         second = rest[0]
         if len(rest) > 1:
-            second = yield Choice(hero.seat, "select.second", rest, (at, lead), "JL-SEL-1", secret=True)
+            second = yield SELECT_SECOND.ask(hero.seat, rest, (at, lead))
         return Pick(ended, [lead, str(second[1])])
 
 
@@ -69,13 +88,12 @@ def picks(state: Jaws, heroes: list[int]) -> Flow[dict[int, Pick]]:
 
 def select(state: Jaws) -> Flow[None]:
     """The first phase; a character who can do neither is exhausted (JL-SEL-5, JL-EXH-1)."""
-    rules = state.rules
     for at, hero in enumerate(state.heroes):
         if hero.exhausted:
             continue
         endable = sum(1 for source in hero.active if may_end(source) and not ABILITIES[source].lost)
         if not can_choose(len(hero.hand), len(hero.discard) + endable):
-            rules.exhaust(state, at)
+            exhaust(state, at)
     seats: dict[int, list[int]] = {}
     for at, hero in enumerate(state.heroes):
         if not hero.exhausted:
@@ -101,4 +119,4 @@ def select(state: Jaws) -> Flow[None]:
             hero.chosen = one.cards  # JL-SEL-6
             hero.lead = (CARDS[one.cards[0]].initiative, CARDS[one.cards[1]].initiative)
         else:
-            rules.exhaust(state, at)
+            exhaust(state, at)

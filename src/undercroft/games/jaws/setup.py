@@ -5,17 +5,24 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from undercroft.core.request import Choice, Flow, Option
+from undercroft.core.question import Question, Verb
+from undercroft.core.request import Flow, Option
 from undercroft.games.jaws import campaign
 from undercroft.games.jaws.cards.characters import BASE_DECK, CARDS, CHARACTERS, THRESHOLDS
+from undercroft.games.jaws.kernel.answers import PlayedJaws
+from undercroft.games.jaws.options import CHARACTER, NUMBER
 from undercroft.games.jaws.state import Hero, Jaws
+
+CHOOSE_CHARACTER: Question[Jaws] = Question(
+    "setup.character", Verb("character", CHARACTER, listed=True), about=(NUMBER,), clause="JL-CHR-1"
+)
 
 DIFFICULTIES = ("easy", "normal", "hard", "very-hard")
 
 
 def new_state(options: Mapping[str, Any]) -> Jaws:
     single = options["mode"] == "scenario"
-    state = Jaws(
+    state = PlayedJaws(
         players=options["players"],
         single=single,
         difficulty=DIFFICULTIES.index(options["difficulty"]) - 1,
@@ -48,7 +55,7 @@ def choose_party(state: Jaws) -> Flow[None]:
         seat = len(state.heroes) % state.players
         taken = [hero.kind for hero in state.heroes]
         options: list[Option] = [("character", kind) for kind in CHARACTERS if kind not in taken]
-        option = yield Choice(seat, "setup.character", options, (len(taken) + 1,), "JL-CHR-1")
+        option = yield CHOOSE_CHARACTER.ask(seat, options, (len(taken) + 1,))
         state.heroes.append(new_hero(str(option[1]), seat))
     level, state.level, state.wave = state.level, 0, 0
     if not state.single:

@@ -2,16 +2,39 @@
 
 from __future__ import annotations
 
-from undercroft.core.request import Chance, Choice, Flow, Option, Together
+from undercroft.core.question import Argument, Question, Verb
+from undercroft.core.request import Chance, Flow, Option, Together
 from undercroft.core.say import say
 from undercroft.games.haven.battlefield import HEROES, OFF, Figure
 from undercroft.games.haven.damage import gain
+from undercroft.games.haven.options import HEX
 from undercroft.games.haven.verbs import mask_of
-from undercroft.games.jaws import gear, rooms
+from undercroft.games.jaws import items, rooms
 from undercroft.games.jaws.cards.characters import BASE_DECK, CARDS, CHARACTERS, SUPPLY
 from undercroft.games.jaws.cards.goals import GOALS
-from undercroft.games.jaws.cards.items import THINGS
-from undercroft.games.jaws.state import READY, Deck, Hero, Jaws, Tally
+from undercroft.games.jaws.cards.items import ITEMS
+from undercroft.games.jaws.options import COUNT, HERO, card_verb, item_verb
+from undercroft.games.jaws.state import READY, Deck, Hero, Jaws, Marks, Tally, Tokens
+
+PICK_HAND: Question[Jaws] = Question(
+    "prepare.hand", card_verb("take"), about=(HERO, COUNT), clause="JL-SET-10 JL-CHR-6"
+)
+PICK_ITEMS: Question[Jaws] = Question(
+    "prepare.items", item_verb("bring"), Verb("done", listed=True), about=(HERO,), clause="JL-SET-11 JL-ITM-3"
+)
+KEEP_GOAL: Question[Jaws] = Question(
+    "prepare.goal",
+    Verb(
+        "goal",
+        Argument("goal", say=lambda view, goal: say(f"goal.{goal}")),
+        lines=lambda view, seat, choice, option: [say(f"goaltext.{option[1]}")],
+        listed=True,
+    ),
+    about=(HERO,),
+    clause="JL-BTL-1",
+    secret=True,
+)
+STARTING_HEX: Question[Jaws] = Question("prepare.start", Verb("start", HEX), about=(HERO,), clause="JL-SET-F1")
 
 TUTORIAL_HAND = 6
 """In scenarios 1 to 3 the hand is the six cards of levels A and B (JL-CHR-F3)."""
@@ -49,7 +72,8 @@ def lay_out(state: Jaws) -> None:
     state.opened = state.revealed = 0
     state.ended = ""
     state.found = state.wave = state.kills = 0
-    state.marks = {}
+    state.marks, state.tokens, state.graves = Marks(), Tokens(), {}
+    state.crowd = state.influence = 0
     state.parts = list(board.obstacles)
     state.obstacles = sum(board.obstacles)
     state.destroyed = 0
@@ -83,7 +107,7 @@ def lay_out(state: Jaws) -> None:
         hero.scenario_xp = hero.coins = 0
         hero.tally = Tally(lowest=health)
         hero.deck = Deck(list(hero.modifiers))
-        hero.favorite, hero.favorite_cell = -2, -1
+        hero.favorite, hero.favorite_cell, hero.opened_room = -2, -1, 0
         hero.goal = ""
         hero.gear = []
 
@@ -102,14 +126,14 @@ def prepare(state: Jaws) -> Flow[None]:
     else:
         results = yield Together({seat: pack_all(state, heroes) for seat, heroes in seats.items()})
         packed = {at: one for found in results.values() for at, one in found.items()}
-    for at, (hand, items) in packed.items():
+    for at, (hand, brought) in packed.items():
         state.heroes[at].hand = hand
-        state.heroes[at].gear = [(item, READY) for item in items]
+        state.heroes[at].gear = [(item, READY) for item in brought]
     yield from deal_goals(state)
     state.phase = "prepare"
     yield from rooms.reveal(state, 1)  # JL-SET-4: whoever picks a starting hex sees what waits there
     yield from take_places(state)
-    yield from state.rules.chapter(state).on_start(state)
+    yield from state.kernel.special_rules(state).on_start(state)
     for at, hero in enumerate(state.heroes):
         for condition in hero.waiting:  # conditions of a city event
             gain(state, state.figures[at], mask_of(condition))
@@ -148,7 +172,7 @@ def pick_hand(state: Jaws, at: int) -> Flow[list[str]]:
         if len(hand) + len(left) <= size:
             return hand + left
         options: list[Option] = [("take", card) for card in left]
-        option = yield Choice(hero.seat, "prepare.hand", options, (at, size - len(hand)), "JL-SET-10 JL-CHR-6")
+        option = yield PICK_HAND.ask(hero.seat, options, (at, size - len(hand)))
         hand.append(str(option[1]))
     return hand
 
@@ -158,16 +182,16 @@ def pick_items(state: Jaws, at: int) -> Flow[list[str]]:
     hero = state.heroes[at]
     brought: list[str] = []
     left = list(hero.items)
-    slots = {THINGS[item].item.slot for item in left}
-    roomy = all(sum(THINGS[i].item.slot == slot for i in left) <= gear.limit(hero, slot) for slot in slots)
+    slots = {ITEMS[item].item.slot for item in left}
+    roomy = all(sum(ITEMS[i].item.slot == slot for i in left) <= items.limit(hero, slot) for slot in slots)
     if roomy and not any(item in UNWELCOME for item in left):
         return left
     while True:
-        options: list[Option] = [("bring", item) for item in dict.fromkeys(left) if gear.fits(hero, brought, item)]
+        options: list[Option] = [("bring", item) for item in dict.fromkeys(left) if items.fits(hero, brought, item)]
         if not options:
             return brought
         options.append(("done",))
-        option = yield Choice(hero.seat, "prepare.items", options, (at,), "JL-SET-11 JL-ITM-3")
+        option = yield PICK_ITEMS.ask(hero.seat, options, (at,))
         if option[0] == "done":
             return brought
         left.remove(str(option[1]))
@@ -184,17 +208,17 @@ def deal_goals(state: Jaws) -> Flow[None]:
             pool.remove(goal)
             dealt.append(goal)
         options: list[Option] = [("goal", goal) for goal in dealt]
-        option = yield Choice(hero.seat, "prepare.goal", options, (at,), "JL-BTL-1", secret=True)
+        option = yield KEEP_GOAL.ask(hero.seat, options, (at,))
         hero.goal = str(option[1])
 
 
 def take_places(state: Jaws) -> Flow[None]:
-    """Each player chooses a free starting hex for his character (JL-SET-F1)."""
+    """Each player chooses a free starting hex for their character (JL-SET-F1)."""
     free = list(state.board.starts)
     for at, hero in enumerate(state.heroes):
-        if not state.rules.chapter(state).plays(state, at):
+        if not state.kernel.special_rules(state).plays(state, at):
             continue
-        option = yield Choice(hero.seat, "prepare.start", [("start", cell) for cell in free], (at,), "JL-SET-F1")
+        option = yield STARTING_HEX.ask(hero.seat, [("start", cell) for cell in free], (at,))
         cell = int(option[1])
         free.remove(cell)
         state.figures[at].cell = cell

@@ -7,18 +7,25 @@ print. Nothing here decides a rule.
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import msgspec
 
 from undercroft.core.pile import Pile
 from undercroft.core.state import Part
 from undercroft.games.haven.battlefield import Arena, Figure
+from undercroft.games.jaws.cards.characters import CHARACTERS
 from undercroft.games.jaws.cards.scenario import Board, Scenario
 from undercroft.games.jaws.cards.scenarios import SCENARIOS
+from undercroft.games.jaws.kernel import JawsKernel
 
 READY, SPENT, USED = 0, 1, 2
 """An item: upright, turned sideways until a long rest, face down until the scenario ends (JL-ITM-5, 6)."""
+
+
+def card_of(source: str) -> str:
+    """The card that a source of lasting effects names: `card:<id>:<half>`."""
+    return source.split(":")[1]
 
 
 class Deck(Part):
@@ -69,7 +76,7 @@ class Tally(Part):
     """Turns ended beside an ally."""
     left_monster: bool = False
     attackers: list[int] = msgspec.field(default_factory=list)
-    """Monsters that have attacked him in this round."""
+    """Monsters that have attacked this character in this round."""
     besieged: bool = False
     hurt_resting: bool = False
     assisted: bool = False
@@ -87,7 +94,7 @@ class Tally(Part):
 
 
 class Hero(Part):
-    """A character: the sheet that lasts for the campaign, and what he holds in the scenario being played."""
+    """A character: the sheet that lasts for the campaign, and what is held in the scenario being played."""
 
     kind: str
     seat: int
@@ -104,7 +111,7 @@ class Hero(Part):
     cards: list[str] = msgspec.field(default_factory=list)
     """Available ability cards."""
     waiting: list[str] = msgspec.field(default_factory=list)
-    """Conditions that a city event gives him at the start of the next scenario."""
+    """Conditions that a city event gives at the start of the next scenario."""
     # --- in a scenario
     hand: list[str] = msgspec.field(default_factory=list)
     discard: list[str] = msgspec.field(default_factory=list)
@@ -128,6 +135,17 @@ class Hero(Part):
     """Where the Favorite token is: -2 not in play, -1 on its card, 0 and up on that figure (JL, card 10)."""
     favorite_cell: int = -1
     """The hex on which it lies after its holder died."""
+    opened_room: int = 0
+    """The room that this character has revealed since the end of its last turn; 0: none."""
+
+
+def learnable(hero: Hero) -> list[str]:
+    """Class cards of a level not above the character's that it has not taken yet (JL-CHR-9, O2)."""
+    return [
+        card.id
+        for card in CHARACTERS[hero.kind].cards
+        if card.level.isdigit() and 2 <= int(card.level) <= hero.level and card.id not in hero.cards
+    ]
 
 
 class Trap(Part):
@@ -137,10 +155,49 @@ class Trap(Part):
     """The room it came with, for traps that move."""
 
 
+class Tokens(Part, gc=False):
+    """The hexes of tokens that cards have brought onto the map; -1 while they are not there."""
+
+    sand_devil: int = -1
+    ward: int = -1
+
+
+class Marks(Part):
+    """What cards and attacks have noted about figures in this round, by their place among the figures."""
+
+    attacked: dict[int, int] = msgspec.field(default_factory=dict)
+    """Which characters have attacked it, as a bit set."""
+    fell: dict[int, int] = msgspec.field(default_factory=dict)
+    """The hex on which it fell."""
+    strangled: dict[int, int] = msgspec.field(default_factory=dict)
+    """The damage that each attack on it brings besides (Strangling Chain)."""
+    unhealable: list[int] = msgspec.field(default_factory=list)
+    """Whom no heal helps (Knock Out the Support)."""
+    exposed: list[int] = msgspec.field(default_factory=list)
+    """Whose Shield everybody ignores (Drill Fist)."""
+    lulled: list[int] = msgspec.field(default_factory=list)
+    """Who wakes when one of them suffers damage (Lull into Oblivion)."""
+
+    def end_on(self, at: int) -> None:
+        """The effects of cards on this figure end."""
+        self.strangled.pop(at, None)
+        for listed in (self.unhealable, self.exposed):
+            if at in listed:
+                listed.remove(at)
+
+    def forget(self, at: int) -> None:
+        """Another figure takes this place."""
+        self.end_on(at)
+        self.attacked.pop(at, None)
+        self.fell.pop(at, None)
+        if at in self.lulled:
+            self.lulled.remove(at)
+
+
 class Jaws(Arena, kw_only=True):
     """The whole game."""
 
-    rules: ClassVar[Any]
+    kernel: ClassVar[JawsKernel]
 
     heroes: list[Hero] = msgspec.field(default_factory=list)
     phase: str = "party"
@@ -214,12 +271,16 @@ class Jaws(Arena, kw_only=True):
     ended: str = ""
     """`won` or `lost` once that is certain; read at the end of the round (JL-SCN-2 to 4)."""
     kills: int = 0
-    marks: dict[str, int] = msgspec.field(default_factory=dict)
-    """What cards and scenarios note about figures and hexes: `strangle:7`, `no_heal:3`, `sand_devil`, `ward`."""
+    marks: Marks = msgspec.field(default_factory=Marks)
+    tokens: Tokens = msgspec.field(default_factory=Tokens)
+    graves: dict[int, tuple[int, int]] = msgspec.field(default_factory=dict)
+    """Scenario 9: how many normal and elite Zealots died on a hex and have not come back."""
+    crowd: int = 0
+    """Scenario 23: spectators who are won over."""
+    influence: int = 0
+    """Scenario 23: influence towards the next spectator."""
     origins: list[int] = msgspec.field(default_factory=list)
     """For each figure the place among its scenario's symbols or objectives, -1 for one that appeared."""
-    context: Any = None
-    """What the flow in progress knows (`Context`); no part of the game between two stages."""
 
     @property
     def book(self) -> Scenario:
@@ -245,35 +306,3 @@ def drawn(number: int, drawing: str) -> Board:
     return Board(
         msgspec.structs.replace(SCENARIOS[number], map=drawing, monsters=(), objectives=(), treasures=(), letters={})
     )
-
-
-class Context:
-    """What an ability in progress has done so far. Flows alone know it: copies share it, equality passes over it."""
-
-    __slots__ = (
-        "deed", "start", "hits", "paid", "hero", "source", "destroyed", "granter", "granted", "opened", "hit_favorite",
-        "boosted", "cured", "fated", "poisoned",
-    )  # fmt: skip
-
-    def __init__(self) -> None:
-        self.deed: Any = None
-        self.start = -1
-        self.hits: list[int] = []
-        self.paid = 0
-        self.hero = -1
-        self.source = ""
-        self.destroyed = 0
-        self.granter: Figure | None = None
-        self.granted = False
-        self.opened = False
-        self.hit_favorite = False
-        self.boosted: Any = None
-        self.cured: list[int] = []  # who lost Poison by it
-        self.fated: tuple[Figure, int] | None = None  # whose granted attack action gets how much more
-        self.poisoned = False  # the target, as the attack began
-
-    def __eq__(self, other: object) -> bool:
-        return True
-
-    def __hash__(self) -> int:
-        return 0

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from undercroft.core.grid import cells
+from undercroft.core.question import Argument, Question, Verb
 from undercroft.core.request import Chance, Choice, Flow
 from undercroft.games.machina import creatures, inspiration
-from undercroft.games.machina.board import BIT, X, Y, cells, layout
+from undercroft.games.machina.board import BIT, X, Y, layout
+from undercroft.games.machina.consequences import Rule, note
 from undercroft.games.machina.dice import dice
+from undercroft.games.machina.options import AT_CELL, NUMBER, WHO, cell_of
 from undercroft.games.machina.state import (
     OFF,
     Creature,
@@ -13,6 +17,7 @@ from undercroft.games.machina.state import (
     Machina,
     Monster,
     ability_changes,
+    name,
     seats,
     slot_bits,
     stat_of,
@@ -20,16 +25,24 @@ from undercroft.games.machina.state import (
 )
 
 TRAP_DICE = 3
-BARREL = 1
+BARREL_DEFENCE = 1
 """What an attack on a barrel must come to (MA-BAR-3)."""
 
 Evader = Creature | int
 """A creature, or the cell of a barrel."""
 
+RAISE: Question[Machina] = Question(
+    "raise",
+    Verb("spend", NUMBER, listed=True),
+    clause="MA-INS-5",
+    about=(WHO, Argument("result", int), Argument("needed", int)),
+)
+BARREL: Question[Machina] = Question("barrel", AT_CELL, clause="MA-BAR-O1")
+
 
 def attack(
     state: Machina, source: Creature | None, evaders: list[Evader], high: int, low: int, magic: bool, anchor: int = OFF
-) -> Flow[list[Evader]]:
+) -> Rule[list[Evader]]:
     """One attack with everything that follows from it, barrels included; returns who was hit."""
     hit = yield from strike(state, source, evaders, high, low, magic, anchor)
     barrels = [cell for cell in hit if isinstance(cell, int)]
@@ -40,83 +53,61 @@ def attack(
 
 def strike(
     state: Machina, source: Creature | None, evaders: list[Evader], high: int, low: int, magic: bool, anchor: int
-) -> Flow[list[Evader]]:
+) -> Rule[list[Evader]]:
     """Roll once (MA-ATK-7), change the result, compare it with each evader, deal damage."""
     if not evaders:
         return []
     outcomes, weights = dice(high, low)
-    result: int = yield Chance(f"attack-{high}-{low}", outcomes, weights)
-    rolled = result
-    if source is not None:
-        changes = ability_changes(state, source, "attack")
-        if type(source) is Explorer:
-            changes.append(source.attack)
-        raised = sum([by for by in changes if by > 0])  # MA-ATK-3
-        lowered = sum([by for by in changes if by < 0])  # MA-ATK-4
-        result = max(0, result + raised + lowered)  # MA-ATK-O1
+    rolled: int = yield Chance(f"attack-{high}-{low}", outcomes, weights)
+    result = rolled if source is None else _changed(state, source, rolled)
     stat = "will" if magic else "defence"  # MA-ATK-1
-    walls = [BARREL if isinstance(evader, int) else stat_of(state, evader, stat) for evader in evaders]
+    walls = [BARREL_DEFENCE if isinstance(evader, int) else stat_of(state, evader, stat) for evader in evaders]
     if state.active >= 0 and result < max(walls):
         result = yield from raise_result(state, result, walls, anchor)
     hit: list[Evader] = []
     for evader, wall in zip(evaders, walls, strict=True):
-        if result < wall:  # MA-ATK-6: equal is a hit
-            if state.log is not None and not isinstance(evader, int):
-                state.tell(
-                    "story.miss", "MA-ATK-6", target=creatures.name(evader), rolled=rolled, result=result, wall=wall
-                )
-            continue
-        hit.append(evader)
+        is_hit = result >= wall  # MA-ATK-6: equal is a hit
+        if is_hit:
+            hit.append(evader)
         if isinstance(evader, int):
             continue
         if state.log is not None:
-            state.tell("story.hit", "MA-ATK-6", target=creatures.name(evader), rolled=rolled, result=result, wall=wall)
+            told = "story.hit" if is_hit else "story.miss"
+            state.tell(told, "MA-ATK-6", target=name(evader), rolled=rolled, result=result, wall=wall)
+        if not is_hit:
+            continue
         if type(evader) is Explorer:
             yield from inspiration.lose_health(state, evader, 1)
-        else:
-            assert type(evader) is Monster
-            if evader.health > 0:
-                evader.health -= 1
-                if not evader.health:
-                    yield from creatures.destroy_monster(state, evader)
+        elif type(evader) is Monster and evader.health > 0:
+            evader.health -= 1
+            if not evader.health:
+                yield from creatures.destroy_monster(state, evader)
     if hit and type(source) is Explorer and source.alive:
-        yield from creatures.note(state, source, "hit")
+        yield from note(state, source, "hit")
     return hit
 
 
+def _changed(state: Machina, source: Creature, rolled: int) -> int:
+    """The result after everything that raises it (MA-ATK-3) and lowers it (MA-ATK-4); never below 0 (MA-ATK-O1)."""
+    changes = ability_changes(state, source, "attack")
+    if type(source) is Explorer:
+        changes.append(source.attack)
+    return max(0, rolled + sum(changes))
+
+
 def raise_result(state: Machina, result: int, walls: list[int], anchor: int) -> Flow[int]:
-    """MA-ATK-5, MA-INS-5: the explorer whose turn it is, and his supporters, may add to the result."""
+    """MA-ATK-5, MA-INS-5: the explorer whose turn it is, and their supporters, may add to the result."""
     payer = state.explorers[state.active]
     missing = [wall - result for wall in walls if wall > result]
     if inspiration.purse(state, payer, anchor) < min(missing):
         return result
-    most = max(missing)
-    asked: list[str] = []
-    givers: list[Explorer] = []
-    explorer: Explorer | None = payer
-    while explorer is not None and most:
-        asked.append(explorer.id)
-        limit = min(explorer.inspiration, most)
-        if limit:
-            option = yield Choice(
-                explorer.seat,
-                "raise",
-                [("spend", n) for n in range(limit + 1)],
-                (explorer.id, result, result + most),
-                "MA-INS-5",
-            )
-            if option[1]:
-                explorer.inspiration -= option[1]
-                result += option[1]
-                most -= option[1]
-                givers.append(explorer)
-        rest = [
-            other
-            for other in inspiration.links(state, payer, anchor, [giver for giver in givers if giver.cell >= 0])
-            if other.id not in asked
-        ]  # MA-INS-O2: one after another, until all decline
-        explorer = rest[0] if rest else None
-    return result
+    goal = max(walls)
+
+    def ask(explorer: Explorer, left: int) -> Choice:
+        options = [("spend", n) for n in range(min(left, explorer.inspiration) + 1)]
+        return RAISE.ask(explorer.seat, options, (explorer.id, goal - left, goal))
+
+    return result + (yield from inspiration.collect(state, payer, anchor, goal - result, ask, support=False))
 
 
 # ---------------------------------------------------------------------- barrels
@@ -131,7 +122,7 @@ def around(state: Machina, cell: int) -> list[Evader]:
     return found
 
 
-def explode(state: Machina, first: list[int], source: Creature | None) -> Flow[None]:
+def explode(state: Machina, first: list[int], source: Creature | None) -> Rule[None]:
     """Barrels explode one after another, each with a roll of its own (MA-BAR-4, MA-BAR-O1)."""
     queue = list(dict.fromkeys(first))
     done: set[int] = set()
@@ -139,14 +130,11 @@ def explode(state: Machina, first: list[int], source: Creature | None) -> Flow[N
     while queue:
         cell = queue[0]
         if len(queue) > 1:
-            option = yield Choice(
+            option = yield BARREL.ask(
                 source.seat if type(source) is Explorer else seats(state),
-                "barrel",
                 [("at", X[other], Y[other]) for other in queue],
-                (),
-                "MA-BAR-O1",
             )
-            cell = int(option[1]) + 16 * int(option[2])
+            cell = cell_of(option)
         queue.remove(cell)
         done.add(cell)
         state.tell("story.barrel", "MA-BAR-4")
@@ -161,13 +149,13 @@ def explode(state: Machina, first: list[int], source: Creature | None) -> Flow[N
         state.destroyed |= BIT[cell]
         queue += [other for other in hit if isinstance(other, int)]
     if type(source) is Explorer and source.alive:
-        yield from creatures.note(state, source, "barrel")
+        yield from note(state, source, "barrel")
 
 
 # ---------------------------------------------------------------------- traps
 
 
-def trigger_traps(state: Machina, source: Creature | None, tiles: int, anchor: int = OFF) -> Flow[None]:
+def trigger_traps(state: Machina, source: Creature | None, tiles: int, anchor: int = OFF) -> Rule[None]:
     """MA-TRAP-1: every creature on a trap cell of these tiles is attacked."""
     traps = layout(state.slots).traps & tiles
     found: list[Evader] = [
@@ -176,6 +164,27 @@ def trigger_traps(state: Machina, source: Creature | None, tiles: int, anchor: i
     found += [monster for monster in state.order if traps & BIT[monster.cell] and monster.health > 0]
     state.tell("story.traps", "MA-TRAP-1")
     yield from attack(state, source, found, TRAP_DICE, 0, False, anchor)  # MA-TRAP-O2
+
+
+def activate_lever(state: Machina, source: Creature, cell: int, tile: int) -> Rule[None]:
+    """However a lever is activated (MA-ACT-20, MA-PULL-4, MA-UNP-5): traps strike, and then the lever is gone."""
+    laid = state.laid
+    yield from trigger_traps(state, source, tile, cell)
+    if laid != state.laid:
+        return
+    if type(source) is Explorer and source.alive and _is_at_another_lever(state, source, cell):
+        yield from trigger_traps(state, source, tile, cell)  # MA-TRAP-3, MA-TRAP-F3: once, with a roll of its own
+    if laid == state.laid:
+        state.destroyed |= BIT[cell]  # MA-TRAP-2
+    if type(source) is Explorer and source.alive:
+        yield from note(state, source, "lever")
+
+
+def _is_at_another_lever(state: Machina, source: Explorer, cell: int) -> bool:
+    """Whether another explorer is adjacent to a lever that is not this one, on any tile (MA-TRAP-3, MA-TRAP-O1)."""
+    board = layout(state.slots)
+    near = board.spread(board.levers & ~state.destroyed & ~BIT[cell])
+    return any(other.cell >= 0 and other is not source and near & BIT[other.cell] for other in state.explorers)
 
 
 def tile_of(state: Machina, source: Creature | None) -> int:

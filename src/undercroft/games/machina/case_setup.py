@@ -9,10 +9,11 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from undercroft.core.errors import TableError
+from undercroft.core.grid import cells
 from undercroft.core.pile import Pile
 from undercroft.core.state import facts as plain_facts
 from undercroft.games.machina import items
-from undercroft.games.machina.board import BIT, SIZE, X, Y, cells, layout, learn
+from undercroft.games.machina.board import BIT, SIZE, X, Y, layout, learn
 from undercroft.games.machina.cards.registry import EXPLORERS, ITEMS, MONSTERS
 from undercroft.games.machina.cards.tiles import NUMBER, SIDES, Drawn, read
 from undercroft.games.machina.state import (

@@ -1,19 +1,57 @@
-"""The explorer phase: whose turn it is, what he may do and at what price, and each of the actions.
+"""The explorer phase: whose turn it is, what an explorer may do and at what price, and each of the actions.
 
 One stage is one action, so that a game can be forked and taken back at every step.
 """
 
 from __future__ import annotations
 
+from undercroft.core.grid import cells
+from undercroft.core.question import Question, Verb, prefer
 from undercroft.core.request import Chance, Choice, Flow, Option
-from undercroft.games.machina import attack, chapter, creatures, effects, horror, inspiration, items, movement
-from undercroft.games.machina.board import BIT, CELLS, SIZE, X, Y, cells, layout
+from undercroft.core.say import Say, say
+from undercroft.games.machina import (
+    abilities,
+    attack,
+    chapter,
+    creatures,
+    effects,
+    events,
+    exploration,
+    inspiration,
+    items,
+    movement,
+    threat,
+    vitals,
+)  # fmt: skip
+from undercroft.games.machina.board import BIT, CELLS, SIZE, X, Y, layout
 from undercroft.games.machina.cards.registry import ABILITIES, CHAPTERS, NUMBERS
+from undercroft.games.machina.consequences import Rule, note
 from undercroft.games.machina.dice import FATE
-from undercroft.games.machina.state import MARKERS, OFF, Explorer, Machina, chapter_of, current_event, seats
+from undercroft.games.machina.options import (
+    BREAK_DOOR,
+    EXPLORER,
+    MOVE_TO,
+    PULL_LEVER,
+    TURN_DOOR,
+    USE_ABILITY,
+    WHO,
+    cell_of,
+    cell_verb,
+)
+from undercroft.games.machina.state import (
+    MARKERS,
+    OFF,
+    Explorer,
+    Machina,
+    chapter_of,
+    current_event,
+    index_of,
+    name,
+    seats,
+)
 
 # MA-ACT-1 to 20: what each action costs
-MOVE, INVENTORY, TRADE, LEAVE, EXPLORE, DOOR, BREAK = 1, 3, 2, 2, 2, 2, 4
+MOVE, INVENTORY, TRADE, EXPLORE, DOOR, BREAK = 1, 3, 2, 2, 2, 4
 UNLIT, LIT, SEAL, EVENT, CHEST, BENCH, STATION, LEVER = 3, 1, 3, 1, 3, 3, 1, 2
 UNLIT_INSPIRATION, SEAL_INSPIRATION = 3, 4
 
@@ -34,6 +72,39 @@ _ACTIVE: dict[str, tuple[int, ...]] = {
 """The abilities of each card that one can use."""
 
 
+def _chapter_words(view: Machina, seat: int, choice: Choice, option: Option) -> Say:
+    key = "option.chapter-lit" if view.lit & BIT[cell_of(option)] else "option.chapter"
+    return say(key, x=int(option[1]), y=int(option[2]))
+
+
+TURN: Question[Machina] = Question("turn", Verb("turn", EXPLORER), clause="MA-EXP-3")
+ACTION: Question[Machina] = Question(
+    "action",
+    MOVE_TO,
+    cell_verb("event", "group.cell"),
+    cell_verb("station", "group.cell"),
+    TURN_DOOR,
+    BREAK_DOOR,
+    PULL_LEVER,
+    cell_verb("chest", "group.cell"),
+    cell_verb("bench", "group.cell"),
+    cell_verb("chapter", "group.cell", words=_chapter_words, messages=("option.chapter", "option.chapter-lit")),
+    cell_verb("seal", "group.cell"),
+    Verb("explore", listed=True, group="group.other"),
+    Verb("leave", listed=True, group="group.other"),
+    Verb("inventory", EXPLORER, group="group.other"),
+    Verb("trade", EXPLORER, group="group.other"),
+    USE_ABILITY,
+    Verb("end", listed=True, group="group.other"),
+    clause="MA-EXP-4",
+    about=(WHO,),
+    answer=prefer("end"),
+)
+EVENT_CELL: Question[Machina] = Question(
+    "event", Verb("invoke", listed=True), Verb("defy", listed=True), clause="MA-EVT-2 MA-EVT-5", about=(WHO,)
+)
+
+
 def begin(state: Machina) -> None:
     """MA-EXP-1, MA-EXP-2."""
     state.phase = "explorers"
@@ -51,40 +122,36 @@ def begin(state: Machina) -> None:
 
 
 def stage(state: Machina) -> Flow[None]:
-    try:
-        if state.active < 0:
-            waiting = [explorer for explorer in state.explorers if explorer.cell >= 0 and not explorer.acted]
-            if not waiting:  # MA-ACT-7: who has left has no turn
-                state.phase = "lair"
-                return
-            explorer = waiting[0]
-            if len(waiting) > 1:  # MA-EXP-3
-                option = yield Choice(seats(state), "turn", [("turn", other.id) for other in waiting], (), "MA-EXP-3")
-                explorer = next(other for other in waiting if other.id == option[1])
-            state.active = creatures.index_of(state, explorer)
-            state.alone = False
-            explorer.acted = True  # MA-EXP-O1
-        else:
-            explorer = state.explorers[state.active]
-        options = actions(state, explorer)
-        if not options:
-            end(state, explorer)
+    """One action: the explorer whose turn it is chooses it. Only what may have consequences needs `effects.play`."""
+    if state.active >= 0:
+        explorer = state.explorers[state.active]
+    else:
+        waiting = [explorer for explorer in state.explorers if explorer.cell >= 0 and not explorer.acted]
+        if not waiting:  # MA-ACT-7: who has left has no turn
+            state.phase = "lair"
             return
-        options.append(_END)
-        option = yield Choice(explorer.seat, "action", options, (explorer.id,), "MA-EXP-4")
-        verb = option[0]
-        if verb == "move":
-            yield from move(state, explorer, option[1] + SIZE * option[2])
-        elif verb == "end":
-            end(state, explorer)
-        else:
-            yield from act(state, explorer, option)
-        if explorer.cell < 0 or verb != "move":
-            yield from creatures.settle(state)
-            if state.active >= 0 and state.explorers[state.active].cell < 0:
-                end(state, state.explorers[state.active])
-    except creatures.Over:
-        return  # the game, or this scenario, ended in the middle of a rule
+        explorer = waiting[0]
+        if len(waiting) > 1:  # MA-EXP-3
+            option = yield TURN.ask(seats(state), [("turn", other.id) for other in waiting])
+            explorer = next(other for other in waiting if other.id == option[1])
+        state.active = index_of(state, explorer)
+        state.alone = False
+        explorer.acted = True  # MA-EXP-O1
+    options = actions(state, explorer)
+    if not options:
+        end(state, explorer)
+        return
+    options.append(_END)
+    option = yield ACTION.ask(explorer.seat, options, (explorer.id,))
+    verb = option[0]
+    if verb == "move":
+        move(state, explorer, option[1] + SIZE * option[2])
+        if explorer.cell < 0:
+            yield from effects.play(state, chapter.settle(state))
+    elif verb == "end":
+        end(state, explorer)
+    else:
+        yield from effects.play(state, act(state, explorer, option))
 
 
 def end(state: Machina, explorer: Explorer) -> None:
@@ -96,15 +163,14 @@ def actions(state: Machina, explorer: Explorer) -> list[Option]:
     """Everything whose whole cost can be paid (MA-EXP-O2), but for ending the turn."""
     options: list[Option] = []
     stamina = explorer.stamina
-    cell = explorer.cell
     if stamina:
         board = layout(state.slots)
-        near = board.adjacent(cell)
+        near = board.adjacent(explorer.cell)
         taken = 0
         for other in state.explorers:
             if other.cell >= 0:
                 taken |= BIT[other.cell]
-        others = near & taken
+        neighbours = near & taken
         for monster in state.order:
             taken |= BIT[monster.cell]
         free = near & board.passable & ~state.destroyed & ~state.closed & ~taken
@@ -118,29 +184,35 @@ def actions(state: Machina, explorer: Explorer) -> list[Option]:
         if special:
             _cell_actions(state, explorer, special, taken, options)
         if stamina >= EXPLORE:
-            if board.borders & BIT[cell] and chapter.can_explore(state, explorer, cell):
-                options.append(("explore",))
-            if cell == state.exit:
-                options.append(("leave",))
-            if stamina >= INVENTORY and (explorer.inventory or explorer.equipped):
-                options.append(("inventory", explorer.id))
-            if others:
-                for other in state.explorers:
-                    if other.cell >= 0 and others & BIT[other.cell]:
-                        theirs = items.has_items(other)
-                        if theirs and stamina >= INVENTORY:
-                            options.append(("inventory", other.id))  # MA-ACT-4
-                        if theirs or items.has_items(explorer):
-                            options.append(("trade", other.id))
+            _other_actions(state, explorer, neighbours, options)
     for number in explorer.usable:
         known = ABILITIES[number]
-        if known.ability.stamina <= stamina and effects.can_use(state, explorer, known):
+        if known.ability.stamina <= stamina and abilities.can_use(state, explorer, known):
             options.append(_USE[number])
     for card in _table_cards(state):
         for number in _ACTIVE[card]:
-            if effects.can_use(state, explorer, ABILITIES[number]):
+            if abilities.can_use(state, explorer, ABILITIES[number]):
                 options.append(_USE[number])
     return options
+
+
+def _other_actions(state: Machina, explorer: Explorer, neighbours: int, options: list[Option]) -> None:
+    """Exploring, leaving, the inventory and trade: nothing of it costs less than 2."""
+    cell, stamina = explorer.cell, explorer.stamina
+    if layout(state.slots).borders & BIT[cell] and exploration.can_explore(state, explorer, cell):
+        options.append(("explore",))
+    if cell == state.exit:
+        options.append(("leave",))
+    if stamina >= INVENTORY and (explorer.inventory or explorer.equipped):
+        options.append(("inventory", explorer.id))
+    if neighbours:
+        for other in state.explorers:
+            if other.cell >= 0 and neighbours & BIT[other.cell]:
+                theirs = items.has_items(other)
+                if theirs and stamina >= INVENTORY:
+                    options.append(("inventory", other.id))  # MA-ACT-4
+                if theirs or items.has_items(explorer):
+                    options.append(("trade", other.id))
 
 
 def _table_cards(state: Machina) -> tuple[str, ...]:
@@ -190,7 +262,7 @@ def means(state: Machina, explorer: Explorer, cell: int) -> int:
 # ---------------------------------------------------------------------- the actions
 
 
-def move(state: Machina, explorer: Explorer, cell: int) -> Flow[None]:
+def move(state: Machina, explorer: Explorer, cell: int) -> None:
     """MA-ACT-1; through incorporeal creatures at one stamina for each cell (MA-INC-O1)."""
     board = layout(state.slots)
     if board.adjacent(explorer.cell) & BIT[cell]:
@@ -199,28 +271,20 @@ def move(state: Machina, explorer: Explorer, cell: int) -> Flow[None]:
         explorer.stamina -= movement.beyond(state, explorer, explorer.stamina)[cell]
     explorer.cell = cell
     if board.pits & BIT[cell]:
-        yield from creatures.destroy(state, explorer)  # MA-PIT-2
+        creatures.die(state, explorer)  # MA-PIT-2
 
 
-def act(state: Machina, explorer: Explorer, option: Option) -> Flow[None]:
-    verb = option[0]
+def act(state: Machina, explorer: Explorer, option: Option) -> Rule[None]:
+    """Any action but moving, and what follows from it; the turn is over for whoever is no longer on the board."""
+    verb = str(option[0])
     if verb == "use":
-        yield from effects.use(state, explorer, ABILITIES[NUMBERS[str(option[1])][int(option[2])]])
-        return
-    if len(option) == 3:
-        yield from _ON_CELL[str(verb)](state, explorer, int(option[1]) + SIZE * int(option[2]))
-        return
-    if verb == "explore":
-        explorer.stamina -= EXPLORE
-        yield from chapter.explore(state, explorer)
-        yield from creatures.note(state, explorer, "explore")
-    elif verb == "leave":  # MA-ACT-6
-        explorer.stamina -= LEAVE
-        explorer.cell = OFF
-        explorer.left = True
-        state.active = OFF
-        explorer.stamina = 0
-        state.tell("story.leaves", "MA-ACT-6", who=creatures.name(explorer))
+        yield from abilities.use(state, explorer, ABILITIES[NUMBERS[str(option[1])][int(option[2])]])
+    elif len(option) == 3:
+        yield from _ON_CELL[verb](state, explorer, cell_of(option))
+    elif verb == "explore":
+        yield from _explore(state, explorer)
+    elif verb == "leave":
+        _leave(state, explorer)
     else:
         other = next(other for other in state.explorers if other.id == option[1])
         if verb == "inventory":
@@ -229,9 +293,27 @@ def act(state: Machina, explorer: Explorer, option: Option) -> Flow[None]:
         else:
             explorer.stamina -= TRADE
             yield from items.trade(state, explorer, other)
+    yield from chapter.settle(state)
+    if state.active >= 0 and state.explorers[state.active].cell < 0:
+        end(state, state.explorers[state.active])
 
 
-def _door(state: Machina, explorer: Explorer, cell: int) -> Flow[None]:
+def _explore(state: Machina, explorer: Explorer) -> Rule[None]:
+    """MA-ACT-8."""
+    explorer.stamina -= EXPLORE
+    yield from exploration.explore(state, explorer)
+    yield from note(state, explorer, "explore")
+
+
+def _leave(state: Machina, explorer: Explorer) -> None:
+    """MA-ACT-6; what is left of the stamina goes, too."""
+    explorer.cell = OFF
+    explorer.left = True
+    end(state, explorer)
+    state.tell("story.leaves", "MA-ACT-6", who=name(explorer))
+
+
+def _door(state: Machina, explorer: Explorer, cell: int) -> Rule[None]:
     """MA-ACT-11, MA-DOOR-1, MA-DOOR-2."""
     explorer.stamina -= DOOR
     state.closed ^= BIT[cell]
@@ -239,16 +321,16 @@ def _door(state: Machina, explorer: Explorer, cell: int) -> Flow[None]:
     yield
 
 
-def _break(state: Machina, explorer: Explorer, cell: int) -> Flow[None]:
+def _break(state: Machina, explorer: Explorer, cell: int) -> Rule[None]:
     """MA-ACT-12."""
     explorer.stamina -= BREAK
     state.closed &= ~BIT[cell]
     state.broken |= BIT[cell]
-    state.tell("story.breaks", "MA-ACT-12", who=creatures.name(explorer))
-    yield from creatures.note(state, explorer, "break")
+    state.tell("story.breaks", "MA-ACT-12", who=name(explorer))
+    yield from note(state, explorer, "break")
 
 
-def _chapter(state: Machina, explorer: Explorer, cell: int) -> Flow[None]:
+def _chapter(state: Machina, explorer: Explorer, cell: int) -> Rule[None]:
     """MA-ACT-13, MA-ACT-14, MA-CHAP-1 to 5."""
     if state.lit & BIT[cell]:
         explorer.stamina -= LIT
@@ -256,19 +338,17 @@ def _chapter(state: Machina, explorer: Explorer, cell: int) -> Flow[None]:
         if not (yield from inspiration.pay(state, explorer, UNLIT_INSPIRATION, cell)):
             return
         explorer.stamina -= UNLIT
-    laid = state.laid
     locked = chapter_of(state).locked
-    state.tell("story.chapter-cell", "MA-CHAP-1", who=creatures.name(explorer))
+    state.tell("story.chapter-cell", "MA-CHAP-1", who=name(explorer))
+    state.destroyed |= BIT[cell]  # MA-CHAP-3, MA-CHAP-4; MA-CHAP-O5: before the new chapter could light it
+    state.lit &= ~BIT[cell]
     if not locked and state.exit == OFF:  # MA-GOAL-4, MA-GOAL-O1
-        yield from chapter.progress(state, creatures.index_of(state, explorer))
-    if laid == state.laid:
-        state.destroyed |= BIT[cell]  # MA-CHAP-3, MA-CHAP-4
-        state.lit &= ~BIT[cell]
+        yield from chapter.progress(state, index_of(state, explorer))
     if locked and explorer.alive:
-        yield from creatures.note(state, explorer, "chapter")
+        yield from note(state, explorer, "chapter")
 
 
-def _seal(state: Machina, explorer: Explorer, cell: int) -> Flow[None]:
+def _seal(state: Machina, explorer: Explorer, cell: int) -> Rule[None]:
     """MA-ACT-15."""
     if not (yield from inspiration.pay(state, explorer, SEAL_INSPIRATION, cell)):
         return
@@ -276,69 +356,54 @@ def _seal(state: Machina, explorer: Explorer, cell: int) -> Flow[None]:
     yield from chapter.seal(state, explorer, cell)
 
 
-def _event(state: Machina, explorer: Explorer, cell: int) -> Flow[None]:
+def _event(state: Machina, explorer: Explorer, cell: int) -> Rule[None]:
     """MA-ACT-16, MA-EVT-1, MA-EVT-2, MA-EVT-5."""
     explorer.stamina -= EVENT
     state.destroyed |= BIT[cell]
-    option = yield Choice(explorer.seat, "event", [("invoke",), ("defy",)], (explorer.id,), "MA-EVT-2 MA-EVT-5")
+    option = yield EVENT_CELL.ask(explorer.seat, [("invoke",), ("defy",)], (explorer.id,))
     laid = state.laid
     if option[0] == "invoke":
-        inspiration.gain(state, explorer)  # MA-INS-1
-        yield from effects.invoke_explorer_event(state, explorer)
+        vitals.inspire(explorer)  # MA-INS-1
+        yield from events.invoke_explorer_event(state, explorer)
     else:
         face = yield Chance("fate-event", FATE)
         state.tell("story.fate", "MA-EVT-5", face=face, needed=state.horror)
         if face >= state.horror:
-            chapter.lower_threat(state, 1)
+            threat.lower_threat(state, 1)
         else:
-            yield from horror.repeat(state)  # MA-HOR-O4: raises no threat by itself
+            yield from events.repeat_horror_event(state)  # MA-HOR-O4: raises no threat by itself
     if explorer.alive and laid == state.laid:
-        yield from creatures.note(state, explorer, "event")
+        yield from note(state, explorer, "event")
 
 
-def _chest(state: Machina, explorer: Explorer, cell: int) -> Flow[None]:
+def _chest(state: Machina, explorer: Explorer, cell: int) -> Rule[None]:
     """MA-ACT-17, MA-CHEST-1."""
     explorer.stamina -= CHEST
-    inspiration.gain(state, explorer)  # MA-INS-1
+    vitals.inspire(explorer)  # MA-INS-1
     yield from items.get_item(state, explorer)
     state.destroyed |= BIT[cell]
-    yield from creatures.note(state, explorer, "chest")
+    yield from note(state, explorer, "chest")
 
 
-def _bench(state: Machina, explorer: Explorer, cell: int) -> Flow[None]:
+def _bench(state: Machina, explorer: Explorer, cell: int) -> Rule[None]:
     """MA-ACT-18, MA-BENCH-5."""
     explorer.stamina -= BENCH
     yield from items.use_bench(state, explorer)
     state.destroyed |= BIT[cell]
-    yield from creatures.note(state, explorer, "bench")
 
 
-def _station(state: Machina, explorer: Explorer, cell: int) -> Flow[None]:
+def _station(state: Machina, explorer: Explorer, cell: int) -> Rule[None]:
     """MA-ACT-19, MA-RECH-4."""
     explorer.stamina -= STATION
     yield from items.recharge(state, explorer)
     state.destroyed |= BIT[cell]
-    yield from creatures.note(state, explorer, "station")
+    yield from note(state, explorer, "station")
 
 
-def _lever(state: Machina, explorer: Explorer, cell: int) -> Flow[None]:
-    """MA-ACT-20, MA-TRAP-1 to 3."""
+def _lever(state: Machina, explorer: Explorer, cell: int) -> Rule[None]:
+    """MA-ACT-20; MA-TRAP-O3: the traps of the explorer's own tile."""
     explorer.stamina -= LEVER
-    laid = state.laid
-    tile = attack.tile_of(state, explorer)
-    yield from attack.trigger_traps(state, explorer, tile, cell)
-    board = layout(state.slots)
-    if laid != state.laid:
-        return
-    others = board.spread(board.levers & ~state.destroyed & ~BIT[cell])
-    if explorer.alive and any(
-        other.cell >= 0 and other is not explorer and others & BIT[other.cell] for other in state.explorers
-    ):  # MA-TRAP-F3, MA-TRAP-O1: once, with a roll of its own
-        yield from attack.trigger_traps(state, explorer, tile, cell)
-    if laid == state.laid:
-        state.destroyed |= BIT[cell]  # MA-TRAP-2
-    if explorer.alive:
-        yield from creatures.note(state, explorer, "lever")
+    yield from attack.activate_lever(state, explorer, cell, attack.tile_of(state, explorer))
 
 
 _ON_CELL = {

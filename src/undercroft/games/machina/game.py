@@ -9,6 +9,7 @@ GAME: Game[Machina] = Game(
     META,
     rules=rules,
     screen=screen,
+    chapters=rules.CHAPTERS,
     bots=bot,
     cases=case_setup,
 )

@@ -1,15 +1,26 @@
-"""Inspiration: gaining it, paying with it, supporting others, and losing it instead of health."""
+"""Inspiration: paying with it, supporting others, and losing it instead of health."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from undercroft.core.question import Question, Verb
 from undercroft.core.request import Choice, Flow
 from undercroft.games.machina import creatures
 from undercroft.games.machina.board import BIT, layout
-from undercroft.games.machina.state import MOST_INSPIRATION, OFF, Explorer, Machina
+from undercroft.games.machina.consequences import Rule, note
+from undercroft.games.machina.options import NUMBER, OTHER, WHO
+from undercroft.games.machina.state import OFF, Explorer, Machina, name
 
-
-def gain(state: Machina, explorer: Explorer, amount: int = 1) -> None:
-    explorer.inspiration = min(MOST_INSPIRATION, explorer.inspiration + amount)  # MA-INS-O1
+SUPPORT: Question[Machina] = Question(
+    "support",
+    Verb("give", NUMBER, label="option.give-n", listed=True),
+    clause="MA-SUP-1",
+    about=(WHO, OTHER, NUMBER),
+)
+SHIELD: Question[Machina] = Question(
+    "shield", Verb("shield", NUMBER, listed=True), clause="MA-INS-4", about=(WHO, NUMBER)
+)
 
 
 def links(state: Machina, payer: Explorer, cell: int, givers: list[Explorer]) -> list[Explorer]:
@@ -41,34 +52,57 @@ def purse(state: Machina, payer: Explorer, cell: int = OFF) -> int:
     return total
 
 
+def collect(
+    state: Machina, payer: Explorer, cell: int, wanted: int, ask: Callable[[Explorer, int], Choice], *, support: bool
+) -> Flow[int]:
+    """Ask those who may give, one after another, until all decline (MA-INS-O2); returns what came together.
+
+    `ask` makes the question for an explorer when so much is missing. Nobody is asked twice running: who gives names the
+    amount. For `support` the payer is not asked: they add at the end what is missing, if they can.
+    """
+    left = wanted
+    givers: list[Explorer] = []
+    times: dict[str, int] = {}
+    declined: set[str] = set()
+    last = ""
+    while left:
+        able = links(state, payer, cell, givers)
+        if not support and payer.inspiration:
+            able.insert(0, payer)
+        able = [explorer for explorer in able if explorer.id not in declined and explorer.id != last]
+        if not able:
+            break
+        explorer = min(able, key=lambda other: times.get(other.id, 0))
+        if support and explorer.id in times and left <= payer.inspiration:
+            break  # MA-SUP-O4: enough came together
+        option = yield ask(explorer, left)
+        times[explorer.id] = times.get(explorer.id, 0) + 1
+        last = explorer.id
+        if option[1]:
+            givers.append(explorer)  # MA-SUP-O1: only who gives is a link for others
+            explorer.inspiration -= option[1]
+            left -= option[1]
+            declined.clear()
+            if support and state.log is not None:
+                state.tell("story.support", "MA-SUP-1", who=name(explorer), other=name(payer), n=option[1])
+        else:
+            declined.add(explorer.id)
+    return wanted - left
+
+
 def gather(state: Machina, payer: Explorer, amount: int, cell: int = OFF) -> Flow[int]:
     """Collect inspiration from supporters, then from the payer; returns how much came together, already spent."""
-    left = amount
-    if len(state.explorers) > 1 and left:
-        givers: list[Explorer] = []
-        asked: list[str] = []
-        while left:
-            fresh = [other for other in links(state, payer, cell, givers) if other.id not in asked]
-            if not fresh:
-                break
-            other = fresh[0]
-            asked.append(other.id)
-            most = min(left, other.inspiration)
-            # MA-SUP-1: each decides for himself; MA-SUP-3: the payer may spend none of his own.
-            option = yield Choice(
-                other.seat, "support", [("give", n) for n in range(most + 1)], (other.id, payer.id, left), "MA-SUP-1"
-            )
-            if option[1]:
-                givers.append(other)  # MA-SUP-O1: only who gives is a link for others
-                other.inspiration -= option[1]
-                left -= option[1]
-                if state.log is not None:
-                    state.tell(
-                        "story.support", "MA-SUP-1", who=creatures.name(other), other=creatures.name(payer), n=option[1]
-                    )
-    own = min(left, payer.inspiration)
+    given = 0
+    if len(state.explorers) > 1:
+
+        def ask(other: Explorer, left: int) -> Choice:  # MA-SUP-1: each decides alone
+            options = [("give", n) for n in range(min(left, other.inspiration) + 1)]
+            return SUPPORT.ask(other.seat, options, (other.id, payer.id, left))
+
+        given = yield from collect(state, payer, cell, amount, ask, support=True)
+    own = min(amount - given, payer.inspiration)  # MA-SUP-3: perhaps none
     payer.inspiration -= own
-    return amount - left + own
+    return given + own
 
 
 def pay(state: Machina, payer: Explorer, amount: int, cell: int = OFF) -> Flow[bool]:
@@ -83,23 +117,21 @@ def pay(state: Machina, payer: Explorer, amount: int, cell: int = OFF) -> Flow[b
     return False
 
 
-def lose_health(state: Machina, explorer: Explorer, amount: int) -> Flow[None]:
+def lose_health(state: Machina, explorer: Explorer, amount: int) -> Rule[None]:
     """MA-INS-4, MA-INS-O3: any loss of health may be borne by inspiration, one for one."""
     if not explorer.alive or not amount:
         return
     most = min(amount, purse(state, explorer))
     if most:
-        option = yield Choice(
-            explorer.seat, "shield", [("shield", n) for n in range(most + 1)], (explorer.id, amount), "MA-INS-4"
-        )
+        option = yield SHIELD.ask(explorer.seat, [("shield", n) for n in range(most + 1)], (explorer.id, amount))
         if option[1]:
             amount -= yield from gather(state, explorer, option[1])
     if not amount:
         return
     explorer.health -= amount
     if state.log is not None:
-        state.tell("story.hurt", "MA-ATK-6", who=creatures.name(explorer), n=amount, left=max(0, explorer.health))
+        state.tell("story.hurt", "MA-ATK-6", who=name(explorer), n=amount, left=max(0, explorer.health))
     if explorer.health <= 0:
         creatures.die(state, explorer)
     else:
-        yield from creatures.note(state, explorer, "hurt")
+        yield from note(state, explorer, "hurt")

@@ -1,22 +1,45 @@
 """Items: slots, sockets and connectors, using the inventory, trading, chests, workbenches and recharge stations.
 
-`refresh` works out what an explorer's cards give him; everybody who changes those cards calls it.
+`refresh` works out what an explorer's cards give; every rule that changes those cards calls it.
 """
 
 from __future__ import annotations
 
 from undercroft.core.pile import Pile, draw
+from undercroft.core.question import Question, Verb, prefer
 from undercroft.core.request import Chance, Choice, Flow, Option
-from undercroft.core.say import say
-from undercroft.games.machina import creatures
+from undercroft.core.say import Say, say
+from undercroft.games.machina import vitals
 from undercroft.games.machina.board import BIT, layout
 from undercroft.games.machina.cards.items import TYPES
 from undercroft.games.machina.cards.registry import ABILITIES, EXPLORERS, ITEMS, NUMBERS
+from undercroft.games.machina.cards.verbs import Change, Gain
 from undercroft.games.machina.dice import RECHARGE
-from undercroft.games.machina.state import OFF, Explorer, Machina
+from undercroft.games.machina.options import (
+    DECK,
+    DONE,
+    EQUIP,
+    EXPLORER,
+    GIVE,
+    ITEM,
+    MAIN,
+    MINE,
+    NOBODY,
+    NUMBER,
+    ONE_DECK,
+    OTHER,
+    OTHER_DECK,
+    PICK,
+    SHOWN,
+    WHO,
+    item_lines,
+    item_verb,
+)  # fmt: skip
+from undercroft.games.machina.state import OFF, Explorer, Machina, name, owned
 
 HANDS = 2
 BODY = 1
+BENCH_CARDS = 3
 EQUIPS = {
     "shooter": ("apparel",),
     "fighter": ("weapon",),
@@ -24,6 +47,54 @@ EQUIPS = {
     "master": ("weapon", "artifact", "apparel"),
 }
 """MA-CHEST-5: what an explorer of a class may equip straight from a chest."""
+
+
+def _decks_words(view: Machina, seat: int, choice: Choice, option: Option) -> Say:
+    one, other = say(f"type.{option[1]}"), say(f"type.{option[2]}")
+    return say("option.decks-one", one=one) if option[1] == option[2] else say("option.decks", one=one, other=other)
+
+
+ARRANGE: Question[Machina] = Question(
+    "inventory", EQUIP, item_verb("attach", MAIN), GIVE, DONE, clause="MA-ACT-2", about=(WHO,), answer=prefer("attach")
+)
+TRADE: Question[Machina] = Question(
+    "trade",
+    item_verb("hand"),
+    item_verb("take"),
+    DONE,
+    clause="MA-ACT-5",
+    about=(WHO, OTHER),
+    answer=prefer("done"),
+)
+SPARE: Question[Machina] = Question(
+    "spare", item_verb("discard"), item_verb("return"), clause="MA-CHEST-3", about=(ITEM,)
+)
+KEEP: Question[Machina] = Question("keep", item_verb("keep"), GIVE, clause="MA-CHEST-4", about=(ITEM,))
+DECKS: Question[Machina] = Question(
+    "decks",
+    Verb("decks", ONE_DECK, OTHER_DECK, words=_decks_words, messages=("option.decks", "option.decks-one")),
+    clause="MA-CHEST-2",
+    about=(WHO,),
+)
+CHEST_PICK: Question[Machina] = Question("pick", PICK, clause="MA-CHEST-3")
+EQUIP_NOW: Question[Machina] = Question(
+    "equip", EQUIP, item_verb("stow"), clause="MA-CHEST-5", about=(ITEM,), answer=prefer("equip")
+)
+REPLACE: Question[Machina] = Question("replace", item_verb("replace"), clause="MA-CHEST-O1", about=(ITEM,))
+BENCH_DECK: Question[Machina] = Question("bench.deck", Verb("deck", DECK), clause="MA-BENCH-1", about=(WHO, NUMBER))
+BENCH_EXCHANGE: Question[Machina] = Question(
+    "bench.exchange",
+    Verb("exchange", SHOWN, MINE, lines=item_lines, listed=True),
+    DONE,
+    clause="MA-BENCH-2",
+    about=(WHO,),
+    answer=prefer("done"),
+)
+BENCH_PICK: Question[Machina] = Question("bench.pick", PICK, clause="MA-BENCH-3")
+BENCH_NEXT: Question[Machina] = Question("bench.next", item_verb("next"), clause="MA-BENCH-4")
+RECHARGE_TRADE: Question[Machina] = Question(
+    "recharge.trade", Verb("partner", EXPLORER), NOBODY, clause="MA-RECH-2", about=(WHO,), answer=prefer("nobody")
+)
 
 
 def refresh(state: Machina, explorer: Explorer) -> None:
@@ -41,17 +112,19 @@ def refresh(state: Machina, explorer: Explorer) -> None:
             kind = ability.kind
             if kind == "active" or kind == "return":
                 usable.append(number)
-            elif kind == "deed" or kind == "cumulative":
+            elif kind == "trigger" or kind == "cumulative":
                 hears.append(number)
             elif kind == "passive" and ability.scope == "beside":
                 shares.append(number)
             elif kind == "passive" and ability.scope == "self":
                 for step in ability.steps:
-                    if step.verb == "keyword":
-                        keywords.append(step.what)
-                    elif step.what == "defence":
+                    if isinstance(step, Gain):
+                        keywords.append(step.keyword)
+                    elif not isinstance(step, Change):
+                        continue
+                    elif step.stat == "defence":
                         defence += step.n
-                    elif step.what == "will":
+                    elif step.stat == "will":
                         will += step.n
                     else:
                         attack += step.n
@@ -81,10 +154,6 @@ def drop_markers(state: Machina, card: str) -> None:
 
 def has_items(explorer: Explorer) -> bool:
     return bool(explorer.inventory or explorer.equipped)
-
-
-def owned(explorer: Explorer) -> list[str]:
-    return [item for group in explorer.equipped for item in group] + explorer.inventory
 
 
 def unequip(explorer: Explorer, item: str) -> None:
@@ -160,35 +229,35 @@ def use_inventory(state: Machina, explorer: Explorer) -> Flow[None]:
         explorer.inventory += group
     explorer.equipped = []
     others = beside(state, explorer)
-    while True:
-        options: list[Option] = []
-        for item in explorer.inventory:
-            if can_be_main(item) and fits(explorer.equipped, [item]):
-                options.append(("equip", item))
-            for group in explorer.equipped:
-                if attachable(group, item):
-                    rest = [other for other in explorer.equipped if other is not group]
-                    if fits(rest, [*group, item]):
-                        options.append(("attach", item, group[0]))
-            for other in others:
-                options.append(("give", item, other.id))
-        if not options:
-            break
-        options.append(("done",))
-        option = yield Choice(explorer.seat, "inventory", options, (explorer.id,), "MA-ACT-2")
+    while options := _arrangements(explorer, others):
+        option = yield ARRANGE.ask(explorer.seat, [*options, ("done",)], (explorer.id,))
         if option[0] == "done":
             break
-        name = str(option[1])
-        explorer.inventory.remove(name)
+        item = str(option[1])
+        explorer.inventory.remove(item)
         if option[0] == "equip":
-            explorer.equipped.append([name])
+            explorer.equipped.append([item])
         elif option[0] == "attach":
-            next(group for group in explorer.equipped if group[0] == option[2]).append(name)
+            next(group for group in explorer.equipped if group[0] == option[2]).append(item)
         else:
-            receiver = next(other for other in others if other.id == option[2])
-            receive(state, receiver, name)
-            drop_markers(state, name)
+            receive(state, next(other for other in others if other.id == option[2]), item)
+            drop_markers(state, item)
     refresh(state, explorer)
+
+
+def _arrangements(explorer: Explorer, others: list[Explorer]) -> list[Option]:
+    """What can be equipped, attached or given away next."""
+    options: list[Option] = []
+    for item in explorer.inventory:
+        if can_be_main(item) and fits(explorer.equipped, [item]):
+            options.append(("equip", item))
+        for group in explorer.equipped:
+            if attachable(group, item):
+                rest = [other for other in explorer.equipped if other is not group]
+                if fits(rest, [*group, item]):
+                    options.append(("attach", item, group[0]))
+        options += [("give", item, other.id) for other in others]
+    return options
 
 
 def receive(state: Machina, explorer: Explorer, item: str) -> None:
@@ -206,7 +275,7 @@ def trade(state: Machina, explorer: Explorer, other: Explorer) -> Flow[None]:
         if not options:
             return
         options.append(("done",))
-        option = yield Choice(explorer.seat, "trade", options, (explorer.id, other.id), "MA-ACT-5")
+        option = yield TRADE.ask(explorer.seat, options, (explorer.id, other.id))
         if option[0] == "done":
             return
         item = str(option[1])
@@ -236,7 +305,7 @@ def _draw(state: Machina, type: str, found: list[str]) -> Flow[None]:
 
 def put_away(state: Machina, explorer: Explorer, item: str, clause: str) -> Flow[None]:
     """A card not kept is discarded or goes back on top of its deck (MA-CHEST-3, MA-BENCH-4)."""
-    option = yield Choice(explorer.seat, "spare", [("discard", item), ("return", item)], (item,), clause)
+    option = yield SPARE.ask(explorer.seat, [("discard", item), ("return", item)], (item,), clause)
     if option[0] == "discard":
         discard(state, item)
     else:
@@ -248,7 +317,7 @@ def keep_or_give(state: Machina, explorer: Explorer, item: str, clause: str) -> 
     others = beside(state, explorer)
     if others:
         options: list[Option] = [("keep", item), *(("give", item, other.id) for other in others)]
-        option = yield Choice(explorer.seat, "keep", options, (item,), clause)
+        option = yield KEEP.ask(explorer.seat, options, (item,), clause)
         if option[0] == "give":
             receive(state, next(other for other in others if other.id == option[2]), item)
             return False
@@ -269,20 +338,20 @@ def get_item(state: Machina, explorer: Explorer) -> Flow[None]:
         return
     option = options[0]
     if len(options) > 1:
-        option = yield Choice(explorer.seat, "decks", options, (explorer.id,), "MA-CHEST-2")
+        option = yield DECKS.ask(explorer.seat, options, (explorer.id,))
     found: list[str] = []
     yield from _draw(state, str(option[1]), found)
     yield from _draw(state, str(option[2]), found)
     taken = found[0]
     if len(found) > 1:
-        option = yield Choice(explorer.seat, "pick", [("pick", item) for item in found], (), "MA-CHEST-3")
+        option = yield CHEST_PICK.ask(explorer.seat, [("pick", item) for item in found])
         taken = str(option[1])
         found.remove(taken)
         yield from put_away(state, explorer, found[0], "MA-CHEST-3")
     kept = yield from keep_or_give(state, explorer, taken, "MA-CHEST-4")
-    state.tell("story.item", "MA-CHEST-3", who=creatures.name(explorer), item=say(f"item.{taken}"))
+    state.tell("story.item", "MA-CHEST-3", who=name(explorer), item=say(f"item.{taken}"))
     if kept and ITEMS[taken].type in EQUIPS[EXPLORERS[explorer.id].calling] and can_be_main(taken):
-        option = yield Choice(explorer.seat, "equip", [("equip", taken), ("stow", taken)], (taken,), "MA-CHEST-5")
+        option = yield EQUIP_NOW.ask(explorer.seat, [("equip", taken), ("stow", taken)], (taken,))
         if option[0] == "equip":
             yield from equip_now(state, explorer, taken)
 
@@ -298,9 +367,7 @@ def equip_now(state: Machina, explorer: Explorer, item: str) -> Flow[None]:
         ]
         group = rivals[0]
         if len(rivals) > 1 and ITEMS[item].hands < HANDS:
-            option = yield Choice(
-                explorer.seat, "replace", [("replace", rival[0]) for rival in rivals], (item,), "MA-CHEST-O1"
-            )
+            option = yield REPLACE.ask(explorer.seat, [("replace", rival[0]) for rival in rivals], (item,))
             group = next(rival for rival in rivals if rival[0] == option[1])
         unequip(explorer, group[0])
     explorer.equipped.append([item])
@@ -309,62 +376,68 @@ def equip_now(state: Machina, explorer: Explorer, item: str) -> Flow[None]:
 
 def use_bench(state: Machina, explorer: Explorer) -> Flow[None]:
     """Use the workbench: MA-BENCH-1 to 5."""
-    wanted: list[str] = []
-    for _ in range(3):
-        options = [("deck", type) for type in TYPES if len(ready(state, type)) > wanted.count(type)]
-        if not options:
-            break
-        option = options[0]
-        if len(options) > 1:
-            option = yield Choice(explorer.seat, "bench.deck", options, (explorer.id, len(wanted) + 1), "MA-BENCH-1")
-        wanted.append(option[1])
-    found: list[str] = []
-    for type in wanted:  # MA-BENCH-1: the mix is settled before anything is revealed
-        yield from _draw(state, type, found)
-    fixed: list[str] = []
-    while True:  # MA-BENCH-2
-        swaps: list[Option] = [
-            ("exchange", shown, mine)
-            for shown in found
-            if shown not in fixed
-            for mine in owned(explorer)
-            if mine not in fixed
-        ]
-        if not swaps:
-            break
-        swap = yield Choice(explorer.seat, "bench.exchange", [*swaps, ("done",)], (explorer.id,), "MA-BENCH-2")
-        if swap[0] == "done":
-            break
-        shown, mine = str(swap[1]), str(swap[2])
-        lose(state, explorer, mine)
-        found[found.index(shown)] = mine
-        receive(state, explorer, shown)
-        fixed += [shown, mine]
+    found = yield from _reveal_at_bench(state, explorer)
+    yield from _exchange(state, explorer, found)
     if found:
-        option = ("pick", found[0])
+        taken = found[0]
         if len(found) > 1:
-            option = yield Choice(explorer.seat, "bench.pick", [("pick", item) for item in found], (), "MA-BENCH-3")
-        taken = option[1]
+            option = yield BENCH_PICK.ask(explorer.seat, [("pick", item) for item in found])
+            taken = option[1]
         found.remove(taken)
         yield from keep_or_give(state, explorer, taken, "MA-BENCH-3")
         while found:  # MA-BENCH-4: in any order
             spare = found[0]
             if len(found) > 1:
-                option = yield Choice(explorer.seat, "bench.next", [("next", item) for item in found], (), "MA-BENCH-4")
+                option = yield BENCH_NEXT.ask(explorer.seat, [("next", item) for item in found])
                 spare = option[1]
             found.remove(spare)
             yield from put_away(state, explorer, spare, "MA-BENCH-4")
     yield from use_inventory(state, explorer)
 
 
+def _reveal_at_bench(state: Machina, explorer: Explorer) -> Flow[list[str]]:
+    """MA-BENCH-1: three cards; the mix of decks is settled before anything is revealed."""
+    wanted: list[str] = []
+    for _ in range(BENCH_CARDS):
+        options = [("deck", type) for type in TYPES if len(ready(state, type)) > wanted.count(type)]
+        if not options:
+            break
+        option = options[0]
+        if len(options) > 1:
+            option = yield BENCH_DECK.ask(explorer.seat, options, (explorer.id, len(wanted) + 1))
+        wanted.append(option[1])
+    found: list[str] = []
+    for type in wanted:
+        yield from _draw(state, type, found)
+    return found
+
+
+def _exchange(state: Machina, explorer: Explorer, found: list[str]) -> Flow[None]:
+    """MA-BENCH-2: own items for revealed ones; nothing goes back and forth."""
+    fixed: list[str] = []
+    while True:
+        mine = [item for item in owned(explorer) if item not in fixed]
+        swaps: list[Option] = [("exchange", shown, item) for shown in found if shown not in fixed for item in mine]
+        if not swaps:
+            return
+        swap = yield BENCH_EXCHANGE.ask(explorer.seat, [*swaps, ("done",)], (explorer.id,))
+        if swap[0] == "done":
+            return
+        shown, given = str(swap[1]), str(swap[2])
+        lose(state, explorer, given)
+        found[found.index(shown)] = given
+        receive(state, explorer, shown)
+        fixed += [shown, given]
+
+
 def recharge(state: Machina, explorer: Explorer) -> Flow[None]:
     """Recharge, in this order: die, trade, inventory (MA-RECH-F1)."""
     face = yield Chance("recharge", RECHARGE)
-    state.tell("story.recharge", "MA-RECH-1", who=creatures.name(explorer), face=say(f"recharge.{face}"))
+    state.tell("story.recharge", "MA-RECH-1", who=name(explorer), face=say(f"recharge.{face}"))
     if face == "health":
-        heal(explorer, 1)
+        vitals.heal(explorer, 1)
     elif face == "stamina2" or face == "stamina3":
-        restore_stamina(explorer, 2 if face == "stamina2" else 3)
+        vitals.restore_stamina(explorer, 2 if face == "stamina2" else 3)
     board = layout(state.slots)
     plugs = (board.stations | board.benches) & ~state.destroyed  # MA-RECH-O1
     near = board.spread(plugs)
@@ -378,16 +451,7 @@ def recharge(state: Machina, explorer: Explorer) -> Flow[None]:
     ]
     if partners:
         options: list[Option] = [("partner", other.id) for other in partners]
-        option = yield Choice(explorer.seat, "recharge.trade", [*options, ("nobody",)], (explorer.id,), "MA-RECH-2")
+        option = yield RECHARGE_TRADE.ask(explorer.seat, [*options, ("nobody",)], (explorer.id,))
         if option[0] == "partner":
             yield from trade(state, explorer, next(other for other in partners if other.id == option[1]))
     yield from use_inventory(state, explorer)
-
-
-def heal(explorer: Explorer, amount: int) -> None:
-    if explorer.alive:
-        explorer.health = min(explorer.most_health, explorer.health + amount)  # MA-EXP-O3
-
-
-def restore_stamina(explorer: Explorer, amount: int) -> None:
-    explorer.stamina = min(explorer.most_stamina, explorer.stamina + amount)  # MA-EXP-O3

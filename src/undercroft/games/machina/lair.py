@@ -2,48 +2,48 @@
 
 from __future__ import annotations
 
-from undercroft.core.request import Chance, Choice, Flow
-from undercroft.games.machina import chapter, creatures
+from undercroft.core.question import Question, Verb
+from undercroft.core.request import Chance
+from undercroft.games.machina import chapter, spawning, threat
 from undercroft.games.machina.board import layout
+from undercroft.games.machina.consequences import Rule
 from undercroft.games.machina.dice import FATE
-from undercroft.games.machina.state import OFF, Explorer, Machina, chapter_of, seats, slot_bits
+from undercroft.games.machina.options import EXPLORER, NUMBER
+from undercroft.games.machina.state import OFF, Explorer, Machina, chapter_of, index_of, name, seats, slot_bits
+
+ROLL: Question[Machina] = Question("lair", Verb("roll", EXPLORER), clause="MA-LAIR-O3", about=(NUMBER,))
 
 
 def rolls(state: Machina, explorer: Explorer) -> bool:
-    """MA-LAIR-F2: only where a lair cell of his tile is still open; MA-LAIR-6: not from outside the board."""
+    """MA-LAIR-F2: only where a lair cell of their tile is still open; MA-LAIR-6: not from outside the board."""
     return explorer.cell >= 0 and bool(layout(state.slots).lairs & ~state.destroyed & slot_bits(state, explorer.cell))
 
 
-def stage(state: Machina) -> Flow[None]:
-    try:
-        state.phase = "horror"
-        if state.lair == 1:
-            state.tell("story.clock", "MA-LAIR-1")
-            yield from chapter.raise_threat(state, chapter_of(state).horror)  # MA-LAIR-1, MA-LAIR-O2
-            yield from creatures.settle(state)
-            if chapter_of(state).locked:
-                state.lair = chapter.lair_start(state)  # MA-LAIR-3, MA-LAIR-4
-            else:
-                yield from chapter.progress(state, OFF)  # MA-LAIR-2, MA-LAIR-O1
-                yield from creatures.settle(state)
-        value = state.lair
-        waiting = [explorer.id for explorer in state.explorers]
-        while True:
-            able = [explorer for explorer in state.explorers if explorer.id in waiting and rolls(state, explorer)]
-            if not able:
-                break
-            explorer = able[0]
-            if len(able) > 1:  # MA-LAIR-O3
-                option = yield Choice(
-                    seats(state), "lair", [("roll", other.id) for other in able], (value,), "MA-LAIR-O3"
-                )
-                explorer = next(other for other in able if other.id == option[1])
-            waiting.remove(explorer.id)
-            face = yield Chance("fate-lair", FATE)
-            state.tell("story.lair", "MA-LAIR-F1", who=creatures.name(explorer), face=face, needed=value)
-            if face >= value:  # MA-LAIR-F1
-                yield from creatures.appear(state, creatures.index_of(state, explorer))
-                yield from creatures.settle(state)
-        state.lair = max(1, state.lair - 1)  # MA-LAIR-5, MA-LAIR-O4
-    except creatures.Over:
-        return  # the game, or this scenario, ended in the middle of a rule
+def stage(state: Machina) -> Rule[None]:
+    state.phase = "horror"
+    if state.lair == 1:
+        state.tell("story.clock", "MA-LAIR-1")
+        yield from threat.raise_threat(state, chapter_of(state).horror)  # MA-LAIR-1, MA-LAIR-O2
+        yield from chapter.settle(state)
+        if chapter_of(state).locked:
+            state.lair = chapter.lair_start(state)  # MA-LAIR-3, MA-LAIR-4
+        else:
+            yield from chapter.progress(state, OFF)  # MA-LAIR-2, MA-LAIR-O1
+            yield from chapter.settle(state)
+    value = state.lair
+    waiting = [explorer.id for explorer in state.explorers]
+    while True:
+        able = [explorer for explorer in state.explorers if explorer.id in waiting and rolls(state, explorer)]
+        if not able:
+            break
+        explorer = able[0]
+        if len(able) > 1:  # MA-LAIR-O3
+            option = yield ROLL.ask(seats(state), [("roll", other.id) for other in able], (value,))
+            explorer = next(other for other in able if other.id == option[1])
+        waiting.remove(explorer.id)
+        face = yield Chance("fate-lair", FATE)
+        state.tell("story.lair", "MA-LAIR-F1", who=name(explorer), face=face, needed=value)
+        if face >= value:  # MA-LAIR-F1
+            yield from spawning.appear(state, index_of(state, explorer))
+            yield from chapter.settle(state)
+    state.lair = max(1, state.lair - 1)  # MA-LAIR-5, MA-LAIR-O4

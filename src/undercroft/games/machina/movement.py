@@ -1,19 +1,29 @@
-"""Being moved: pushing and pulling, teleporting, walking by a card's leave, passing through incorporeal creatures."""
+"""Being moved: pushing and pulling, teleporting, steps that a card grants, passing through incorporeal creatures."""
 
 from __future__ import annotations
 
-from undercroft.core.request import Choice, Flow, Option
+from undercroft.core.grid import cells
+from undercroft.core.question import Question, Verb, prefer
+from undercroft.core.request import Option
 from undercroft.games.machina import attack, creatures
-from undercroft.games.machina.board import BIT, SIZE, X, Y, cells, layout, nearest_plain
+from undercroft.games.machina.board import BIT, SIZE, X, Y, layout, nearest_plain
+from undercroft.games.machina.consequences import Rule
+from undercroft.games.machina.options import MOVE_TO, NUMBER, WHO, cell_of
 from undercroft.games.machina.state import (
+    INCORPOREAL,
     Creature,
     Explorer,
     Machina,
     any_incorporeal,
     crowd,
     has_keyword,
+    is_incorporeal,
     passable,
     slot_bits,
+)
+
+STROLL: Question[Machina] = Question(
+    "stroll", MOVE_TO, Verb("stay", listed=True), clause="MA-ACT-1", about=(WHO, NUMBER), answer=prefer("stay")
 )
 
 
@@ -21,11 +31,10 @@ def _sign(number: int) -> int:
     return (number > 0) - (number < 0)
 
 
-def shove(state: Machina, source: Creature, creature: Creature, steps: int) -> Flow[None]:
+def shove(state: Machina, source: Creature, creature: Creature, steps: int) -> Rule[None]:
     """Push (steps > 0) or pull (steps < 0) a creature, MA-PULL-1 to 6."""
     if has_keyword(state, creature, "immobile"):
         return  # MA-PULL-6
-    laid = state.laid
     way = 1 if steps > 0 else -1
     for _ in range(abs(steps)):
         if creature.cell < 0 or source.cell < 0:
@@ -43,17 +52,14 @@ def shove(state: Machina, source: Creature, creature: Creature, steps: int) -> F
             yield from attack.explode(state, [cell], source)  # MA-PULL-3, MA-PULL-O4
             return
         if board.levers & ~state.destroyed & BIT[cell]:
-            tile = slot_bits(state, cell)
-            yield from attack.trigger_traps(state, source, tile, cell)  # MA-PULL-4, MA-PULL-O4
-            if laid == state.laid:
-                state.destroyed |= BIT[cell]
+            yield from attack.activate_lever(state, source, cell, slot_bits(state, cell))  # MA-PULL-4, MA-PULL-O4
             return
         if not passable(state) & ~crowd(state) & BIT[cell]:
             return  # MA-PULL-2
         yield from creatures.put(state, creature, cell)  # MA-PULL-5
 
 
-def teleport(state: Machina, creature: Creature, kind: str) -> Flow[None]:
+def teleport(state: Machina, creature: Creature, kind: str) -> Rule[None]:
     """To the nearest undestroyed cell of a kind on its tile, or the free cell nearest to that (MA-TEL-2, 3)."""
     board = layout(state.slots)
     kinds = {
@@ -77,14 +83,15 @@ def teleport(state: Machina, creature: Creature, kind: str) -> Flow[None]:
 
 def ghosts(state: Machina, creature: Creature) -> int:
     """The cells with creatures that this one may pass through (MA-INC-3)."""
-    if has_keyword(state, creature, "incorporeal"):
+    if is_incorporeal(state, creature):
         return crowd(state) & ~BIT[creature.cell]
     board = 0
+    marked = bool(state.markers)
     for monster in state.order:
-        if monster is not creature and has_keyword(state, monster, "incorporeal"):
+        if monster.id in INCORPOREAL or ((marked or monster.events) and has_keyword(state, monster, "incorporeal")):
             board |= BIT[monster.cell]
     for explorer in state.explorers:
-        if explorer is not creature and explorer.cell >= 0 and has_keyword(state, explorer, "incorporeal"):
+        if explorer.cell >= 0 and (marked or explorer.keywords) and has_keyword(state, explorer, "incorporeal"):
             board |= BIT[explorer.cell]
     return board
 
@@ -113,7 +120,7 @@ def beyond(state: Machina, creature: Creature, stamina: int) -> dict[int, int]:
     return found
 
 
-def stroll(state: Machina, explorer: Explorer, steps: int) -> Flow[None]:
+def stroll(state: Machina, explorer: Explorer, steps: int) -> Rule[None]:
     """Up to so many steps without spending stamina."""
     for left in range(steps, 0, -1):
         if explorer.cell < 0:
@@ -122,7 +129,7 @@ def stroll(state: Machina, explorer: Explorer, steps: int) -> Flow[None]:
         options: list[Option] = [("move", X[cell], Y[cell]) for cell in cells(free)]
         if not options:
             return
-        option = yield Choice(explorer.seat, "stroll", [*options, ("stay",)], (explorer.id, left), "MA-ACT-1")
+        option = yield STROLL.ask(explorer.seat, [*options, ("stay",)], (explorer.id, left))
         if option[0] == "stay":
             return
-        yield from creatures.put(state, explorer, int(option[1]) + SIZE * int(option[2]))
+        yield from creatures.put(state, explorer, cell_of(option))

@@ -2,32 +2,59 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from types import ModuleType
 from typing import Any
 
 from undercroft.core.errors import BadOption
 from undercroft.core.request import Flow
 from undercroft.core.settings import Setting
-from undercroft.games.machina import explorer, horror, lair, monster, setup
-from undercroft.games.machina.cards.registry import CHAPTERS
+from undercroft.games.machina import (
+    attack,
+    creatures,
+    effects,
+    explorer,
+    horror,
+    inspiration,
+    items,
+    lair,
+    monster,
+    movement,
+    setup,
+    targeting,
+    unpredictable,
+)  # fmt: skip
+from undercroft.games.machina.cards.registry import CHAPTERS as SCENARIOS
+from undercroft.games.machina.consequences import Rule
 from undercroft.games.machina.setup import new_state
 from undercroft.games.machina.state import Machina
 
-__all__ = ["SETTINGS", "check_options", "is_set_up", "new_state", "stage"]
+__all__ = ["CHAPTERS", "SETTINGS", "check_options", "is_set_up", "new_state", "stage"]
+
+CHAPTERS: tuple[ModuleType, ...] = (
+    setup, explorer, lair, monster, unpredictable, creatures, attack, inspiration, items, targeting, movement, effects,
+)  # fmt: skip
+"""Every module that declares questions."""
 
 SETTINGS: tuple[Setting, ...] = (
     Setting(name="players", kind="whole", default=1, least=1, most=4),
     Setting(name="explorers", kind="whole", default=1, least=1, most=4),
-    Setting(name="scenario", kind="one", default="engine", values=(*CHAPTERS, "campaign")),
+    Setting(name="scenario", kind="one", default="engine", values=(*SCENARIOS, "campaign")),
     Setting(name="difficulty", kind="one", default="normal", values=("gentle", "normal", "harsh")),
 )
 
-STAGES = {
-    "setup": setup.set_up,
+
+def _played(phase: Callable[[Machina], Rule[None]]) -> Callable[[Machina], Flow[None]]:
+    """A phase whose consequences are carried out."""
+    return lambda state: effects.play(state, phase(state))
+
+
+STAGES: dict[str, Callable[[Machina], Flow[None]]] = {
+    "setup": _played(setup.set_up),
     "explorers": explorer.stage,
-    "lair": lair.stage,
-    "horror": horror.stage,
-    "monsters": monster.stage,
+    "lair": _played(lair.stage),
+    "horror": _played(horror.stage),
+    "monsters": _played(monster.stage),
     "interlude": setup.interlude,
 }  # MA-RND-1
 

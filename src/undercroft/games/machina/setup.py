@@ -6,18 +6,26 @@ from collections.abc import Mapping
 from typing import Any
 
 from undercroft.core.pile import Pile, draw, pile
-from undercroft.core.request import Choice, Flow, Option
+from undercroft.core.question import Question, Verb, prefer
+from undercroft.core.request import Flow, Option
 from undercroft.core.say import say
-from undercroft.games.machina import chapter, creatures, inspiration, items
+from undercroft.games.machina import chapter, exploration, items, vitals
 from undercroft.games.machina import explorer as explorer_rules
 from undercroft.games.machina.cards.items import TYPES
 from undercroft.games.machina.cards.registry import CHAPTERS, EXPLORER_EVENTS, EXPLORERS, HORROR_EVENTS, ITEMS, MONSTERS
 from undercroft.games.machina.cards.tiles import TILES
-from undercroft.games.machina.state import HORROR_MARKERS, MARKERS, Explorer, Machina
+from undercroft.games.machina.consequences import Rule
+from undercroft.games.machina.options import DONE, EXPLORER, NUMBER, WHO, item_verb
+from undercroft.games.machina.state import HORROR_MARKERS, MARKERS, Explorer, Machina, owned
 
 HARSH_THREAT = 4
 GENTLE_INSPIRATION = 2
 KEPT_ITEMS = 2
+
+CHOOSE_EXPLORER: Question[Machina] = Question("explorer", Verb("explorer", EXPLORER), clause="MA-SET-F1")
+PACK: Question[Machina] = Question(
+    "pack", item_verb("pack"), DONE, clause="MA-CAMP-O1", about=(WHO, NUMBER), answer=prefer("pack")
+)
 
 
 def new_state(options: Mapping[str, Any]) -> Machina:
@@ -67,37 +75,34 @@ def deal(state: Machina) -> None:
     state.lair, state.horror = chapter.lair_start(state), CHAPTERS[state.scenario][0].horror  # MA-SET-O2
 
 
-def set_up(state: Machina) -> Flow[None]:
+def set_up(state: Machina) -> Rule[None]:
     """What set-up leaves to players and to fate."""
-    try:
-        for explorer in state.explorers:
-            if not explorer.id:
-                yield from choose_explorer(state, explorer)
-        yield from begin_scenario(state)
-    except creatures.Over:
-        return  # the game, or this scenario, ended in the middle of a rule
+    for explorer in state.explorers:
+        if not explorer.id:
+            yield from choose_explorer(state, explorer)
+    yield from begin_scenario(state)
 
 
 def choose_explorer(state: Machina, explorer: Explorer) -> Flow[None]:
     """MA-SET-F1, MA-SET-O1: an explorer card with full health, no items, the printed inspiration."""
     taken = [other.id for other in state.explorers] + state.chosen
     options: list[Option] = [("explorer", card) for card in EXPLORERS if card not in taken]
-    option = yield Choice(explorer.seat, "explorer", options, (), "MA-SET-F1")
+    option = yield CHOOSE_EXPLORER.ask(explorer.seat, options)
     card = EXPLORERS[str(option[1])]
     explorer.id = card.id
     explorer.health = explorer.most_health = card.health
     explorer.most_stamina = card.stamina
     explorer.stamina = card.stamina
     explorer.inspiration = 0
-    inspiration.gain(
-        state, explorer, card.inspiration + (GENTLE_INSPIRATION if state.difficulty == "gentle" else 0)
+    vitals.inspire(
+        explorer, card.inspiration + (GENTLE_INSPIRATION if state.difficulty == "gentle" else 0)
     )  # MA-CAMP-O2
     explorer.markers = MARKERS
     explorer.alive = True
     items.refresh(state, explorer)
 
 
-def begin_scenario(state: Machina) -> Flow[None]:
+def begin_scenario(state: Machina) -> Rule[None]:
     for kind, deck, events in (
         ("explorer-event", state.explorer_deck, EXPLORER_EVENTS),
         ("horror-event", state.horror_deck, HORROR_EVENTS),
@@ -109,10 +114,10 @@ def begin_scenario(state: Machina) -> Flow[None]:
     card = CHAPTERS[state.scenario][0]
     state.tell("story.chapter", "MA-SET-F2", number=1, title=say(f"chapter.{card.id}"))
     state.tell("story.tale", None, tale=say(f"tale.{card.id}"))
-    yield from chapter.new_board(state, "")  # MA-SET-F5, MA-SET-O3
+    yield from exploration.new_board(state, "")  # MA-SET-F5, MA-SET-O3
     yield from chapter.begin(state, -1)
     explorer_rules.begin(state)
-    yield from creatures.settle(state)
+    yield from chapter.settle(state)
 
 
 def interlude(state: Machina) -> Flow[None]:
@@ -122,11 +127,11 @@ def interlude(state: Machina) -> Flow[None]:
     for explorer in state.explorers:
         if not explorer.alive:
             continue
-        mine = items.owned(explorer)
+        mine = owned(explorer)
         kept: list[str] = []
         while mine and len(kept) < KEPT_ITEMS:
             options: list[Option] = [("pack", item) for item in mine]
-            option = yield Choice(explorer.seat, "pack", [*options, ("done",)], (explorer.id, len(kept)), "MA-CAMP-O1")
+            option = yield PACK.ask(explorer.seat, [*options, ("done",)], (explorer.id, len(kept)))
             if option[0] == "done":
                 break
             mine.remove(option[1])

@@ -9,10 +9,12 @@ from __future__ import annotations
 import msgspec
 
 from undercroft.core.pile import Pile
+from undercroft.core.say import Say, say
 from undercroft.core.state import Part, State
 from undercroft.games.machina.board import BIT, SLOT_BITS, layout, slot_of
-from undercroft.games.machina.cards.language import ChapterCard, MonsterCard
+from undercroft.games.machina.cards.model import ChapterCard, MonsterCard
 from undercroft.games.machina.cards.registry import ABILITIES, CHAPTERS, EXPLORER_EVENTS, HORROR_EVENTS, MONSTERS
+from undercroft.games.machina.cards.verbs import Change, Gain
 
 OFF = -1
 """The cell of a figure that is not on the board, of a token that is not there, the actor of nobody's effect."""
@@ -34,7 +36,7 @@ class Explorer(Part):
     alive: bool = True
     left: bool = False
     acted: bool = False
-    """Has had his turn in this explorer phase."""
+    """Has had a turn in this explorer phase."""
     markers: int = MARKERS
     equipped: list[list[str]] = msgspec.field(default_factory=list)
     """Each main item followed by what is attached to it."""
@@ -175,6 +177,19 @@ def whole_barrels(state: Machina) -> int:
     return layout(state.slots).barrels & ~state.destroyed
 
 
+def owned(explorer: Explorer) -> list[str]:
+    """All items of an explorer, the equipped ones first."""
+    return [item for group in explorer.equipped for item in group] + explorer.inventory
+
+
+def name(creature: Creature) -> Say:
+    return say(f"explorer.{creature.id}" if type(creature) is Explorer else f"monster.{creature.id}")
+
+
+def index_of(state: Machina, explorer: Explorer) -> int:
+    return state.explorers.index(explorer)
+
+
 def find_monster(state: Machina, name: str) -> Monster | None:
     for monster in state.order:
         if monster.id == name:
@@ -227,7 +242,7 @@ def ability_changes(state: Machina, creature: Creature, stat: str) -> list[int]:
                 if layout(state.slots).adjacent(creature.cell) & BIT[other.cell]:
                     for number in other.shares:
                         for step in ABILITIES[number].ability.steps:
-                            if step.what == stat:
+                            if type(step) is Change and step.stat == stat:
                                 found.append(step.n)
     else:
         for card in creature.events:
@@ -269,6 +284,14 @@ def has_keyword(state: Machina, creature: Creature, keyword: str) -> bool:
     return False
 
 
+def is_incorporeal(state: Machina, creature: Creature) -> bool:
+    """`has_keyword` for the keyword that is asked for most: where no card could give it, that is seen at once."""
+    if creature.id in INCORPOREAL:
+        return True
+    own = creature.keywords if isinstance(creature, Explorer) else creature.events
+    return bool(own or state.markers) and has_keyword(state, creature, "incorporeal")
+
+
 def any_incorporeal(state: Machina) -> bool:
     """A quick look whether anybody could be incorporeal at all."""
     if state.markers:
@@ -285,7 +308,10 @@ def _passives() -> dict[str, tuple[tuple[str, str, int], ...]]:
     for known in ABILITIES:
         if known.ability.kind == "passive":
             for step in known.ability.steps:
-                found.setdefault(known.card, []).append((known.ability.scope, step.what, step.n))
+                if isinstance(step, Gain):
+                    found.setdefault(known.card, []).append((known.ability.scope, step.keyword, 1))
+                elif isinstance(step, Change):
+                    found.setdefault(known.card, []).append((known.ability.scope, step.stat, step.n))
     return {card: tuple(changes) for card, changes in found.items()}
 
 

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from undercroft.core.request import Chance, Flow
 from undercroft.core.say import say
-from undercroft.games.sanctum.cards.acts import ACHIEVEMENTS, GEMS, LEVEL, SKILLS
+from undercroft.games.sanctum.cards.acts import ACHIEVEMENTS, GEAR, GEMS, LEVEL, SKILLS
 from undercroft.games.sanctum.cards.demons import DEMONS
-from undercroft.games.sanctum.levels import freed
-from undercroft.games.sanctum.state import OPEN, Hero, Sanctum
-from undercroft.games.sanctum.story import note
+from undercroft.games.sanctum.cards.text import blessing_text
+from undercroft.games.sanctum.log import note
+from undercroft.games.sanctum.state import OPEN, Hero, Sanctum, freed
 
 
-def reached(hero: Hero, kind: str, wanted: int) -> bool:
-    if kind == SKILLS:  # SA-ACH-2
-        return hero.unlocked.bit_count() >= wanted
-    if kind == GEMS:  # SA-ACH-3: two different colours, white does not count
-        return sorted(freed(hero)[:3])[1] >= wanted
-    return sum(DEMONS[card].item.level for card in hero.worn if card) >= wanted  # SA-ACH-4
+def mastery(hero: Hero) -> dict[str, int]:
+    """How far the hero has come in each kind."""
+    return {
+        SKILLS: hero.unlocked.bit_count(),  # SA-ACH-2
+        GEMS: sorted(freed(hero)[:3])[1],  # SA-ACH-3: in two different colours, white does not count
+        GEAR: sum([DEMONS[card].item.level for card in hero.worn if card]),  # SA-ACH-4
+    }
 
 
 def check_achievements(state: Sanctum, seat: int) -> Flow[None]:
@@ -25,6 +26,7 @@ def check_achievements(state: Sanctum, seat: int) -> Flow[None]:
         return  # SA-ACH-9
     hero = state.seats[seat]
     board = state.achievements
+    have = mastery(hero)
     rows = set()
     for at, (kind, wanted, row) in enumerate(ACHIEVEMENTS):
         if board[at] != OPEN:
@@ -32,7 +34,7 @@ def check_achievements(state: Sanctum, seat: int) -> Flow[None]:
         if kind == LEVEL:
             if row not in rows:  # SA-ACH-5: the first to take one of the row; a row of taken spaces closed it before
                 continue
-        elif not reached(hero, kind, wanted):
+        elif have[kind] < wanted:
             continue
         rows.add(row)
         board[at] = seat
@@ -43,4 +45,4 @@ def check_achievements(state: Sanctum, seat: int) -> Flow[None]:
         state.tiles_bag.remove(tile)
         hero.blessings.append(tile)
         if state.log is not None:
-            state.tell("log.blessing", "SA-ACH-8", (seat,), blessing=say(f"blessing.{tile}"))
+            state.tell("log.blessing", "SA-ACH-8", (seat,), blessing=blessing_text(tile))

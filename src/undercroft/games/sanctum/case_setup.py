@@ -15,7 +15,7 @@ from undercroft.games.sanctum.cards.demons import COLOURS, DEMONS, FITS
 from undercroft.games.sanctum.cards.heroes import CELL_AT, HEROES
 from undercroft.games.sanctum.cards.lord import FURY, LORD
 from undercroft.games.sanctum.levels import unlock
-from undercroft.games.sanctum.move import walls
+from undercroft.games.sanctum.move import walls_place
 from undercroft.games.sanctum.setup import new_hero
 from undercroft.games.sanctum.state import APPEAR, LAST_FIGHT, LAST_REST, NO_TILE, OPEN, ROAR, TURN, Foe, Hero, Sanctum
 
@@ -59,11 +59,11 @@ def _phase(state: Sanctum, name: str) -> None:
     if name not in (TURN, LAST_REST, APPEAR, LAST_FIGHT, ROAR):
         raise TableError("error.given", word=str(name), known=", ".join((TURN, LAST_REST, APPEAR, LAST_FIGHT, ROAR)))
     state.phase = name
-    state.front = walls(state)
+    state.front = walls_place(state)
     state.walls_reached = True
     state.groups = []
     for hero in state.seats:
-        hero.place = walls(state)
+        hero.place = walls_place(state)
     if name != TURN:
         state.climber = max(0, state.climber)
         state.lord = list(LORD)

@@ -8,6 +8,7 @@ from undercroft.games.sanctum.state import Sanctum
 GAME: Game[Sanctum] = Game(
     META,
     rules=rules,
+    chapters=rules.CHAPTERS,
     knowledge=knowledge,
     screen=screen,
     bots=bot,

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from undercroft.core.request import Chance, Choice, Flow, Option
+from undercroft.core.question import Argument, Question, Verb
+from undercroft.core.request import Chance, Flow, Option
 from undercroft.core.say import say
 from undercroft.games.sanctum.cards.demons import COLOURS, DEMONS
-from undercroft.games.sanctum.cards.heroes import CELL_AT, CELLS, HEROES, MORE_SLOTS, TILE
+from undercroft.games.sanctum.cards.heroes import CELL_AT, CELLS, HEROES
+from undercroft.games.sanctum.effects import IMMEDIATE
+from undercroft.games.sanctum.log import demon_name, item_name, note
+from undercroft.games.sanctum.options import COLOUR, UP, foe_id, foe_label, lies_at
 from undercroft.games.sanctum.state import Hero, Sanctum
-from undercroft.games.sanctum.story import demon_name, item_name, note
+
+DEMON: Argument[Sanctum] = Argument("demon", say=lambda view, card: foe_label(card))
+SETTLE_FIRST = Question("level.demon", Verb("settle", DEMON, at=lies_at(foe_id)), clause="SA-LVL-10")
+MOVE_GEM = Question("level.gem", UP, clause="SA-LVL-2 SA-LVL-4", about=(COLOUR,))
 
 
 def settle(state: Sanctum, seat: int, hero: Hero, beaten: list[str]) -> Flow[None]:
@@ -15,7 +22,7 @@ def settle(state: Sanctum, seat: int, hero: Hero, beaten: list[str]) -> Flow[Non
     while beaten:
         card = beaten[0]
         if len(beaten) > 1:
-            choice = yield Choice(seat, "level.demon", [("settle", c) for c in beaten], (), "SA-LVL-10")
+            choice = yield SETTLE_FIRST.ask(seat, [("settle", c) for c in beaten])
             card = choice[1]
         beaten.remove(card)
         demon = DEMONS[card]
@@ -48,7 +55,7 @@ def gain_level(state: Sanctum, seat: int, hero: Hero, colour: int) -> Flow[None]
     if len(options) == 1:
         choice = options[0]
     else:
-        choice = yield Choice(seat, "level.gem", options, (name,), "SA-LVL-2 SA-LVL-4")
+        choice = yield MOVE_GEM.ask(seat, options, (name,))
     move_gem(state, seat, hero, choice[1] == "white", CELL_AT[str(choice[2])])
 
 
@@ -75,22 +82,8 @@ def unlock(state: Sanctum, seat: int, hero: Hero, cell: int) -> None:
     """At once: a tile gives its tokens (SA-UNL-2), a card does what it says to do immediately (SA-UNL-3)."""
     skill = HEROES[hero.name].skills[cell]
     hero.unlocked |= 1 << cell
-    if skill.kind == TILE:
-        hero.stamina += skill.stamina
-        hero.focus += skill.focus
-    elif skill.block == "second_rage":
-        hero.rage_tiles += 1
-    elif skill.block == "slots":
-        hero.slots += MORE_SLOTS
+    immediately = IMMEDIATE.get(type(skill.effect))
+    if immediately is not None:
+        immediately(skill.effect, hero)
     if state.log is not None:
-
         note(state, seat, "log.unlock", "SA-UNL-1", skill=say(f"skill.{skill.id}"))
-
-
-def freed(hero: Hero) -> list[int]:
-    """Freed gems by colour, in the pool and on worn items (SA-ACH-3)."""
-    counts = hero.gems[:]
-    for gems in hero.paid:
-        for colour, count in enumerate(gems):
-            counts[colour] += count
-    return counts

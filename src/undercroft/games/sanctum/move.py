@@ -2,13 +2,36 @@
 
 from __future__ import annotations
 
-from undercroft.core.request import Chance, Choice, Flow
+from undercroft.core.question import Argument, Question, Verb
+from undercroft.core.request import Chance, Choice, Flow, Option
+from undercroft.core.say import Say, say
 from undercroft.games.sanctum.cards.acts import ACTS, ANGEL, ANGEL_ACT, FIRST_GROUPS, ORDER, SPACES, Group
+from undercroft.games.sanctum.log import item_name, note
+from undercroft.games.sanctum.options import chest_id, foe_label, group_card_id, group_id
 from undercroft.games.sanctum.state import ALIVE, Foe, Sanctum, living
-from undercroft.games.sanctum.story import item_name, note
 
 
-def walls(state: Sanctum) -> int:
+def _group_words(view: Sanctum, seat: int, choice: Choice, option: Option) -> Say:
+    number = int(option[1])
+    return say("option.take", number=number + 1, demons=[foe_label(card) for card in view.groups[number]])
+
+
+def _group_cards(view: Sanctum, seat: int, choice: Choice, option: Option) -> list[str]:
+    number = int(option[1])
+    return [group_card_id(number, card) for card in view.groups[number]]
+
+
+GROUP: Argument[Sanctum] = Argument("number", int, at=lambda view, number: group_id(number))
+CHEST_ITEM: Argument[Sanctum] = Argument(
+    "item", say=lambda view, card: item_name(card), at=lambda view, card: chest_id(card)
+)
+CHOOSE_GROUP = Question(
+    "move.group", Verb("take", GROUP, words=_group_words, touches=_group_cards), clause="SA-MOV-7 SA-MOV-8"
+)
+CHOOSE_FROM_CHEST = Question("move.chest", Verb("item", CHEST_ITEM), clause="SA-CHE-3 SA-CHE-5")
+
+
+def walls_place(state: Sanctum) -> int:
     """The place of the space at the walls: as many boards lie before it as there are players (SA-CF-8)."""
     return state.players * SPACES
 
@@ -20,7 +43,7 @@ def act_of(players: int, place: int) -> str:
 def move(state: Sanctum, seat: int) -> Flow[None]:
     hero = state.seats[seat]
     place = state.front
-    if place >= walls(state):
+    if place >= walls_place(state):
         yield from reach_walls(state, seat)
         return
     # SA-MOV-2, SA-MOV-3: directly ahead of the leading figure. A space once entered stays behind even if the hero who
@@ -64,7 +87,7 @@ def take_group(state: Sanctum, seat: int) -> Flow[None]:
         return
     at = 0
     if len(groups) > 1:
-        choice = yield Choice(seat, "move.group", [("take", n) for n in range(len(groups))], (), "SA-MOV-7 SA-MOV-8")
+        choice = yield CHOOSE_GROUP.ask(seat, [("take", n) for n in range(len(groups))])
         at = choice[1]
     state.seats[seat].zone += [Foe(card) for card in groups.pop(at)]
     if state.log is not None:
@@ -91,7 +114,7 @@ def open_chest(state: Sanctum, seat: int) -> Flow[None]:
             break
         card = chest[0]
         if len(chest) > 1:
-            choice = yield Choice(other, "move.chest", [("item", c) for c in chest], (), "SA-CHE-3 SA-CHE-5")
+            choice = yield CHOOSE_FROM_CHEST.ask(other, [("item", c) for c in chest])
             card = choice[1]
         chest.remove(card)
         state.seats[other].pack.append(card)  # SA-CHE-6
@@ -104,7 +127,7 @@ def open_chest(state: Sanctum, seat: int) -> Flow[None]:
 def reach_walls(state: Sanctum, seat: int) -> Flow[None]:
     """Act V: the first to arrive lays five pairs, later heroes choose from what is left (SA-WAL-1 to SA-WAL-4)."""
     hero = state.seats[seat]
-    hero.place = walls(state)
+    hero.place = walls_place(state)
     first = not state.walls_reached
     if state.log is not None:
         note(state, seat, "log.walls", "SA-WAL-2")

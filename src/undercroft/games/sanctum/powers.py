@@ -1,27 +1,28 @@
-"""Powers: every ability a hero may use now, from gear, printed slots, skills and blessings, and how it is paid.
+"""Powers: every ability a hero may use now, from gear, printed slots, skills and blessings, and its spaces.
 
 A power's id says where it stands: `helmet-0` is the first ability of the worn helmet, `weapon1-p` the one printed on an
-uncovered slot, `gem` the gemstone card. What a power does to dice and damage is the fight's business.
+uncovered slot, `gem` the gemstone card. What powers do to dice and damage: `effects.py`; paying for them: `paying.py`.
 """
 
 from __future__ import annotations
 
 import msgspec
 
-from undercroft.core.request import Choice, Flow, Option
-from undercroft.games.sanctum.cards.abilities import Ability, Reach, loosened, reach, shields
+from undercroft.games.sanctum.cards.acts import BLESSING_EFFECTS
 from undercroft.games.sanctum.cards.demons import DEMONS, SLOTS
-from undercroft.games.sanctum.cards.heroes import ATTACK, BLOCK, DIE, GEMSTONE, HEROES, POTIONS, RULE, Skill
-from undercroft.games.sanctum.state import Hero, Sanctum
+from undercroft.games.sanctum.cards.heroes import ATTACK, BLOCK, DIE, GEMSTONE, HEROES, POTIONS, RULE, HeroBoard, Skill
+from undercroft.games.sanctum.cards.verbs import Ability, AnyValue, Shield, SkillEffect, SmallerChanges, Tokens
+from undercroft.games.sanctum.dice import Reach, reach, reach_with_smaller
+from undercroft.games.sanctum.state import Hero
 
 
 class Power(msgspec.Struct, frozen=True):
     """An ability in its place; `red`, `blue` and `purple` count its spaces."""
 
     id: str
-    spaces: str
-    effect: str
-    reach: Reach | None
+    ability: Ability
+    reach: Reach
+    """Empty where it changes no die."""
     shields: int
     red: int
     blue: int
@@ -46,23 +47,35 @@ class Kit(msgspec.Struct, frozen=True):
     block: tuple[Skill, ...]
     potions: tuple[Skill, ...]
     die: Skill | None
-    rules: frozenset[str]
+    rules: frozenset[type[SkillEffect]]
+    """The verbs of standing rules."""
 
 
-def power(name: str, ability: Ability, loose: bool = False) -> Power:
-    effect = loosened(ability.effect) if loose else ability.effect
-    spaces = ability.spaces
+def power(name: str, ability: Ability, smaller: bool = False) -> Power:
+    """An ability as a power; `smaller`: its exact changes may be any smaller one too."""
+    spaces, effect = ability.spaces, ability.effect
     return Power(
-        name, spaces, ability.effect, reach(effect), shields(effect),
-        spaces.count("R"), spaces.count("B"), spaces.count("P"), len(spaces),
-    )  # fmt: skip
+        id=name,
+        ability=ability,
+        reach=reach_with_smaller(effect) if smaller else reach(effect),
+        shields=effect.damage if isinstance(effect, Shield) else 0,
+        red=spaces.count("R"),
+        blue=spaces.count("B"),
+        purple=spaces.count("P"),
+        size=len(spaces),
+    )
 
 
 BLESSING_POWERS: dict[str, Power] = {
-    name: power(f"bless-{name}", Ability("", name)) for name in ("pm1", "up", "down", "shield2")
+    name: power(f"bless-{name}", Ability("", effect))
+    for name, effect in BLESSING_EFFECTS.items()
+    if not isinstance(effect, Tokens)
 }
 """Blessings that work like an ability at no cost (SA-BLS-3)."""
-RAGE = power("rage", Ability("", "any"))
+RAGE = power("rage", Ability("", AnyValue()))
+MAX_ABILITIES = max(len(demon.item.abilities) for demon in DEMONS.values())
+POWER_IDS = ("gem", *(f"{slot}-{place}" for slot in SLOTS for place in ("p", *range(MAX_ABILITIES))))
+"""Every id that an ability with spaces can have."""
 
 _kits: dict[tuple[str, str, int], Kit] = {}
 
@@ -72,77 +85,69 @@ def kit(hero: Hero) -> Kit:
     key = (hero.name, ",".join(hero.worn), hero.unlocked)
     made = _kits.get(key)
     if made is None:
-        made = _kits[key] = _make(hero)
+        made = _kits[key] = _make_kit(hero)
     return made
 
 
-def _make(hero: Hero) -> Kit:
+def _make_kit(hero: Hero) -> Kit:
     board = HEROES[hero.name]
-    mine = [skill for at, skill in enumerate(board.skills) if hero.unlocked >> at & 1]
-    loose = any(skill.block == "steady" for skill in mine)
+    skills = [skill for at, skill in enumerate(board.skills) if hero.unlocked >> at & 1]
+    gear = _gear_powers(hero, board, skills)
+    free = [power(skill.id, skill.ability) for skill in skills if skill.kind == ATTACK and skill.ability]
+    return Kit(
+        gear=tuple(gear),
+        dice=tuple(p for p in gear if p.reach),
+        guard=tuple(p for p in gear if p.shields),
+        free_dice=tuple(free),
+        by_id={p.id: p for p in (*gear, *free, *BLESSING_POWERS.values())},
+        attack=tuple(skill for skill in skills if skill.kind == ATTACK and not skill.ability),
+        block=tuple(skill for skill in skills if skill.kind == BLOCK),
+        potions=tuple(skill for skill in skills if skill.kind == POTIONS),
+        die=next((skill for skill in skills if skill.kind == DIE), None),
+        rules=frozenset(type(skill.effect) for skill in skills if skill.kind == RULE),
+    )
+
+
+def _gear_powers(hero: Hero, board: HeroBoard, skills: list[Skill]) -> list[Power]:
+    """Abilities with spaces: of worn items, of uncovered slots and of the gemstone card."""
+    smaller = any(isinstance(skill.effect, SmallerChanges) for skill in skills)
     printed = dict(board.printed)
     gear: list[Power] = []
     for at, slot in enumerate(SLOTS):
         card = hero.worn[at]
         if card:  # SA-EQP-10
-            gear += [power(f"{slot}-{n}", a, loose) for n, a in enumerate(DEMONS[card].item.abilities)]
+            gear += [power(f"{slot}-{n}", a, smaller) for n, a in enumerate(DEMONS[card].item.abilities)]
         elif slot in printed:  # SA-PLB-11
-            gear.append(power(f"{slot}-p", printed[slot], loose))
-    free = []
-    for skill in mine:
+            gear.append(power(f"{slot}-p", printed[slot], smaller))
+    for skill in skills:
         if skill.kind == GEMSTONE and skill.ability:  # SA-UNL-4
-            gear.append(power("gem", skill.ability, loose))
-        elif skill.ability:
-            free.append(power(skill.id, skill.ability))
-    effects = [skill for skill in mine if not skill.ability]
-    return Kit(
-        gear=tuple(gear),
-        dice=tuple(p for p in gear if p.reach is not None),
-        guard=tuple(p for p in gear if p.shields),
-        free_dice=tuple(p for p in free if p.reach is not None),
-        by_id={p.id: p for p in (*gear, *free, *BLESSING_POWERS.values())},
-        attack=tuple(skill for skill in effects if skill.kind == ATTACK),
-        block=tuple(skill for skill in effects if skill.kind == BLOCK),
-        potions=tuple(skill for skill in effects if skill.kind == POTIONS),
-        die=next((skill for skill in effects if skill.kind == DIE), None),
-        rules=frozenset(skill.block for skill in effects if skill.kind == RULE),
-    )
-
-
-def affordable(hero: Hero, p: Power) -> bool:
-    """Whether the pools can fill all its spaces (SA-ABL-2, SA-ABL-6)."""
-    stamina, focus = hero.stamina, hero.focus
-    return stamina >= p.red and focus >= p.blue and stamina + focus >= p.size
+            gear.append(power("gem", skill.ability, smaller))
+    return gear
 
 
 def usable(hero: Hero, p: Power) -> bool:
-    """All spaces empty (SA-ABL-4) and payable."""
-    return p.id not in hero.spent and affordable(hero, p)
+    """All spaces empty (SA-ABL-4) and the pools can fill them (SA-ABL-2, SA-ABL-6)."""
+    stamina, focus = hero.stamina, hero.focus
+    return p.id not in hero.spent and stamina >= p.red and focus >= p.blue and stamina + focus >= p.size
 
 
-def pay(state: Sanctum, seat: int, hero: Hero, p: Power) -> Flow[None]:
-    """Fill all spaces in one go (SA-ABL-3); purple ones with either kind of token, the player's choice (SA-ABL-6)."""
-    stamina = p.red
-    if p.purple:
-        least = max(0, p.purple - (hero.focus - p.blue))
-        most = min(p.purple, hero.stamina - p.red)
-        if least < most:
-            options: list[Option] = [("pay", p.red + n, p.size - p.red - n) for n in range(most, least - 1, -1)]
-            choice = yield Choice(seat, "fight.pay", options, (p.id,), "SA-ABL-6")
-            stamina = choice[1]
-        else:
-            stamina = p.red + most
-    purple = stamina - p.red
-    filled = ""
-    for space in p.spaces:
-        if space == "P":
-            filled += "s" if purple > 0 else "f"
-            purple -= 1
-        else:
-            filled += "s" if space == "R" else "f"
-    hero.spent[p.id] = filled
-    hero.stamina -= stamina
-    hero.focus -= p.size - stamina
+# --- what lies in the spaces ----------------------------------------------------------------------------------------
+
+
+def tokens(hero: Hero, k: Kit) -> list[tuple[str, int, str]]:
+    """Tokens in ability spaces: where, and of which kind; two alike on one ability are named once."""
+    found = []
+    for name, held in hero.spent.items():
+        spaces = k.by_id[name].ability.spaces
+        for at, token in enumerate(held):
+            if token in "sf" and not (at and held[0] == token and spaces[0] == spaces[at]):
+                found.append((name, at, token))
+    return found
+
+
+def tokens_in_spaces(hero: Hero) -> tuple[int, int]:
+    held = "".join(hero.spent.values())
+    return held.count("s"), held.count("f")
 
 
 def take_token(hero: Hero, name: str, at: int) -> str:
@@ -157,11 +162,22 @@ def take_token(hero: Hero, name: str, at: int) -> str:
     return token
 
 
+def return_token(hero: Hero, name: str, at: int) -> None:
+    """From an ability space back to its pool."""
+    if take_token(hero, name, at) == "s":
+        hero.stamina += 1
+    else:
+        hero.focus += 1
+
+
 def fill_space(hero: Hero, p: Power, at: int, mark: str) -> None:
     held = hero.spent.get(p.id, "." * p.size)
     hero.spent[p.id] = held[:at] + mark + held[at + 1 :]
 
 
-def tokens_in_spaces(hero: Hero) -> tuple[int, int]:
-    held = "".join(hero.spent.values())
-    return held.count("s"), held.count("f")
+def drink(hero: Hero, colour: str) -> None:
+    """A potion less."""
+    if colour == "red":
+        hero.red -= 1
+    else:
+        hero.blue -= 1

@@ -2,12 +2,59 @@
 
 from __future__ import annotations
 
+from undercroft.core.question import Argument, Question, Verb, prefer
 from undercroft.core.request import Choice, Flow, Option
+from undercroft.core.say import Say, say
 from undercroft.games.sanctum.achievements import check_achievements
-from undercroft.games.sanctum.cards.demons import DEMONS, FITS, SLOTS
+from undercroft.games.sanctum.cards.demons import COLOURS, DEMONS, FITS, SLOTS
+from undercroft.games.sanctum.cards.text import gem_counts
+from undercroft.games.sanctum.log import item_name, note
+from undercroft.games.sanctum.options import COLOUR, DONE, ITEM, SLOT, lies_at, pack_id, slot_id
 from undercroft.games.sanctum.powers import tokens_in_spaces
 from undercroft.games.sanctum.state import Hero, Sanctum
-from undercroft.games.sanctum.story import item_name, note
+
+
+def _slot_filled(view: Sanctum, seat: int, choice: Choice, option: Option) -> list[str]:
+    return [slot_id(seat, str(option[2]))]
+
+
+def _item_off(view: Sanctum, seat: int, choice: Choice, option: Option) -> Say:
+    return say("option.off", item=item_name(view.seats[seat].worn[SLOTS.index(str(option[1]))]))
+
+
+def _gems_paid(view: Sanctum, seat: int, choice: Choice, option: Option) -> Say:
+    return say("option.gems", gems=gem_counts([int(count) for count in option[1:]]))
+
+
+def _item_sold(view: Sanctum, seat: int, choice: Choice, option: Option) -> Say:
+    return say(f"option.sell-{option[2]}", item=item_name(str(option[1])))
+
+
+GEM_COUNTS: tuple[Argument[Sanctum], ...] = tuple(Argument(colour, int) for colour in COLOURS)
+CHANGE_GEAR = Question(
+    "rest.gear",
+    Verb("wear", ITEM, SLOT, at=lies_at(pack_id), touches=_slot_filled),
+    Verb("off", SLOT, words=_item_off, at=lies_at(slot_id)),
+    DONE,
+    clause="SA-EQP-1 SA-EQP-2",
+    answer=prefer("wear", "done"),
+)
+PAY_GEMS = Question(
+    "rest.gems",
+    Verb("gems", *GEM_COUNTS, words=_gems_paid, listed=True),
+    clause="SA-EQP-2 SA-EQP-3",
+    about=(ITEM,),
+)
+BUY_POTIONS = Question(
+    "rest.potions",
+    Verb(
+        "sell", ITEM, COLOUR,
+        words=_item_sold, messages=("option.sell-red", "option.sell-blue"), at=lies_at(pack_id),
+    ),
+    DONE,
+    clause="SA-MKT-1 SA-MKT-2",
+    answer=prefer("done"),
+)  # fmt: skip
 
 
 def rest(state: Sanctum, seat: int) -> Flow[None]:
@@ -38,29 +85,35 @@ def recover(hero: Hero) -> None:
 def equip(state: Sanctum, seat: int, hero: Hero) -> Flow[None]:
     """Put on, take off, swap, any number of times (SA-EQP-1)."""
     while True:
-        options: list[Option] = []
-        gems, worn = hero.gems, hero.worn
-        for card in hero.pack:
-            item = DEMONS[card].item
-            short = sum(max(0, cost - have) for cost, have in zip(item.cost, gems, strict=False))
-            if short > gems[3]:
-                continue  # SA-EQP-4
-            for at in FITS[item.slot]:
-                if not worn[at]:  # SA-EQP-5
-                    options.append(("wear", card, SLOTS[at]))
-        for at, card in enumerate(worn):
-            if card:
-                options.append(("off", SLOTS[at]))
+        options = gear_options(hero)
         if not options:
             return
         options.append(("done",))
-        choice = yield Choice(seat, "rest.gear", options, (), "SA-EQP-1 SA-EQP-2")
+        choice = yield CHANGE_GEAR.ask(seat, options)
         if choice[0] == "wear":
             yield from wear(state, seat, hero, choice[1], SLOTS.index(choice[2]))
         elif choice[0] == "off":
             take_off(state, seat, hero, SLOTS.index(choice[1]))
         else:
             return
+
+
+def gear_options(hero: Hero) -> list[Option]:
+    """Items that can be paid for and have a free slot, and those that can be taken off."""
+    options: list[Option] = []
+    gems, worn = hero.gems, hero.worn
+    for card in hero.pack:
+        item = DEMONS[card].item
+        short = sum(max(0, cost - have) for cost, have in zip(item.cost, gems, strict=False))
+        if short > gems[3]:
+            continue  # SA-EQP-4
+        for at in FITS[item.slot]:
+            if not worn[at]:  # SA-EQP-5
+                options.append(("wear", card, SLOTS[at]))
+    for at, card in enumerate(worn):
+        if card:
+            options.append(("off", SLOTS[at]))
+    return options
 
 
 def payments(cost: tuple[int, ...], gems: list[int]) -> list[tuple[int, int, int, int]]:
@@ -81,7 +134,7 @@ def wear(state: Sanctum, seat: int, hero: Hero, card: str, slot: int) -> Flow[No
     ways = payments(item.cost, hero.gems)
     paid = ways[0]
     if len(ways) > 1:
-        choice = yield Choice(seat, "rest.gems", [("gems", *way) for way in ways], (card,), "SA-EQP-2 SA-EQP-3")
+        choice = yield PAY_GEMS.ask(seat, [("gems", *way) for way in ways], (card,))
         paid = choice[1:]
     put_on(hero, card, slot, paid)
     if state.log is not None:
@@ -128,7 +181,7 @@ def buy(state: Sanctum, seat: int, hero: Hero) -> Flow[None]:
             colours.append("blue")
         options: list[Option] = [("sell", card, colour) for card in hero.pack for colour in colours]
         options.append(("done",))
-        choice = yield Choice(seat, "rest.potions", options, (), "SA-MKT-1 SA-MKT-2")
+        choice = yield BUY_POTIONS.ask(seat, options)
         if choice[0] == "done":
             return
         hero.pack.remove(choice[1])

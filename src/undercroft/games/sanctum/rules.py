@@ -7,20 +7,23 @@ from typing import Any
 
 from undercroft.core.request import Flow
 from undercroft.core.settings import Setting
-from undercroft.games.sanctum import setup
+from undercroft.games.sanctum import attack, block, effects, fight, levels, move, paying, penalties, rest, setup, turns
 from undercroft.games.sanctum.cards.acts import ROARS
-from undercroft.games.sanctum.lord import appear, last_fight, roar
+from undercroft.games.sanctum.demon_lord import appear, last_fight, roar
 from undercroft.games.sanctum.setup import new_state
 from undercroft.games.sanctum.state import APPEAR, LAST_FIGHT, LAST_REST, ROAR, SETUP, TURN, Sanctum
-from undercroft.games.sanctum.walls import last_rest, turn
+from undercroft.games.sanctum.turns import last_rest, turn
 
-__all__ = ["SETTINGS", "check_options", "is_set_up", "new_state", "stage"]
+__all__ = ["CHAPTERS", "SETTINGS", "check_options", "is_set_up", "new_state", "stage"]
 
 SETTINGS: tuple[Setting, ...] = (
     Setting(name="players", kind="whole", default=2, least=2, most=4),
     Setting(name="difficulty", kind="one", default="normal", values=tuple(ROARS)),
     Setting(name="heroes", kind="one", default=setup.RANDOM, values=(setup.RANDOM, setup.CHOOSE)),
 )
+
+CHAPTERS = (setup, turns, move, fight, attack, effects, paying, block, levels, rest, penalties)
+"""Every module that declares questions."""
 
 STAGES = {
     SETUP: setup.set_up,

@@ -1,8 +1,10 @@
-"""What a seat sees of Sanctum: the way, demons, heroes, the fight with what is in reach, and every option in words."""
+"""What a seat sees: the way, demons, heroes, the fight with what is in reach. Questions bring their own words."""
 
 from __future__ import annotations
 
-from undercroft.core.request import Chance, Choice, Option, Outcome
+from collections.abc import Sequence
+
+from undercroft.core.request import Chance, Outcome
 from undercroft.core.say import Say, say
 from undercroft.core.scene import (
     Board,
@@ -15,26 +17,48 @@ from undercroft.core.scene import (
     Mark,
     Panel,
     Row,
-    Shown,
     Stat,
     Stats,
     Sum,
     Text,
     Track,
-    plain_label,
 )
 from undercroft.core.scene import Pile as PileView
-from undercroft.games.sanctum.bot.plan import guards_of, open_symbols, problem_of
-from undercroft.games.sanctum.cards.abilities import Ability
 from undercroft.games.sanctum.cards.acts import ACHIEVEMENTS, ACTS, ANGEL, ANGEL_ACT, ORDER, SPACES
 from undercroft.games.sanctum.cards.demons import COLOURS, DEMONS, SLOTS
 from undercroft.games.sanctum.cards.heroes import CELLS, GEMSTONE, HEROES, START_HEALTH, TILE
 from undercroft.games.sanctum.cards.lord import LAST_FOES
+from undercroft.games.sanctum.cards.text import (
+    ability_text,
+    blessing_text,
+    effect_of_card,
+    gem_counts,
+    hidden_item,
+    item_lines,
+    skill_text,
+)
+from undercroft.games.sanctum.demon_lord import row_damage
 from undercroft.games.sanctum.knowledge import SECRET
-from undercroft.games.sanctum.lord import row_damage
-from undercroft.games.sanctum.move import act_of, walls
+from undercroft.games.sanctum.log import demon_name, foe_name, hero_name, item_name
+from undercroft.games.sanctum.move import act_of, walls_place
+from undercroft.games.sanctum.options import (
+    blessing_id,
+    cell_id,
+    chest_id,
+    die_id,
+    foe_id,
+    foe_label,
+    group_card_id,
+    group_id,
+    health_id,
+    hero_id,
+    pack_id,
+    skill_id,
+    slot_id,
+)
 from undercroft.games.sanctum.powers import kit, tokens_in_spaces
-from undercroft.games.sanctum.solver import Guard, most_falls, reachable
+from undercroft.games.sanctum.reach import guards_of, max_shields, open_symbols, problem_of
+from undercroft.games.sanctum.solver import max_falls, reachable
 from undercroft.games.sanctum.state import (
     ALIVE,
     ASIDE,
@@ -48,8 +72,6 @@ from undercroft.games.sanctum.state import (
     Hero,
     Sanctum,
 )
-from undercroft.games.sanctum.story import demon_name, foe_name, hero_name, item_name
-from undercroft.games.sanctum.texts import ability_text, effect_of_card, gem_counts, hidden_item, item_lines, skill_text
 
 SIGNS = {"huntress": "Hu", "outlaw": "Ou", "slayer": "Sl", "dancer": "Da"}
 ICONS = {"helmet": "helmet", "armour": "armour", "boots": "boots", "weapon": "sword"}
@@ -60,7 +82,7 @@ def status(view: Sanctum) -> list[Say]:
     if view.phase == SETUP:
         lines.append(say("status.start"))
     elif view.phase == TURN:
-        place = min(max(0, view.front - 1), walls(view) - 1)
+        place = min(max(0, view.front - 1), walls_place(view) - 1)
         act = "V" if view.walls_reached else act_of(view.players, place)
         key = "status.call" if view.climber >= 0 else "status.turn"
         args = {} if view.climber >= 0 else {"act": act}
@@ -82,7 +104,7 @@ def panels(view: Sanctum, seat: int | None) -> list[Panel]:
         if view.groups and view.phase == TURN:
             made.append(groups_panel(view))
         if view.chest:
-            cards: list[Content] = [item_card(card, f"chest-{card}") for card in view.chest]
+            cards: list[Content] = [item_card(card, chest_id(card)) for card in view.chest]
             made.append(Panel(id="chest", title=say("panel.chest"), role="supply", items=cards))
         if view.turned or view.laid:
             made.append(lord_panel(view))
@@ -103,9 +125,10 @@ def panels(view: Sanctum, seat: int | None) -> list[Panel]:
 def heroes_panel() -> Panel:
     cards: list[Content] = [
         Card(
-            id=f"hero-{name}",
+            id=hero_id(name),
             title=say(f"hero.{name}"),
             style="hero",
+            art=f"sanctum/hero/{name}",
             stats=[
                 Stat(say("stat.stamina"), board.stamina, icon="stamina"),
                 Stat(say("stat.focus"), board.focus, icon="focus"),
@@ -118,19 +141,17 @@ def heroes_panel() -> Panel:
 
 
 def path_panel(view: Sanctum) -> Panel:
+    board = Board(id="path", grid="square", cells=[*_road(view), *_city(view)], figures=_figures(view))
+    decks = [Stat(say("stat.deck", level=n + 1), len(deck)) for n, deck in enumerate(view.decks)]
+    return Panel(id="way", title=say("panel.path"), role="board", items=[board, Stats(id="decks", stats=decks)])
+
+
+def _road(view: Sanctum) -> list[Cell]:
+    """The spaces of the act boards before act V, with what lies ahead on them."""
     cells = []
-    acts = ORDER[view.players][: view.players]
-    for y, act in enumerate(acts):
+    for y, act in enumerate(ORDER[view.players][: view.players]):
         for x in range(SPACES):
             place = y * SPACES + x
-            marks = []
-            if place >= view.front:
-                levels = "+".join(map(str, ACTS[act][x]))
-                marks.append(Mark(say("mark.group", levels=levels), icon="demon", value=levels))
-                if x == SPACES - 1:
-                    marks.append(Mark(say("mark.chest"), icon="chest"))
-                if ANGEL_ACT[view.players] == act and ANGEL[act] == x:
-                    marks.append(Mark(say("mark.angel"), icon="angel"))
             cells.append(
                 Cell(
                     id=f"space-{place}",
@@ -138,30 +159,52 @@ def path_panel(view: Sanctum) -> Panel:
                     y=y,
                     terrain="road",
                     label=say("space", act=act, space=x + 1),
-                    marks=marks,
+                    marks=_space_marks(view, act, x) if place >= view.front else [],
                     dimmed=place < view.front - 1,
                 )
             )
-    last = len(acts)
-    for x, name in enumerate(("walls", "cathedral", "card3", "card4")):
-        if name[:4] == "card" and view.laid + view.turned_v < int(name[4]):
-            continue
-        cells.append(
-            Cell(id=name, x=x, y=last, terrain="wall" if name == "walls" else "hall", label=say(f"space.{name}"))
-        )
+    return cells
+
+
+def _space_marks(view: Sanctum, act: str, x: int) -> list[Mark]:
+    levels = "+".join(map(str, ACTS[act][x]))
+    marks = [Mark(say("mark.group", levels=levels), icon="demon", value=levels)]
+    if x == SPACES - 1:
+        marks.append(Mark(say("mark.chest"), icon="chest"))
+    if ANGEL_ACT[view.players] == act and ANGEL[act] == x:
+        marks.append(Mark(say("mark.angel"), icon="angel"))
+    return marks
+
+
+def _city(view: Sanctum) -> list[Cell]:
+    """The walls, the cathedral and the cards below it that are laid."""
+    names = ["walls", "cathedral"]
+    names += [f"card{number}" for number in (3, 4) if view.laid + view.turned_v >= number]
+    return [
+        Cell(id=name, x=x, y=view.players, terrain="hall" if x else "wall", label=say(f"space.{name}"))
+        for x, name in enumerate(names)
+    ]
+
+
+def _figures(view: Sanctum) -> list[Figure]:
     figures = []
     for seat, hero in enumerate(view.seats):
         if hero.status != ALIVE or hero.place < 0:
             continue
-        cell = f"space-{hero.place}" if hero.place < walls(view) else "walls"
+        cell = f"space-{hero.place}" if hero.place < walls_place(view) else "walls"
         if hero.stand >= 0:
             cell = ("cathedral", "card3", "card4")[hero.stand]
         figures.append(
-            Figure(id=f"figure-{seat}", cell=cell, title=hero_name(view, seat), sign=SIGNS[hero.name], seat=seat)
+            Figure(
+                id=f"figure-{seat}",
+                cell=cell,
+                title=hero_name(view, seat),
+                sign=SIGNS[hero.name],
+                art=f"sanctum/hero/{hero.name}",
+                seat=seat,
+            )
         )
-    board = Board(id="path", grid="square", cells=cells, figures=figures)
-    decks = [Stat(say("stat.deck", level=n + 1), len(deck)) for n, deck in enumerate(view.decks)]
-    return Panel(id="way", title=say("panel.path"), role="board", items=[board, Stats(id="decks", stats=decks)])
+    return figures
 
 
 def demon_card(foe: Foe, name: str) -> Card:
@@ -180,6 +223,7 @@ def demon_card(foe: Foe, name: str) -> Card:
         title=demon_name(foe.card),
         style=f"demon {COLOURS[demon.colour]}",
         icon="demon",
+        art=f"sanctum/demon/{COLOURS[demon.colour]}{demon.level}",
         stats=stats,
         lines=[hidden_item(demon)],
         dimmed=not still,
@@ -189,10 +233,10 @@ def demon_card(foe: Foe, name: str) -> Card:
 def groups_panel(view: Sanctum) -> Panel:
     items: list[Content] = [
         Card(
-            id=f"group-{n}",
+            id=group_id(n),
             title=say("group", number=n + 1),
             style="group",
-            cards=[demon_card(Foe(card), f"group-{n}-{card}") for card in group],
+            cards=[demon_card(Foe(card), group_card_id(n, card)) for card in group],
         )
         for n, group in enumerate(view.groups)
     ]
@@ -206,6 +250,7 @@ def item_card(card: str, name: str) -> Card:
         title=item_name(card),
         style="item",
         icon=ICONS[item.slot],
+        art=f"sanctum/item/{card}",
         kind=say(f"slot.{item.slot}"),
         stats=[Stat(say("stat.level"), item.level, icon="level")],
         lines=item_lines(item),
@@ -222,6 +267,7 @@ def lord_panel(view: Sanctum) -> Panel:
                 id=f"turned-{n}",
                 title=say("foe.lord"),
                 style="lord",
+                art="sanctum/demon/lord",
                 lines=[effect_of_card(LAST_FOES[card])],
                 dimmed=n < len(view.turned) - 1,
             )
@@ -249,51 +295,23 @@ def achievements_panel(view: Sanctum) -> Panel:
 
 def hero_panels(view: Sanctum, seat: int, mine: bool) -> list[Panel]:
     hero = view.seats[seat]
-    title = say("panel.hero", hero=hero_name(view, seat), seat=seat + 1)
-    made = [
-        Panel(
-            id=f"hero-{seat}", title=title, role="mine" if mine else "player", seat=seat, items=hero_items(view, seat)
-        )
-    ]
+    role = "mine" if mine else "player"
+
+    def panel(name: str, title: Say, items: Sequence[Content], role: str = role, folded: bool = False) -> Panel:
+        return Panel(id=f"{name}-{seat}", title=title, role=role, seat=seat, items=list(items), folded=folded)
+
+    made = [panel("hero", say("panel.hero", hero=hero_name(view, seat), seat=seat + 1), hero_items(view, seat))]
     foes = foe_cards(hero, seat)
     if foes:
-        key = "panel.row" if hero.row else "panel.zone"
-        made.append(
-            Panel(id=f"zone-{seat}", title=say(key), role="hand" if mine else "player", seat=seat, items=list(foes))
-        )
+        made.append(panel("zone", say("panel.row" if hero.row else "panel.zone"), foes, "hand" if mine else "player"))
     if hero.fight is not None and hero.fight.dice:
         made.append(fight_panel(view, seat, mine))
-    made.append(
-        Panel(
-            id=f"gear-{seat}",
-            title=say("panel.gear", hero=hero_name(view, seat)),
-            role="mine" if mine else "player",
-            seat=seat,
-            items=gear_items(hero, seat),
-        )
-    )
+    made.append(panel("gear", say("panel.gear", hero=hero_name(view, seat)), gear_items(hero, seat)))
     if any(hero.table) or any(hero.white) or hero.unlocked:
-        made.append(
-            Panel(
-                id=f"skills-{seat}",
-                title=say("panel.skills"),
-                role="mine" if mine else "player",
-                seat=seat,
-                items=skill_items(hero, seat),
-                folded=not mine,
-            )
-        )
+        made.append(panel("skills", say("panel.skills"), skill_items(hero, seat), folded=not mine))
     if hero.pack:
-        made.append(
-            Panel(
-                id=f"pack-{seat}",
-                title=say("panel.pack"),
-                role="mine" if mine else "player",
-                seat=seat,
-                items=[item_card(card, f"pack-{seat}-{card}") for card in hero.pack],
-                folded=not mine,
-            )
-        )
+        pack = [item_card(card, pack_id(seat, card)) for card in hero.pack]
+        made.append(panel("pack", say("panel.pack"), pack, folded=not mine))
     return made
 
 
@@ -320,7 +338,7 @@ def hero_items(view: Sanctum, seat: int) -> list[Content]:
         stats.append(Stat(say("stat.extra"), hero.extra))
     most = max(START_HEALTH, hero.health)
     items: list[Content] = [
-        Track(id=f"health-{seat}", title=say("stat.health"), value=hero.health, most=most, icon="heart", marks=marks),
+        Track(id=health_id(seat), title=say("stat.health"), value=hero.health, most=most, icon="heart", marks=marks),
         Stats(id=f"stats-{seat}", stats=stats),
         Text(  # SA-TOK-2
             id=f"tokens-{seat}",
@@ -330,20 +348,22 @@ def hero_items(view: Sanctum, seat: int) -> list[Content]:
     if hero.status != ALIVE:
         items.append(Text(id=f"fate-{seat}", lines=[say(f"hero.{hero.status}")]))
     for n, name in enumerate(hero.blessings):
-        title = say("blessing.hidden" if name == SECRET else f"blessing.{name}")
-        items.append(Card(id=f"blessing-{seat}-{n}", title=title, style="blessing", face_down=name == SECRET))
+        title = say("blessing.hidden") if name == SECRET else blessing_text(name)
+        art = "sanctum/blessing/hidden" if name == SECRET else f"sanctum/blessing/{name}"
+        items.append(Card(id=blessing_id(seat, n), title=title, style="blessing", art=art, face_down=name == SECRET))
     for n, name in enumerate(hero.used):
-        title = say(f"blessing.{name}")
-        items.append(Card(id=f"used-{seat}-{n}", title=title, style="blessing", dimmed=True))
+        title = blessing_text(name)
+        art = f"sanctum/blessing/{name}"
+        items.append(Card(id=f"used-{seat}-{n}", title=title, style="blessing", art=art, dimmed=True))
     return items
 
 
 def foe_cards(hero: Hero, seat: int) -> list[Card]:
     if not hero.row:
-        return [demon_card(foe, f"foe-{seat}-{foe.card}") for foe in hero.zone]
+        return [demon_card(foe, foe_id(seat, foe.card)) for foe in hero.zone]
     cards = []
     for n, foe in enumerate(hero.row):
-        name = f"foe-{seat}-{foe.card or n}"
+        name = foe_id(seat, foe.card or str(n))
         if not foe.card:
             cards.append(Card(id=name, title=say("fury.hidden"), style="fury", face_down=True))
             continue
@@ -357,6 +377,7 @@ def foe_cards(hero: Hero, seat: int) -> list[Card]:
                 id=name,
                 title=foe_name(foe.card),
                 style="fury" if card.is_fury else "lord",
+                art=f"sanctum/demon/{'fury' if card.is_fury else 'lord'}",
                 stats=stats,
                 lines=[effect_of_card(card)] if card.is_fury else [],
                 dimmed=n > 0,
@@ -366,31 +387,8 @@ def foe_cards(hero: Hero, seat: int) -> list[Card]:
 
 
 def gear_items(hero: Hero, seat: int) -> list[Content]:
-    items: list[Content] = []
-    printed = dict(HEROES[hero.name].printed)
-    for at, slot in enumerate(SLOTS):
-        worn = hero.worn[at]
-        name = f"slot-{seat}-{slot}"
-        if worn:
-            item = DEMONS[worn].item
-            lines = [ability_text(a, hero.spent.get(f"{slot}-{n}", "")) for n, a in enumerate(item.abilities)]
-            lines += item_lines(item)[len(item.abilities) :]
-            title, style, kind = item_name(worn), "item", say(f"slot.{slot}")
-        else:
-            lines = [ability_text(printed[slot], hero.spent.get(f"{slot}-p", ""))] if slot in printed else []
-            title, style = say(f"slot.{slot}"), "slot"
-            kind = say("slot.printed" if slot in printed else "slot.empty")
-        items.append(
-            Card(
-                id=name,
-                title=title,
-                style=style,
-                icon=ICONS[slot.rstrip("12")],
-                kind=kind,
-                lines=lines,
-                dimmed=not worn and slot not in printed,
-            )
-        )
+    """The five slots, then the unlocked skills that can be used."""
+    items: list[Content] = [_slot_card(hero, seat, at) for at in range(len(SLOTS))]
     for at, skill in enumerate(HEROES[hero.name].skills):
         if hero.unlocked >> at & 1 and skill.kind != TILE:
             line = skill_text(skill)
@@ -399,14 +397,40 @@ def gear_items(hero: Hero, seat: int) -> list[Content]:
             used = hero.fight is not None and skill.id in hero.fight.used
             items.append(
                 Card(
-                    id=f"open-{seat}-{skill.id}",
+                    id=skill_id(seat, skill.id),
                     title=say(f"skill.{skill.id}"),
                     style="skill",
+                    art=f"sanctum/skill/{skill.id}",
                     lines=[line],
                     dimmed=used,
                 )
             )
     return items
+
+
+def _slot_card(hero: Hero, seat: int, at: int) -> Card:
+    """A slot with the item in it, or with the ability printed on it."""
+    slot, worn = SLOTS[at], hero.worn[at]
+    printed = dict(HEROES[hero.name].printed)
+    if worn:
+        item = DEMONS[worn].item
+        lines = [ability_text(a, hero.spent.get(f"{slot}-{n}", "")) for n, a in enumerate(item.abilities)]
+        lines += item_lines(item)[len(item.abilities) :]
+        title, style, kind = item_name(worn), "item", say(f"slot.{slot}")
+    else:
+        lines = [ability_text(printed[slot], hero.spent.get(f"{slot}-p", ""))] if slot in printed else []
+        title, style = say(f"slot.{slot}"), "slot"
+        kind = say("slot.printed" if slot in printed else "slot.empty")
+    return Card(
+        id=slot_id(seat, slot),
+        title=title,
+        style=style,
+        icon=ICONS[slot.rstrip("12")],
+        art=f"sanctum/item/{worn}" if worn else f"sanctum/slot/{slot.rstrip('12')}",
+        kind=kind,
+        lines=lines,
+        dimmed=not worn and slot not in printed,
+    )
 
 
 def skill_items(hero: Hero, seat: int) -> list[Content]:
@@ -422,9 +446,10 @@ def skill_items(hero: Hero, seat: int) -> list[Content]:
             lines.append(say("skill.gems", gems=gem_counts(on_it)))
         items.append(
             Card(
-                id=f"cell-{seat}-{CELLS[at]}",
+                id=cell_id(seat, CELLS[at]),
                 title=say(f"skill.{skill.id}"),
                 style=f"skill {COLOURS[at // 3]}",
+                art=f"sanctum/skill/{skill.id}",
                 kind=say(f"cell.{CELLS[at]}"),
                 lines=lines,
                 dimmed=open_,
@@ -445,7 +470,7 @@ def fight_panel(view: Sanctum, seat: int, mine: bool) -> Panel:
         key = "die.free" if on == FREE else "die.aside" if on == ASIDE else "die.placed"
         colour = "silver" if fight.silver and n == len(fight.dice) - 1 else "gold"
         dice.append(
-            Die(id=f"die-{seat}-{n}", face=str(value), label=say(key, number=n + 1), colour=colour, dimmed=on != FREE)
+            Die(id=die_id(seat, n), face=str(value), label=say(key, number=n + 1), colour=colour, dimmed=on != FREE)
         )
     title = say("dice.rolled") if mine else say("dice.others", hero=hero_name(view, seat))
     items: list[Content] = [Dice(id=f"dice-{seat}", title=title, dice=dice)]
@@ -470,69 +495,18 @@ def reach_sum(view: Sanctum, seat: int) -> Sum:
                 found = " ".join(str(symbol) for symbol in still if symbol in values)
                 rows.append(Row(say("sum.hit", foe=foe_label(foe.card)), found or "–"))
         if problem.targets:
-            rows.append(Row(say("sum.defeat"), most_falls(problem).defeated))
+            rows.append(Row(say("sum.defeat"), max_falls(problem).defeated))
     if last:
         damage = row_damage(hero) + hero.extra
     else:
         damage = sum(DEMONS[foe.card].damage for foe in hero.zone if foe.hits != DEMONS[foe.card].full)
-    shields = most_shields(guards_of(hero, kit(hero), last, 0.0), hero.stamina, hero.focus)
+    shields = max_shields(guards_of(hero, kit(hero), last), hero.stamina, hero.focus)
     rows.append(Row(say("sum.damage"), damage))
     if fight.blocked:
         rows.append(Row(say("sum.blocked"), fight.blocked))
     rows.append(Row(say("sum.shields"), shields))
     rows.append(Row(say("sum.wounds"), max(0, damage - fight.blocked - shields), strong=True))
     return Sum(id=f"reach-{seat}", title=say("sum.fight"), rows=rows)
-
-
-def most_shields(guards: tuple[Guard, ...], stamina: int, focus: int) -> int:
-    """The most that the tokens left could block."""
-    sets = [(0, 0, 0, 0)]
-    for guard in guards:
-        sets += [(r + guard.red, b + guard.blue, n + guard.size, s + guard.shields) for r, b, n, s in sets]
-    return max(s for r, b, n, s in sets if r <= stamina and b <= focus and n <= stamina + focus)
-
-
-# --- options --------------------------------------------------------------------------------------------------------
-
-
-def power_home(seat: int, name: str) -> str:
-    """The card on the screen that an ability stands on."""
-    if name == "gem":
-        return ""
-    return f"slot-{seat}-{name.partition('-')[0]}"
-
-
-def power_text(hero: Hero, name: str) -> Say:
-    power = kit(hero).by_id[name]
-    return ability_text(Ability(power.spaces, power.effect))
-
-
-def gem_home(hero: Hero, seat: int) -> str:
-    for at, skill in enumerate(HEROES[hero.name].skills):
-        if skill.kind == GEMSTONE and hero.unlocked >> at & 1:
-            return f"open-{seat}-{skill.id}"
-    return ""
-
-
-def prompt(view: Sanctum, seat: int, choice: Choice) -> Say:
-    """The question, with what it is about."""
-    kind, about = choice.kind, choice.about
-    if kind == "fight.block":
-        return say(f"ask.{kind}", damage=int(about[0]))
-    if kind == "level.gem":
-        return say(f"ask.{kind}", colour=str(about[0]))
-    if kind in ("lord.penalty", "fury.penalty"):
-        card = LAST_FOES[str(about[0])]
-        return say(f"ask.{kind}", penalty=say(f"penalty.{card.penalty}"), wounds=card.wounds)
-    if kind == "rest.gems":
-        return say(f"ask.{kind}", item=item_name(str(about[0])))
-    return say(f"ask.{kind}")
-
-
-def foe_label(card: str) -> Say:
-    """A foe with its symbols: several of a kind may stand side by side."""
-    symbols = " ".join(map(str, (DEMONS.get(card) or LAST_FOES[card]).dice))
-    return say("foe.symbols", foe=foe_name(card), symbols=symbols)
 
 
 def outcome(chance: Chance, outcome: Outcome) -> Say | None:
@@ -551,90 +525,15 @@ def outcome(chance: Chance, outcome: Outcome) -> Say | None:
         return say("outcome.foe", foe=foe_name(card), symbols=symbols, effect=effect_of_card(foe))
     if kind == "item":
         return item_name(card)
+    if kind == "blessing":
+        return blessing_text(card)
     if kind == "die":
         return say("outcome", name=card)
     return say(f"{OUTCOMES.get(kind, f'chance.{kind}')}.{card}")
 
 
-OUTCOMES = {"hero": "hero", "bonus": "cell", "blessing": "blessing"}
-"""Which messages outcome the outcomes of a chance, where they have others than its own."""
-
-
-def show(view: Sanctum, seat: int, choice: Choice, option: Option) -> Shown:
-    verb = str(option[0])
-    hero = view.seats[seat]
-    args = [str(part) for part in option[1:]]
-    if verb == "hero":
-        return Shown(label=say("option.hero", hero=say(f"hero.{args[0]}")), at=f"hero-{args[0]}")
-    if verb == "up":
-        label = say("option.up", colour=args[0], cell=say(f"cell.{args[1]}"))
-        return Shown(label=label, at=f"cell-{seat}-{args[1]}")
-    if verb == "take":
-        cards = view.groups[int(args[0])]
-        label = say("option.take", number=int(args[0]) + 1, demons=[foe_label(card) for card in cards])
-        return Shown(label=label, at=f"group-{args[0]}", touches=[f"group-{args[0]}-{card}" for card in cards])
-    if verb == "item":
-        return Shown(label=say("option.item", item=item_name(args[0])), at=f"chest-{args[0]}")
-    if verb in ("drink", "return", "use", "corrupt", "spend"):
-        return show_power(hero, seat, verb, args)
-    if verb in ("place", "turn", "again", "aside", "hit"):
-        return show_die(hero, seat, verb, args)
-    if verb == "skill":
-        return Shown(label=say("option.skill", skill=say(f"skill.{args[0]}")), at=f"open-{seat}-{args[0]}")
-    if verb in ("bless", "forfeit"):
-        at = f"blessing-{seat}-{hero.blessings.index(args[0])}"
-        return Shown(label=say(f"option.{verb}", blessing=say(f"blessing.{args[0]}")), at=at)
-    if verb == "pay":
-        return Shown(label=say("option.pay", stamina=int(args[0]), focus=int(args[1])))
-    if verb == "settle":
-        return Shown(label=say("option.settle", demon=foe_label(args[0])), at=f"foe-{seat}-{args[0]}")
-    if verb == "wear":
-        label = say("option.wear", item=item_name(args[0]), slot=say(f"slot.{args[1]}"))
-        return Shown(label=label, at=f"pack-{seat}-{args[0]}", touches=[f"slot-{seat}-{args[1]}"])
-    if verb == "off":
-        worn = hero.worn[SLOTS.index(args[0])]
-        return Shown(label=say("option.off", item=item_name(worn)), at=f"slot-{seat}-{args[0]}")
-    if verb == "gems":
-        return Shown(label=say("option.gems", gems=gem_counts([int(count) for count in args])))
-    if verb == "sell":
-        return Shown(label=say(f"option.sell-{args[1]}", item=item_name(args[0])), at=f"pack-{seat}-{args[0]}")
-    if verb == "wounds":
-        return Shown(label=say("option.wounds", wounds=int(args[0])), at=f"health-{seat}")
-    if verb == "lose":
-        return Shown(label=say(f"option.lose-{args[0]}"))
-    if verb == "accept":
-        return Shown(label=say("option.accept", penalty=say(f"penalty.{args[0]}")))
-    if verb == "rage" and choice.kind == "fury.penalty":
-        return Shown(label=say("option.use-rage"))
-    return Shown(label=plain_label(option))
-
-
-def show_power(hero: Hero, seat: int, verb: str, args: list[str]) -> Shown:
-    """Options about an ability and its spaces."""
-    name = args[1] if verb == "drink" else args[0]
-    home = gem_home(hero, seat) if name == "gem" else power_home(seat, name)
-    key = {"drink": f"option.drink-{args[0]}", "spend": f"option.spend-{args[-1]}"}.get(verb, f"option.{verb}")
-    return Shown(label=say(key, power=power_text(hero, name)), at=home)
-
-
-def show_die(hero: Hero, seat: int, verb: str, args: list[str]) -> Shown:
-    """Options about dice: put, turned, rolled again, set aside; and a hit without a die."""
-    fight = hero.fight
-    assert fight is not None
-    if verb == "hit":
-        dice = (DEMONS.get(args[0]) or LAST_FOES[args[0]]).dice
-        label = say("option.hit", foe=foe_label(args[0]), value=dice[int(args[1])])
-        return Shown(label=label, at=f"foe-{seat}-{args[0]}")
-    die = int(args[0])
-    value = fight.dice[die]
-    at = f"die-{seat}-{die}"
-    if verb == "place":
-        foe = f"foe-{seat}-{args[1]}"
-        return Shown(label=say("option.place", value=value, foe=foe_label(args[1])), at=at, touches=[foe])
-    if verb == "turn":
-        label = say("option.turn", number=die + 1, shown=value, value=int(args[1]))
-        return Shown(label=label, at=at)
-    return Shown(label=say(f"option.{verb}", value=value), at=at)
+OUTCOMES = {"hero": "hero", "bonus": "cell"}
+"""Which messages name the outcomes of a chance, where they have others than its own."""
 
 
 def chance_prompt(state: Sanctum, chance: Chance) -> Say | None:

@@ -5,17 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from undercroft.core.request import Chance, Choice, Flow, Option
+from undercroft.core.question import Question, Verb
+from undercroft.core.request import Chance, Flow, Option
 from undercroft.core.say import say
-from undercroft.games.sanctum.cards.abilities import FACES
 from undercroft.games.sanctum.cards.acts import BLESSINGS, BLOCKED, BONUS_TABLE, BONUSES
 from undercroft.games.sanctum.cards.demons import DECKS
 from undercroft.games.sanctum.cards.heroes import CELL_AT, HEROES, POTION_SLOTS, START_DICE, START_HEALTH
+from undercroft.games.sanctum.dice import FACES
 from undercroft.games.sanctum.levels import move_gem
+from undercroft.games.sanctum.log import hero_name, note
+from undercroft.games.sanctum.options import CELL, HERO, UP
 from undercroft.games.sanctum.state import NO_TILE, TURN, Hero, Sanctum
-from undercroft.games.sanctum.story import hero_name, note
 
 RANDOM, CHOOSE = "random", "choose"
+
+CHOOSE_HERO = Question("setup.hero", Verb("hero", HERO), clause="SA-PLB-1")
+MOVE_BONUS_GEM = Question("setup.bonus", UP, clause="SA-BON-4", about=(CELL,))
 
 
 def new_state(options: Mapping[str, Any]) -> Sanctum:
@@ -66,7 +71,7 @@ def share_heroes(state: Sanctum, order: list[int]) -> Flow[None]:
         else:
             name = left[0]
             if len(left) > 1:
-                choice = yield Choice(seat, "setup.hero", [("hero", hero) for hero in left], (), "SA-PLB-1")
+                choice = yield CHOOSE_HERO.ask(seat, [("hero", hero) for hero in left])
                 name = choice[1]
         left.remove(name)
         state.seats[seat] = new_hero(name)
@@ -104,5 +109,5 @@ def take_bonus(state: Sanctum, seat: int, card: str) -> Flow[None]:
         return
     choice = options[0]
     if len(options) > 1:
-        choice = yield Choice(seat, "setup.bonus", options, (card,), "SA-BON-4")
+        choice = yield MOVE_BONUS_GEM.ask(seat, options, (card,))
     move_gem(state, seat, hero, choice[1] == "white", cell)

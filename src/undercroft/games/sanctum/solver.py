@@ -11,7 +11,7 @@ from functools import lru_cache
 
 import msgspec
 
-from undercroft.games.sanctum.cards.abilities import Reach
+from undercroft.games.sanctum.dice import Reach
 
 STALE = 6
 """Added to a die's value where the die may be put down only after a change (SA-FUR-7)."""
@@ -200,7 +200,7 @@ class _Tools:
         self.cost[mask] = made
         return made
 
-    def most(self) -> int:
+    def max_changers(self) -> int:
         """No more changers than this can be paid for."""
         tokens = self.stamina + self.focus
         count = 0
@@ -248,7 +248,7 @@ def _tools(changers: tuple[Changer, ...], stamina: int, focus: int, chain: int) 
 
 
 class _Search:
-    __slots__ = ("blocks", "changes", "guards", "most", "nodes", "problem", "shown", "states", "tools", "ways")
+    __slots__ = ("blocks", "changes", "guards", "max_changers", "nodes", "problem", "shown", "states", "tools", "ways")
 
     def __init__(self, problem: Problem) -> None:
         self.problem = problem
@@ -257,7 +257,7 @@ class _Search:
         self.nodes = 0
         self.shown = [problem.dice.count(value) for value in range(1, 7)]
         self.changes: dict[int, int] = {}
-        self.most = self.tools.most()
+        self.max_changers = self.tools.max_changers()
         self.blocks: dict[tuple[int, int, int, int], tuple[float, int]] = {}
         self.guards = self._guard_sets()
         dice = sum(1 << 3 * die for die in problem.dice)
@@ -316,7 +316,7 @@ class _Search:
                     if (key and problem.in_order and not reached) or (extra and hit) or len(picked) > room:
                         continue
                     total = need + key
-                    if key and self._changes(total) > self.most:
+                    if key and self._changes(total) > self.max_changers:
                         continue
                     self.nodes += len(front)
                     state = (total, hit or extra > 0, reached and whole)
@@ -460,7 +460,7 @@ class _Search:
         return Plan(worth, tuple(uses), hit, sum(1 for c in choice if c[2]), taken, self.nodes)
 
 
-def most_falls(problem: Problem) -> Plan:
+def max_falls(problem: Problem) -> Plan:
     """The plan by which the most targets fall, whatever that costs in tokens and damage."""
     return solve(
         Problem(

@@ -148,3 +148,19 @@ class Sanctum(State, kw_only=True):
 
 def living(state: Sanctum) -> list[int]:
     return [seat for seat, hero in enumerate(state.seats) if hero.status == ALIVE]
+
+
+def freed(hero: Hero) -> list[int]:
+    """Freed gems by colour, in the pool and on worn items (SA-ACH-3)."""
+    counts = hero.gems[:]
+    for gems in hero.paid:
+        for colour, count in enumerate(gems):
+            counts[colour] += count
+    return counts
+
+
+def fight_of(hero: Hero) -> Fight:
+    """The fight that the hero is in."""
+    fight = hero.fight
+    assert fight is not None
+    return fight

@@ -1,6 +1,6 @@
 """The battle: Diseases, battle effects, outcome, spoils, and the hall that moves up (TH-DUN-7).
 
-Chapters «Битва», «Эффекты битвы», «Исход битвы», «Добыча». How a force adds up is in the force module.
+Clauses TH-BTL, TH-RES, TH-SPO. How a force adds up is in `battle_sum.py`.
 """
 
 from __future__ import annotations
@@ -8,8 +8,21 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from undercroft.core.question import Argument, Question, Verb, first, prefer
 from undercroft.core.request import Choice, Flow, Option
-from undercroft.core.say import say
+from undercroft.core.say import Say, say
+from undercroft.games.thunderstone.battle_sum import (
+    BEFORE,
+    DURING,
+    Arms,
+    diseases,
+    gather,
+    is_barred,
+    muster,
+    settle,
+    share_of,
+    strength_of,
+)  # fmt: skip
 from undercroft.games.thunderstone.cards import (
     CARDS,
     EXPERIENCE,
@@ -21,24 +34,26 @@ from undercroft.games.thunderstone.cards import (
     TYPE,
     WEAPON,
 )  # fmt: skip
-from undercroft.games.thunderstone.cards import model as do
-from undercroft.games.thunderstone.cards.model import Verb
-from undercroft.games.thunderstone.effects import send_under
-from undercroft.games.thunderstone.force import (
-    BEFORE,
-    DURING,
-    Arms,
-    Line,
-    diseases,
-    is_barred,
-    muster,
-    settle,
-    strength_of,
-)  # fmt: skip
+from undercroft.games.thunderstone.cards import verbs as do
+from undercroft.games.thunderstone.cards.text import name, names
+from undercroft.games.thunderstone.effects import monster_ranks, send_under
 from undercroft.games.thunderstone.hall import close_up
+from undercroft.games.thunderstone.options import (
+    ATTACK,
+    BUY,
+    CARD,
+    DESTROY,
+    GOLD,
+    MAGIC,
+    MONSTER,
+    NUMBER,
+    card_place,
+    passing,
+    verb_on_hall,
+)
 from undercroft.games.thunderstone.party import destroy, draw, gain, sicken
-from undercroft.games.thunderstone.state import Battle, Fought, Piece, Thunderstone, Turn
-from undercroft.games.thunderstone.village import BUY, PASS, buy, gold_of
+from undercroft.games.thunderstone.state import OPEN_PLACE, Battle, Fought, Piece, Thunderstone, Turn
+from undercroft.games.thunderstone.village import BUY_OPTION, PASS, buy, gold_of
 from undercroft.games.thunderstone.weapons import arms_for, heroes
 
 ON_ATTACK: Option = ("on-attack",)
@@ -46,9 +61,70 @@ ON_MAGIC: Option = ("on-magic",)
 DONE: Option = ("done",)
 
 
+# --- what a battle asks -------------------------------------------------------------------------------------------
+
+
+def _barred_hero(view: Thunderstone, seat: int, choice: Choice, option: Option) -> Say:
+    card, held = str(option[1]), option[2] if len(option) > 2 else 0
+    if isinstance(held, str):
+        return say("option.bar-armed", card=name(card), weapon=name(held))
+    return say("option.bar", card=name(card))
+
+
+def _seen_cards(view: Thunderstone, seat: int, choice: Choice) -> Say:
+    return say("ask.battle.look", cards=names([str(card) for card in choice.about]))
+
+
+FROM_ATTACK: Verb[Thunderstone] = Verb("on-attack", listed=True)
+FROM_MAGIC: Verb[Thunderstone] = Verb("on-magic", listed=True)
+DISEASE: Question[Thunderstone] = Question(
+    "battle.disease", FROM_ATTACK, FROM_MAGIC, about=(ATTACK, MAGIC), clause="TH-DIS-2 TH-ATK-4 TH-DIS-O1"
+)
+DESTROY_IN_BATTLE: Question[Thunderstone] = Question(
+    "battle.destroy",
+    DESTROY,
+    Verb("destroy-borrowed", CARD, at=card_place),
+    about=(MONSTER,), clause="TH-BTL-7 TH-BTL-2",
+)  # fmt: skip
+SAP: Question[Thunderstone] = Question(
+    "battle.sap", FROM_ATTACK, FROM_MAGIC, about=(CARD, ATTACK, MAGIC), clause="TH-CAR-50"
+)
+BAR: Question[Thunderstone] = Question(
+    "battle.bar",
+    Verb(
+        "bar", CARD, Argument("weapon", str | int), NUMBER, optional=2, words=_barred_hero, at=card_place,
+        messages=("option.bar", "option.bar-armed"),
+    ),
+    clause="TH-BTL-4 TH-CAR-70",
+)  # fmt: skip
+NEXT_SPOILS: Question[Thunderstone] = Question("battle.spoils", Verb("spoils", CARD, at=card_place), clause="TH-SPO-O1")
+BUY_SPOILS: Question[Thunderstone] = Question(
+    "battle.buy",
+    BUY,
+    passing("option.pass-buy"),
+    about=(CARD, GOLD), clause="TH-SPO-1 TH-SPO-2 TH-SPO-4", answer=prefer("pass"),
+)  # fmt: skip
+LOOK: Question[Thunderstone] = Question(
+    "battle.look",
+    Verb("done", listed=True),
+    Verb("destroy", CARD, listed=True),
+    prompt=_seen_cards, clause="TH-CAR-F12", answer=first,
+)  # fmt: skip
+"""The cards looked at lie in no panel, so its options point at none, least of all at a like card that lies open."""
+SEND_BACK: Question[Thunderstone] = Question(
+    "battle.send-back",
+    verb_on_hall("under"),
+    passing("option.pass-send-back"),
+    about=(CARD,), clause="TH-CAR-F1 TH-CAR-O2", answer=prefer("pass"),
+)  # fmt: skip
+
+
+# --- the battle ---------------------------------------------------------------------------------------------------
+
+
 def fight(state: Thunderstone, turn: Turn, rank: int) -> Flow[None]:
     """Step 4, in the order of TH-DUN-7."""
-    monster = state.hall[rank - 1]
+    monster = state.hall[rank - 1].card
     found = arms_for(turn, monster, rank)
     assert found is not None
     arms: Arms = found
@@ -67,7 +143,7 @@ def fight(state: Thunderstone, turn: Turn, rank: int) -> Flow[None]:
         else:
             run(state, turn, verb, arms)
     reckoning = settle(
-        muster(turn, monster, rank, arms, DURING), monster, rank, battle.on_attack, battle.on_magic, bool(arms)
+        muster(turn, monster, rank, arms, DURING[monster]), monster, rank, battle.on_attack, battle.on_magic, bool(arms)
     )
     state.last = Fought(
         turn.seat, monster, rank, reckoning.attack, reckoning.magic, reckoning.penalty, reckoning.total, reckoning.won
@@ -81,7 +157,7 @@ def fight(state: Thunderstone, turn: Turn, rank: int) -> Flow[None]:
     took_part = [hero.card for hero in _attackers(turn, arms)] if reckoning.won else []
     if turn.odd:
         remove_fallen(state, turn)
-    state.hall[rank - 1] = ""  # TH-RES-4: won or lost, the monster leaves the hall
+    state.hall[rank - 1] = OPEN_PLACE  # TH-RES-4: won or lost, the monster leaves the hall
     if reckoning.won:
         yield from reward(state, turn, monster, rank, took_part)
     else:
@@ -98,9 +174,7 @@ def suffer(turn: Turn, battle: Battle, arms: Arms, ill: int) -> Flow[None]:
         attack = force.attack - battle.on_attack
         magic = force.magic - battle.on_magic
         if attack > 0 and magic > 0:
-            option = yield Choice(
-                turn.seat, "battle.disease", [ON_ATTACK, ON_MAGIC], (attack, magic), "TH-DIS-2 TH-ATK-4 TH-DIS-O1"
-            )
+            option = yield DISEASE.ask(turn.seat, [ON_ATTACK, ON_MAGIC], (attack, magic))
             on_attack = option == ON_ATTACK
         else:
             on_attack = attack > 0
@@ -150,20 +224,18 @@ def doom_one(turn: Turn, found: list[Piece]) -> Flow[None]:
     option = next(iter(labels))
     if len(labels) > 1:
         assert turn.battle is not None
-        option = yield Choice(
-            turn.seat, "battle.destroy", list(labels), (turn.battle.monster,), "TH-BTL-7 TH-BTL-2"
-        )
+        option = yield DESTROY_IN_BATTLE.ask(turn.seat, list(labels), (turn.battle.monster,))
     labels[option].doomed = turn.odd = True
 
 
-def _destroy_strongest(state: Thunderstone, turn: Turn, verb: Verb, arms: Arms) -> Flow[None]:
+def _destroy_strongest(state: Thunderstone, turn: Turn, verb: do.Verb, arms: Arms) -> Flow[None]:
     """The hero with the highest strength as modified; the player chooses among equals (TH-CAR-54, TH-CAR-F11)."""
     found = heroes(turn)
     most = max((strength_of(turn, hero) for hero in found), default=0)
     yield from doom_one(turn, [hero for hero in found if strength_of(turn, hero) == most])
 
 
-def _destroy_all(state: Thunderstone, turn: Turn, verb: Verb, arms: Arms) -> None:
+def _destroy_all(state: Thunderstone, turn: Turn, verb: do.Verb, arms: Arms) -> None:
     for hero in heroes(turn):
         classes = CARDS[hero.card].classes
         if "cleric" in classes or "wizard" in classes:  # TH-CAR-43
@@ -177,7 +249,7 @@ def _sicken(state: Thunderstone, turn: Turn, verb: do.Sicken, arms: Arms) -> Non
         state.tell("battle.sickens", clause="TH-BTL-3", seat=turn.seat + 1, cards=verb.cards)
 
 
-def _weak_die(state: Thunderstone, turn: Turn, verb: Verb, arms: Arms) -> None:
+def _weak_die(state: Thunderstone, turn: Turn, verb: do.Verb, arms: Arms) -> None:
     """Heroes left with no strength are destroyed, whether or not they attacked (TH-BTL-5, TH-CAR-71)."""
     assert turn.battle is not None
     for hero in heroes(turn):
@@ -186,37 +258,30 @@ def _weak_die(state: Thunderstone, turn: Turn, verb: Verb, arms: Arms) -> None:
 
 
 def _sap(state: Thunderstone, turn: Turn, verb: do.Sap, arms: Arms) -> Flow[None]:
-    """Each hero loses attack or magic attack, of a kind in which he gives at least 1 (TH-CAR-50, TH-ATK-O1)."""
+    """Each hero loses attack or magic attack, of a kind in which the hero gives at least 1 (TH-CAR-50, TH-ATK-O1)."""
     battle = turn.battle
     assert battle is not None
     for hero in _attackers(turn, arms):
-        lines: list[Line] = []
-        muster(turn, battle.monster, battle.rank, arms, DURING, lines)
-        line = _line_of(turn, lines, hero, arms)
-        if line.attack > 0 and line.magic > 0:
-            option = yield Choice(
-                turn.seat, "battle.sap", [ON_ATTACK, ON_MAGIC], (hero.card, line.attack, line.magic), "TH-CAR-50"
-            )
+        *_, support = gather(turn, battle.monster, battle.rank, arms)
+        attack, magic, *_ = share_of(
+            turn, hero, arms.get(hero.id), support, battle.monster, battle.rank, DURING[battle.monster]
+        )
+        if attack > 0 and magic > 0:
+            option = yield SAP.ask(turn.seat, [ON_ATTACK, ON_MAGIC], (hero.card, attack, magic))
             on_attack = option == ON_ATTACK
         else:
-            on_attack = line.attack > 0
+            on_attack = attack > 0
         if on_attack:
             hero.less_attack = verb.attack
-        elif line.magic > 0:
+        elif magic > 0:
             if hero.magic or (turn.armed_magic and hero.id in arms):
-                hero.less_attack = verb.attack  # his attack has become the magic attack that is lowered
+                hero.less_attack = verb.attack  # the attack has become the magic attack that is lowered
             else:
                 hero.less_magic = verb.attack
 
 
-def _line_of(turn: Turn, lines: list[Line], hero: Piece, arms: Arms) -> Line:
-    """The line of this hero: heroes that attack come last, in their order."""
-    fighting = _attackers(turn, arms)
-    return lines[len(lines) - len(fighting) + fighting.index(hero)]
-
-
-def _bar(state: Thunderstone, turn: Turn, verb: Verb, arms: Arms) -> Flow[None]:
-    """One hero who could attack cannot, nor does his weapon count (TH-BTL-4, TH-CAR-70)."""
+def _bar(state: Thunderstone, turn: Turn, verb: do.Verb, arms: Arms) -> Flow[None]:
+    """One hero who could attack cannot, nor does the weapon count (TH-BTL-4, TH-CAR-70)."""
     labels: dict[Option, Piece] = {}
     for hero in _attackers(turn, arms):
         weapon = arms.get(hero.id)
@@ -230,11 +295,11 @@ def _bar(state: Thunderstone, turn: Turn, verb: Verb, arms: Arms) -> Flow[None]:
         return
     option = next(iter(labels))
     if len(labels) > 1:
-        option = yield Choice(turn.seat, "battle.bar", list(labels), (), "TH-BTL-4 TH-CAR-70")
+        option = yield BAR.ask(turn.seat, list(labels))
     labels[option].barred = True
 
 
-BATTLE: dict[type[Verb], tuple[bool, Callable[..., Any]]] = {
+BATTLE: dict[type[do.Verb], tuple[bool, Callable[..., Any]]] = {
     do.DestroyOne: (True, _destroy_one),
     do.DestroyStrongest: (True, _destroy_strongest),
     do.DestroyAll: (False, _destroy_all),
@@ -245,7 +310,7 @@ BATTLE: dict[type[Verb], tuple[bool, Callable[..., Any]]] = {
 }
 """Whether it may ask, and what it does. Weaken and Rally change the force itself and are read there."""
 
-BATTLE_EFFECTS: dict[str, list[tuple[bool, Callable[..., Any], Verb]]] = {
+BATTLE_EFFECTS: dict[str, list[tuple[bool, Callable[..., Any], do.Verb]]] = {
     card.id: [(*BATTLE[type(verb)], verb) for verb in card.battle if type(verb) in BATTLE] for card in CARDS.values()
 }
 """In the order printed (TH-BTL-O1)."""
@@ -277,18 +342,15 @@ def take_spoils(state: Thunderstone, turn: Turn, cards: Iterable[str]) -> Flow[N
     TH-SPO-3, TH-SPO-O1)."""
     left = [(card, verb) for card in cards for verb in CARDS[card].spoils]
     while left:
-        names = list(dict.fromkeys(card for card, _ in left))
-        name = names[0]
-        if len(names) > 1:
-            options: list[Option] = [("spoils", card) for card in names]
-            option = yield Choice(turn.seat, "battle.spoils", options, (), "TH-SPO-O1")
-            name = str(option[1])
-        at = next(at for at, (card, _) in enumerate(left) if card == name)
+        cards = list(dict.fromkeys(card for card, _ in left))
+        chosen = cards[0]
+        if len(cards) > 1:
+            options: list[Option] = [("spoils", card) for card in cards]
+            option = yield NEXT_SPOILS.ask(turn.seat, options)
+            chosen = str(option[1])
+        at = next(at for at, (card, _) in enumerate(left) if card == chosen)
         verb = left.pop(at)[1]
-        if isinstance(verb, do.Buy):
-            yield from buy_spoils(state, turn, verb.kind, name)
-        elif isinstance(verb, do.LookThrough):
-            yield from look_through(state, turn, verb.cards)
+        yield from SPOILS[type(verb)](state, turn, verb, chosen)
 
 
 def fits(card: str, kind: str) -> bool:
@@ -296,28 +358,28 @@ def fits(card: str, kind: str) -> bool:
     return kind == "any" or (card in FOOD if kind == "food" else TYPE[card] == kind)
 
 
-def buy_spoils(state: Thunderstone, turn: Turn, kind: str, name: str) -> Flow[None]:
+def _buy_spoils(state: Thunderstone, turn: Turn, verb: do.Buy, card: str) -> Flow[None]:
     """Every purchase alone must fit the gold of the cards left (TH-SPO-2, TH-SPO-4)."""
     gold = gold_of(turn)
-    options = [BUY[card] for card in state.shelf if PRICE[card] <= gold and fits(card, kind)]
+    options = [BUY_OPTION[top] for top in state.shelf if PRICE[top] <= gold and fits(top, verb.kind)]
     if not options:
         return
     options.append(PASS)
-    option = yield Choice(turn.seat, "battle.buy", options, (name, gold), "TH-SPO-1 TH-SPO-2 TH-SPO-4")
+    option = yield BUY_SPOILS.ask(turn.seat, options, (card, gold))
     if option != PASS:
         buy(state, turn, str(option[1]), "TH-SPO-1")
 
 
-def look_through(state: Thunderstone, turn: Turn, number: int) -> Flow[None]:
+def _look_through(state: Thunderstone, turn: Turn, verb: do.LookThrough, card: str) -> Flow[None]:
     """Reveal the top cards of the party deck, destroy any of them, discard the rest (TH-CAR-62, TH-CAR-F12)."""
     player = state.seats[turn.seat]
-    seen = yield from draw(player, turn.seat, number, seen=True)  # TH-CAR-O9
+    seen = yield from draw(player, turn.seat, verb.cards, seen=True)  # TH-CAR-O9
     if state.log is not None:
         state.tell("battle.looks", clause="TH-CAR-62", seat=turn.seat + 1, cards=[say(f"card.{card}") for card in seen])
     while seen:
         options: list[Option] = [DONE, *(("destroy", card) for card in dict.fromkeys(sorted(seen)))]
         about = tuple(sorted(seen))
-        option = yield Choice(turn.seat, "battle.look", options, about, "TH-CAR-F12")
+        option = yield LOOK.ask(turn.seat, options, about)
         if option == DONE:
             break
         seen.remove(str(option[1]))
@@ -325,20 +387,22 @@ def look_through(state: Thunderstone, turn: Turn, number: int) -> Flow[None]:
     player.discard += seen
 
 
+SPOILS: dict[type[do.Verb], Callable[..., Flow[None]]] = {do.Buy: _buy_spoils, do.LookThrough: _look_through}
+"""What carries them out, for the card that says them."""
+
+
 def send_back(state: Thunderstone, turn: Turn, cards: Iterable[str]) -> Flow[None]:
     """After the refill an Elf Sorcerer who took part may put a monster under the deck (TH-CAR-F1, TH-CAR-O2)."""
     for card in cards:
         if card not in RETURNS:
             continue
-        ranks = [at + 1 for at, found in enumerate(state.hall) if TYPE[found] == do.MONSTER]
+        ranks = monster_ranks(state)
         if not ranks:
             return
         options: list[Option] = [("under", rank) for rank in ranks]
-        option = yield Choice(turn.seat, "battle.send-back", [*options, PASS], (card,), "TH-CAR-F1 TH-CAR-O2")
+        option = yield SEND_BACK.ask(turn.seat, [*options, PASS], (card,))
         if option == PASS:
             continue
-        rank = int(option[1])
-        send_under(state, rank)
-        yield from close_up(state, turn, rank, at_once=True)
+        yield from send_under(state, turn, int(option[1]))
         if state.result is not None:
             return

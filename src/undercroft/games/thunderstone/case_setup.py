@@ -8,8 +8,8 @@ from typing import Any
 from undercroft.core.errors import TableError
 from undercroft.core.state import facts as plain_facts
 from undercroft.games.thunderstone.cards import CARDS
-from undercroft.games.thunderstone.state import Thunderstone
-from undercroft.games.thunderstone.stock import make_shelf
+from undercroft.games.thunderstone.state import Foe, Thunderstone
+from undercroft.games.thunderstone.supply import make_shelf
 
 
 def _cards(value: Any) -> list[str]:
@@ -37,12 +37,15 @@ def _experience(state: Thunderstone, value: Any) -> None:
 
 
 def _hall(state: Thunderstone, value: Any) -> None:
-    state.hall = _cards(value)
-    state.breached = [False] * len(state.hall)
+    state.hall = [Foe(card) for card in _cards(value)]
 
 
 def _breached(state: Thunderstone, value: Any) -> None:
-    state.breached = [bool(mark) for mark in value]
+    """Beside the hall: which of its cards have breached, from rank 1 on."""
+    if len(value) > len(state.hall):
+        raise TableError("error.given-many", word="breached", count=len(value), most=len(state.hall))
+    for at, mark in enumerate(value):
+        state.hall[at] = Foe(state.hall[at].card, bool(mark))
 
 
 def _dungeon(state: Thunderstone, value: Any) -> None:
@@ -90,5 +93,6 @@ def edit(state: Thunderstone, edits: Mapping[str, Any]) -> None:
 
 
 def facts(state: Thunderstone) -> Any:
-    """The state as it is."""
-    return plain_facts(state)
+    """The state as it is; the hall as two lists, its cards in `hall` and beside them `breached`."""
+    found = plain_facts(state)
+    return {**found, "hall": state.hall_cards(), "breached": [foe.breached for foe in state.hall]}

@@ -1,19 +1,50 @@
-"""Entering the dungeon: preparation with effects and weapons, then the monster is named («Спуск в подземелье»)."""
+"""Entering the dungeon: preparation with effects and weapons, then the monster is named (TH-DUN)."""
 
 from __future__ import annotations
 
+from undercroft.core.question import Question, Verb, prefer
 from undercroft.core.request import Choice, Flow, Option
+from undercroft.core.say import Say, say
 from undercroft.games.thunderstone.cards import IS_WEAPON, NEEDS_LIGHT, ROLES, THUNDERSTONE, USABLE_IN_DUNGEON
+from undercroft.games.thunderstone.cards.text import name
 from undercroft.games.thunderstone.effects import Use, use, uses
-from undercroft.games.thunderstone.state import RANKS, Thunderstone, Turn
-from undercroft.games.thunderstone.weapons import can_arm, hand_out, take_up, targets, thrown
+from undercroft.games.thunderstone.options import RANK, USE, sum_id
+from undercroft.games.thunderstone.preview import sums
+from undercroft.games.thunderstone.state import Thunderstone, Turn
+from undercroft.games.thunderstone.weapons import can_arm, hand_out, may_be_attacked, take_up, thrown
 
-ATTACK: tuple[Option, ...] = (("attack", 1), ("attack", 2), ("attack", 3))
+ATTACKS: tuple[Option, ...] = (("attack", 1), ("attack", 2), ("attack", 3))
 SPECIAL = NEEDS_LIGHT.union((THUNDERSTONE,))
 """Cards of the hall that may not always be attacked."""
 LEAVE: Option = ("leave",)
 ARM: Option = ("arm",)
 BEST: Option = ("arm-best",)
+
+
+def _attack(view: Thunderstone, seat: int, choice: Choice, option: Option) -> Say:
+    rank = int(option[1])
+    return say("option.attack", card=name(view.hall[rank - 1].card), rank=rank)
+
+
+def _its_sum(view: Thunderstone, seat: int, choice: Choice, option: Option) -> list[str]:
+    return [sum_id(int(option[1]))]
+
+
+def _what_it_comes_to(view: Thunderstone, seat: int, choice: Choice, option: Option) -> list[Say]:
+    """The lines of the previewed sum that matter most: the total, and whether it is enough."""
+    found = next((item for item in sums(view, seat) if item.id == sum_id(int(option[1]))), None)
+    return [] if found is None else [row.label for row in found.rows if row.strong]
+
+
+PREPARE: Question[Thunderstone] = Question(
+    "dungeon.prepare",
+    Verb("attack", RANK, words=_attack, touches=_its_sum, lines=_what_it_comes_to, group="group.attacks"),
+    USE,
+    Verb("arm", group="group.weapons", listed=True),
+    Verb("arm-best", group="group.weapons", listed=True),
+    Verb("leave", listed=True),
+    clause="TH-DUN-2 TH-DUN-3 TH-DUN-4 TH-DUN-5", answer=prefer("attack", "leave"),
+)  # fmt: skip
 
 
 def prepare(state: Thunderstone, turn: Turn) -> Flow[int]:
@@ -23,12 +54,11 @@ def prepare(state: Thunderstone, turn: Turn) -> Flow[int]:
     """
     seat = turn.seat
     while True:
-        hall = state.hall
-        options: list[Option]
-        if len(hall) == RANKS and SPECIAL.isdisjoint(hall):  # the plain case of `targets`
-            options = [*ATTACK]
-        else:
-            options = [ATTACK[rank - 1] for rank in targets(state, turn)]
+        options: list[Option] = [
+            ATTACKS[at]
+            for at, foe in enumerate(state.hall)
+            if foe.card not in SPECIAL or may_be_attacked(turn, foe.card, at + 1)
+        ]
         attacks = len(options)
         usable: dict[Option, Use] = {}
         roles = 0
@@ -48,7 +78,7 @@ def prepare(state: Thunderstone, turn: Turn) -> Flow[int]:
             options.append(LEAVE)
         option = options[0]
         if len(options) > 1:
-            option = yield Choice(seat, "dungeon.prepare", options, (), "TH-DUN-2 TH-DUN-3 TH-DUN-4 TH-DUN-5")
+            option = yield PREPARE.ask(seat, options)
         verb = option[0]
         if verb == "attack":
             return int(option[1])

@@ -8,6 +8,7 @@ from undercroft.games.thunderstone.state import Thunderstone
 GAME: Game[Thunderstone] = Game(
     META,
     rules=rules,
+    chapters=rules.CHAPTERS,
     knowledge=knowledge,
     screen=screen,
     bots=bot,

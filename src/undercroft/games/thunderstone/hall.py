@@ -1,16 +1,19 @@
 """The hall and its deck: refilling, monsters that leave, breaches, and the end of the game when the stone arrives.
 
-Chapters «Карты монстров», «Прорыв», «Победа в игре». Who fights is in the battle module.
+Clauses TH-MON, TH-BRE, TH-WIN. Who fights is in `battle.py`.
 """
 
 from __future__ import annotations
 
-from undercroft.core.request import Chance, Choice, Flow
+from collections.abc import Callable
+
+from undercroft.core.request import Chance, Flow
 from undercroft.core.say import say
 from undercroft.core.state import Result
 from undercroft.games.thunderstone.cards import BREACHES, CARDS, GROUP_CARDS, NEEDS_LIGHT, POINTS, PRICE, THUNDERSTONE
-from undercroft.games.thunderstone.cards.model import AllDiscard, DestroyTops
+from undercroft.games.thunderstone.cards import verbs as do
 from undercroft.games.thunderstone.party import (
+    DISCARD_CARDS,
     destroy,
     discard_piece,
     gain,
@@ -18,9 +21,12 @@ from undercroft.games.thunderstone.party import (
     others,
     put_all_away,
 )  # fmt: skip
-from undercroft.games.thunderstone.pieces import by_label
-from undercroft.games.thunderstone.state import RANKS, Thunderstone, Turn
-from undercroft.games.thunderstone.stock import take_top
+from undercroft.games.thunderstone.revealed import by_label
+from undercroft.games.thunderstone.state import OPEN_PLACE, RANKS, Foe, Thunderstone, Turn
+from undercroft.games.thunderstone.supply import take_top
+
+FOES: dict[str, Foe] = {card: Foe(card) for card in CARDS}
+"""Each card as it comes into the hall."""
 
 
 def deck_size(state: Thunderstone) -> int:
@@ -70,16 +76,15 @@ def fill(state: Thunderstone) -> Flow[None]:
             pool.remove(card)
         else:
             card = yield from turn_up(state)
-        hall.append(card)
-        state.breached.append(False)
+        hall.append(FOES[card])
         if state.log is not None:
             state.tell("hall.appears", clause="TH-MON-2", card=say(f"card.{card}"), rank=len(hall))
 
 
 def put_under(state: Thunderstone, rank: int) -> None:
     """Put the card of this rank under the deck; its place stays open until `close_up`."""
-    state.under.append(state.hall[rank - 1])
-    state.hall[rank - 1] = ""
+    state.under.append(state.hall[rank - 1].card)
+    state.hall[rank - 1] = OPEN_PLACE
 
 
 def close_up(state: Thunderstone, turn: Turn, rank: int, at_once: bool, won: bool = False) -> Flow[None]:
@@ -88,7 +93,6 @@ def close_up(state: Thunderstone, turn: Turn, rank: int, at_once: bool, won: boo
     `at_once`: an effect caused it, so a breach does not wait for the end of the turn (TH-BRE-4).
     """
     del state.hall[rank - 1]
-    del state.breached[rank - 1]
     yield from fill(state)
     if rank == 1:
         yield from arrive(state, turn, at_once, won)
@@ -99,73 +103,87 @@ def arrive(state: Thunderstone, turn: Turn, at_once: bool, won: bool = False) ->
     hall = state.hall
     if not hall:
         return
-    if hall[0] == THUNDERSTONE:
+    if hall[0].card == THUNDERSTONE:
         finish(state, turn, turn.seat if won else -1)
-    elif hall[0] in BREACHES and not state.breached[0]:  # TH-BRE-1
+    elif may_breach(hall[0]):  # TH-BRE-1
         if at_once:
             yield from breach(state, turn, ending=False)
         else:
             turn.arrived = True
 
 
+def may_breach(foe: Foe) -> bool:
+    """Whether it has a breach that has not been carried out in this stay (TH-BRE-O1)."""
+    return foe.card in BREACHES and not foe.breached
+
+
 def breach(state: Thunderstone, turn: Turn, ending: bool) -> Flow[None]:
     """Carry out the breach of the monster in rank 1, once per stay (TH-BRE-2, TH-BRE-O1)."""
-    state.breached[0] = True
-    monster = state.hall[0]
+    monster = state.hall[0].card
+    state.hall[0] = Foe(monster, breached=True)
     if state.log is not None:
         state.tell("hall.breach", clause="TH-BRE-1", card=say(f"card.{monster}"))
     for verb in CARDS[monster].breach:
-        if isinstance(verb, AllDiscard):  # TH-CAR-58
-            if not ending:  # at the end of the turn the active player's cards are discarded anyway (TH-BRE-O2)
-                yield from discard_own(state, turn, verb.cards)
-            for seat in others(state, turn.seat):
-                yield from make_discard(state, turn, seat, verb.cards)
-        elif isinstance(verb, DestroyTops):  # TH-CAR-44
-            destroy_tops(state, verb.cards)
+        yield from BREACH[type(verb)](state, turn, verb, ending)
+
+
+def _all_discard(state: Thunderstone, turn: Turn, verb: do.AllDiscard, ending: bool) -> Flow[None]:
+    """Every player, the active one first (TH-CAR-58); at the end of the turn the active player's cards are discarded
+    anyway (TH-BRE-O2)."""
+    if not ending:
+        yield from discard_own(state, turn, verb.cards)
+    for seat in others(state, turn.seat):
+        yield from make_discard(state, turn, seat, verb.cards)
 
 
 def discard_own(state: Thunderstone, turn: Turn, number: int) -> Flow[None]:
     """The active player's share of a breach in mid-turn comes from the revealed cards (TH-BRE-O2)."""
     for left in range(number, 0, -1):
-        own = [piece for piece in turn.revealed if not piece.thrown and piece.owner < 0]
+        own = [piece for piece in turn.revealed if not piece.thrown]  # a borrowed hero, too (TH-CAR-O11)
         labels = by_label("discard", own, turn.revealed)
         if not labels:
             return
         options = list(labels)
         option = options[0]
         if len(options) > 1:
-            option = yield Choice(turn.seat, "party.discard", options, (left,), "TH-BRE-O2")
+            option = yield DISCARD_CARDS.ask(turn.seat, options, (left,), "TH-BRE-O2")
         piece = labels[option]
         discard_piece(state, turn, piece)
         if state.log is not None:
             state.tell("party.discards", seat=turn.seat + 1, card=say(f"card.{piece.card}"))
 
 
-def destroy_tops(state: Thunderstone, number: int) -> None:
+def _destroy_tops(state: Thunderstone, turn: Turn, verb: do.DestroyTops, ending: bool) -> Flow[None]:
     """The top cards of every hero stack, the Militia included, are destroyed (TH-CAR-44)."""
     for cards in (("militia",), *(GROUP_CARDS[group] for group in state.heroes)):
-        for _ in range(number):
+        for _ in range(verb.cards):
             top = next((card for card in cards if state.stock[card]), None)
             if top is not None:
                 take_top(state, top)
                 destroy(state, top)
+    return
+    yield
+
+
+BREACH: dict[type[do.Verb], Callable[..., Flow[None]]] = {do.AllDiscard: _all_discard, do.DestroyTops: _destroy_tops}
+"""What carries a breach out; `ending`: at the end of the turn."""
 
 
 def is_stuck(state: Thunderstone) -> bool:
     """Nobody has a card but Diseases, nothing is free, and a monster that nobody can ever attack stands before the
     Thunderstone: no turn can bring the end (TH-WIN-O3)."""
-    if THUNDERSTONE not in state.hall or not all(PRICE[card] for card in state.shelf):
+    hall = state.hall_cards()
+    if THUNDERSTONE not in hall or not all(PRICE[card] for card in state.shelf):
         return False
     if any(card != "disease" for player in state.seats for card in player.cards()):
         return False
-    return any(card in NEEDS_LIGHT for card in state.hall[: state.hall.index(THUNDERSTONE)])
+    return any(card in NEEDS_LIGHT for card in hall[: hall.index(THUNDERSTONE)])
 
 
 def finish(state: Thunderstone, turn: Turn, holder: int, reason: str = "") -> None:
     """The Thunderstone is in rank 1: the game ends at once (TH-WIN-1); `holder` has won it, or -1 (TH-WIN-3)."""
     if holder >= 0:  # TH-WIN-2, TH-WIN-O1
         del state.hall[0]
-        del state.breached[0]
         gain(state, holder, THUNDERSTONE)
     put_all_away(state, turn)
     turn.arrived = False

@@ -1,16 +1,21 @@
-"""The party deck: drawing, discarding, destroying, revealing (chapter «Колода отряда»).
+"""The party deck: drawing, discarding, destroying, revealing (TH-DCK).
 
-What a turn does with revealed cards is in the village and dungeon modules.
+What a turn does with revealed cards is in `village.py` and `dungeon.py`.
 """
 
 from __future__ import annotations
 
-from undercroft.core.request import Chance, Choice, Flow, Option
+from undercroft.core.question import Question
+from undercroft.core.request import Chance, Flow, Option
 from undercroft.core.say import say
 from undercroft.games.thunderstone.cards import CARDS
+from undercroft.games.thunderstone.options import CARDS_TO_DISCARD, DISCARD
 from undercroft.games.thunderstone.state import Piece, Player, Thunderstone, Turn
 
-DISCARD: dict[str, Option] = {card: ("discard", card) for card in CARDS}
+DISCARD_OPTION: dict[str, Option] = {card: ("discard", card) for card in CARDS}
+DISCARD_CARDS: Question[Thunderstone] = Question(
+    "party.discard", DISCARD, about=(CARDS_TO_DISCARD,), clause="TH-DCK-O3"
+)
 
 
 def draw(player: Player, seat: int, number: int, seen: bool) -> Flow[list[str]]:
@@ -148,8 +153,8 @@ def make_discard(state: Thunderstone, turn: Turn, seat: int, number: int) -> Flo
         if len(hand) <= number:
             card = hand[0]
         else:
-            options = [DISCARD[card] for card in sorted(set(hand))]
-            option = yield Choice(seat, "party.discard", options, (number,), "TH-DCK-O3", final=True)
+            options = [DISCARD_OPTION[card] for card in sorted(set(hand))]
+            option = yield DISCARD_CARDS.ask(seat, options, (number,), final=True)
             card = option[1]
         discard_from_hand(state, turn, seat, card)
         number -= 1

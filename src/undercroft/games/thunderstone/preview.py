@@ -4,9 +4,19 @@ from __future__ import annotations
 
 from undercroft.core.say import Arg, Say, say
 from undercroft.core.scene import Row, Sum
+from undercroft.games.thunderstone.battle_sum import (
+    DURING,
+    FORESEEN,
+    Line,
+    light_of,
+    muster,
+    outlook,
+    penalty_of,
+    settle,
+)
 from undercroft.games.thunderstone.cards import CARDS, HEALTH, NEEDS_MAGIC, THUNDERSTONE
-from undercroft.games.thunderstone.cards.text import name
-from undercroft.games.thunderstone.force import DURING, FORESEEN, Line, light_of, muster, outlook, penalty_of, settle
+from undercroft.games.thunderstone.cards.text import name, say_verb
+from undercroft.games.thunderstone.options import sum_id
 from undercroft.games.thunderstone.party import reveal
 from undercroft.games.thunderstone.state import Thunderstone, Turn
 from undercroft.games.thunderstone.weapons import arms_for, held
@@ -25,23 +35,27 @@ def planned(view: Thunderstone, seat: int | None) -> Turn | None:
     return plan
 
 
+def _stands(view: Thunderstone, rank: int, monster: str) -> bool:
+    """Whether this monster is in this rank; the hall may be short of a card, when it waits for its refill."""
+    return any(foe.card == monster for foe in view.hall[rank - 1 : rank])
+
+
 def sums(view: Thunderstone, seat: int | None) -> list[Sum]:
     """The sums to show: of the battle being fought, else of every monster in the hall."""
     turn = view.turn
     battle = None if turn is None else turn.battle
-    # The hall may be short of a card: after a battle it waits for its refill.
-    if turn is not None and battle is not None and view.hall[battle.rank - 1 : battle.rank] == [battle.monster]:
+    if turn is not None and battle is not None and _stands(view, battle.rank, battle.monster):
         return [reckon(turn, battle.monster, battle.rank)]
     turn = planned(view, seat)
     if turn is None:
         return []
-    return [reckon(turn, monster, at + 1) for at, monster in enumerate(view.hall) if monster]
+    return [reckon(turn, foe.card, at + 1) for at, foe in enumerate(view.hall) if foe.card]
 
 
 def reckon(turn: Turn, monster: str, rank: int) -> Sum:
     """One monster's sum: who adds what, Diseases, traits, light, total; then what the battle will do."""
     made = Sum(
-        id=f"sum-{rank}", title=say("sum.title", card=name(monster), rank=rank, health=HEALTH[monster]), rows=[]
+        id=sum_id(rank), title=say("sum.title", card=name(monster), rank=rank, health=HEALTH[monster]), rows=[]
     )
     rows = made.rows
     if monster == THUNDERSTONE:
@@ -54,7 +68,7 @@ def reckon(turn: Turn, monster: str, rank: int) -> Sum:
         return made
     lines: list[Line] = []
     battle = turn.battle
-    force = muster(turn, monster, rank, arms, FORESEEN if battle is None else DURING, lines)
+    force = muster(turn, monster, rank, arms, (FORESEEN if battle is None else DURING)[monster], lines)
     for line in lines:
         rows.append(_row(line))
     if battle is None:
@@ -69,7 +83,7 @@ def reckon(turn: Turn, monster: str, rank: int) -> Sum:
     for key, change, clause in steps:
         rows.append(Row(say(f"sum.{key}", clause=clause, penalty=plain.penalty), change))
     for verb in CARDS[monster].battle:
-        rows.append(Row(say("sum.then", clause="TH-BTL-1", text=verb.say())))
+        rows.append(Row(say("sum.then", clause="TH-BTL-1", text=say_verb(verb))))
     rows.append(Row(say("sum.total", clause="TH-ATK-O3"), reckoning.total, strong=True))
     if reckoning.won:
         rows.append(Row(say("sum.wins", clause="TH-RES-2"), strong=True))

@@ -2,22 +2,35 @@
 
 from __future__ import annotations
 
+from types import ModuleType
+
 from undercroft.core.request import Flow
 from undercroft.core.settings import Setting
-from undercroft.games.thunderstone.cards import HERO_GROUPS, MONSTER_GROUPS, VILLAGE_CARDS
+from undercroft.games.thunderstone import battle, dungeon, effects, hall, party, setup, turn, village, weapons
+from undercroft.games.thunderstone.cards import (
+    HERO_GROUPS,
+    MONSTER_GROUPS,
+    OUR_HERO_GROUPS,
+    OUR_MONSTER_GROUPS,
+    OUR_VILLAGE_CARDS,
+    VILLAGE_CARDS,
+)
 from undercroft.games.thunderstone.setup import check_options, new_state, set_up
-from undercroft.games.thunderstone.state import Thunderstone
+from undercroft.games.thunderstone.state import MAX_PLAYERS, Thunderstone
 from undercroft.games.thunderstone.turn import play_turn
 
-__all__ = ["SETTINGS", "check_options", "is_set_up", "new_state", "stage"]
+__all__ = ["CHAPTERS", "SETTINGS", "check_options", "is_set_up", "new_state", "stage"]
+
+CHAPTERS: tuple[ModuleType, ...] = (setup, turn, village, dungeon, weapons, effects, battle, hall, party)
+"""The modules that ask something, each with its questions declared."""
 
 SETTINGS: tuple[Setting, ...] = (
-    Setting(name="players", kind="whole", default=2, least=2, most=5),  # TH-SET-1
+    Setting(name="players", kind="whole", default=2, least=2, most=MAX_PLAYERS),  # TH-SET-1
     Setting(name="set", kind="one", default="first", values=("first", "random", "picked")),
     Setting(name="groups", kind="whole", default=3, least=3, most=len(MONSTER_GROUPS)),  # TH-SET-7
-    Setting(name="monsters", kind="many", default=(), values=MONSTER_GROUPS, label="group."),
-    Setting(name="heroes", kind="many", default=(), values=HERO_GROUPS, label="group."),
-    Setting(name="village", kind="many", default=(), values=VILLAGE_CARDS, label="card."),
+    Setting(name="monsters", kind="many", default=(), values=(*MONSTER_GROUPS, *OUR_MONSTER_GROUPS), label="group."),
+    Setting(name="heroes", kind="many", default=(), values=(*HERO_GROUPS, *OUR_HERO_GROUPS), label="group."),
+    Setting(name="village", kind="many", default=(), values=(*VILLAGE_CARDS, *OUR_VILLAGE_CARDS), label="card."),
 )
 
 

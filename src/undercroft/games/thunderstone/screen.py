@@ -1,22 +1,23 @@
-"""How a seat sees the game: hall, preview, village, cards, parties; options in words and where they lie."""
+"""How a seat sees the game: hall, preview, village, cards, parties. Questions bring their own words and places."""
 
 from __future__ import annotations
 
 from collections import Counter
 
-from undercroft.core.request import Chance, Choice, Option, Outcome
+from undercroft.core.request import Chance, Outcome
 from undercroft.core.say import Say, say
-from undercroft.core.scene import Card, Content, Mark, Panel, Pile, Shown, Stat, Stats, plain_label
+from undercroft.core.scene import Card, Content, Mark, Panel, Pile, Stat, Stats
 from undercroft.games.thunderstone import cards as box
-from undercroft.games.thunderstone.cards import CARDS, NEXT_LEVEL, PRICE, TO_LEVEL
-from undercroft.games.thunderstone.cards.model import HERO, WEAPON, Effect
-from undercroft.games.thunderstone.cards.text import kind, lines, name, names
-from undercroft.games.thunderstone.force import strength_of
+from undercroft.games.thunderstone.battle_sum import strength_of
+from undercroft.games.thunderstone.cards import CARDS
+from undercroft.games.thunderstone.cards.model import HERO, WEAPON
+from undercroft.games.thunderstone.cards.text import kind, lines, name
 from undercroft.games.thunderstone.hall import deck_size
 from undercroft.games.thunderstone.knowledge import HIDDEN
-from undercroft.games.thunderstone.preview import planned, sums
+from undercroft.games.thunderstone.options import hall_id, hand_id, piece_id, stack_id
+from undercroft.games.thunderstone.preview import sums
 from undercroft.games.thunderstone.state import DISEASES, Piece, Thunderstone, Turn
-from undercroft.games.thunderstone.stock import stacks
+from undercroft.games.thunderstone.supply import stacks
 from undercroft.games.thunderstone.village import gold_of
 
 ICONS = {
@@ -48,18 +49,14 @@ def draw_card(card: str, at: str, count: int = 1) -> Card:
         return Card(id=at, title=say("card.hidden"), face_down=True, count=count)
     facts = CARDS[card]
     return Card(
-        id=at, title=name(card), style=facts.type, icon=card, kind=kind(card), stats=stats_of(card),
-        lines=list(lines(card)), count=count,
+        id=at, title=name(card), style=facts.type, icon=card, art=f"thunderstone/card/{card}", kind=kind(card),
+        stats=stats_of(card), lines=list(lines(card)), count=count,
     )  # fmt: skip
 
 
 def draw_cards(cards: list[str], prefix: str) -> list[Content]:
     """Cards of one place, equal ones together."""
     return [draw_card(card, f"{prefix}-{card}", count) for card, count in Counter(sorted(cards)).items()]
-
-
-def piece_id(piece: Piece) -> str:
-    return f"piece-{piece.id}"
 
 
 def draw_piece(turn: Turn, piece: Piece) -> Card:
@@ -106,7 +103,7 @@ def panels(view: Thunderstone, seat: int | None) -> list[Panel]:
     if seat is not None:
         hand = view.seats[seat].hand
         if hand:
-            cards: list[Content] = [draw_card(card, f"hand-{at}") for at, card in enumerate(hand)]
+            cards: list[Content] = [draw_card(card, hand_id(at)) for at, card in enumerate(hand)]
             made.append(Panel(id="hand", title=say("panel.hand"), role="hand", seat=seat, items=cards))
     made += village_panels(view)
     for other in range(view.players):
@@ -124,11 +121,11 @@ def panels(view: Thunderstone, seat: int | None) -> list[Panel]:
 def hall_panel(view: Thunderstone) -> Panel:
     items: list[Content] = [Pile(id="dungeon-deck", title=say("pile.dungeon"), count=deck_size(view), style="dungeon")]
     for at in range(len(view.hall) - 1, -1, -1):  # rank 3 lies next to the deck (TH-MON-1)
-        card = view.hall[at]
-        if card:
-            made = draw_card(card, f"hall-{at + 1}")
+        foe = view.hall[at]
+        if foe.card:
+            made = draw_card(foe.card, hall_id(at + 1))
             made.marks = [Mark(say("rank.title", rank=at + 1), "rank")]
-            if view.breached[at]:
+            if foe.breached:
                 made.marks.append(Mark(say("mark.breached")))
             items.append(made)
     return Panel(id="hall", title=say("panel.hall"), role="board", items=items)
@@ -139,7 +136,7 @@ def village_panels(view: Thunderstone) -> list[Panel]:
     groups: dict[str, list[Content]] = {"basic": [], "heroes": [], "village": []}
     for cards in stacks(view):
         top = next((card for card in cards if view.stock.get(card)), cards[0])
-        made = draw_card(top, f"stack-{cards[0]}", view.stock.get(top, 0))
+        made = draw_card(top, stack_id(cards[0]), view.stock.get(top, 0))
         made.dimmed = not view.stock.get(top)
         if len(cards) > 1:
             made.cards = [
@@ -202,179 +199,14 @@ def status(view: Thunderstone) -> list[Say]:
     if turn is not None and turn.way:
         said.append(say(f"status.{turn.way}"))
     said.append(say("status.deck", cards=deck_size(view)))
-    if box.THUNDERSTONE in view.hall:
-        said.append(say("status.stone-hall", rank=view.hall.index(box.THUNDERSTONE) + 1))
+    hall = view.hall_cards()
+    if box.THUNDERSTONE in hall:
+        said.append(say("status.stone-hall", rank=hall.index(box.THUNDERSTONE) + 1))
     elif view.above:
         said.append(say("status.stone-deep", above=view.above))
     elif view.stone:
         said.append(say("status.stone-near"))
     return said
-
-
-# --- the question -------------------------------------------------------------------------------------------------
-
-ABOUT: dict[str, tuple[str, ...]] = {
-    "village.buy": ("gold",),
-    "village.level": ("experience",),
-    "dungeon.arm": ("card",),
-    "effect.pay-food": ("card",),
-    "effect.pay-gold": ("card",),
-    "effect.hero": ("card",),
-    "party.discard": ("cards",),
-    "party.hero-or-cards": ("cards",),
-    "battle.disease": ("attack", "magic"),
-    "battle.destroy": ("monster",),
-    "battle.sap": ("card", "attack", "magic"),
-    "battle.buy": ("card", "gold"),
-    "battle.send-back": ("card",),
-}
-"""What the numbers and cards that a question is about are called in its words."""
-
-
-def prompt(view: Thunderstone, seat: int, choice: Choice) -> Say:
-    clause = choice.clause.split()[0] if choice.clause else None
-    if choice.kind == "battle.look":
-        return Say("ask.battle.look", {"cards": names([str(card) for card in choice.about])}, clause)
-    args = {
-        word: name(value) if isinstance(value, str) else value
-        for word, value in zip(ABOUT.get(choice.kind, ()), choice.about, strict=False)
-    }
-    return Say(f"ask.{choice.kind}", dict(args), clause)
-
-
-def effect_of(card: str, named: str) -> Effect:
-    facts = CARDS[card]
-    return next(effect for effect in (*facts.village, *facts.dungeon) if effect.name == named)
-
-
-def nth(turn: Turn | None, card: str, number: int) -> Piece | None:
-    """The piece that an option means: the card, and its number where two of a kind differ."""
-    if turn is None:
-        return None
-    found = [piece for piece in turn.revealed if piece.card == card]
-    return found[number - 1] if number <= len(found) else found[-1] if found else None
-
-
-def show(view: Thunderstone, seat: int, choice: Choice, option: Option) -> Shown:
-    verb = option[0]
-    turn = view.turn
-    maker = SHOW.get(str(verb))
-    if maker is not None:
-        return maker(view, seat, choice, option)
-    if verb in ("destroy", "discard", "discard-hero", "destroy-borrowed", "spoils", "bar"):
-        return _about_card(view, seat, choice, option)
-    if verb in ("give", "feed"):
-        card = str(option[1])
-        piece = nth(turn, card, int(option[2]) if len(option) > 2 else 1)
-        assert turn is not None
-        assert piece is not None
-        label = say(
-            "option.feed" if verb == "feed" else "option.give-strength",
-            card=name(card), strength=strength_of(turn, piece),
-        )  # fmt: skip
-        return Shown(label=label, at=piece_id(piece))
-    if verb == "discard-cards":
-        return Shown(label=say("option.discard-cards", cards=int(choice.about[0])))
-    return Shown(label=plain_label(option))
-
-
-def _about_card(view: Thunderstone, seat: int, choice: Choice, option: Option) -> Shown:
-    verb, card = str(option[0]), str(option[1])
-    label = say(f"option.{verb}", card=name(card))
-    if verb == "bar" and len(option) > 2 and isinstance(option[2], str):
-        label = say("option.bar-armed", card=name(card), weapon=name(option[2]))
-    number = option[-1] if isinstance(option[-1], int) else 1
-    turn = view.turn
-    at = ""
-    if turn is not None and turn.seat == seat and turn.revealed:
-        piece = nth(turn, card, number)
-        at = piece_id(piece) if piece is not None else ""
-    elif card in view.seats[seat].hand:
-        at = f"hand-{view.seats[seat].hand.index(card)}"
-    return Shown(label=label, at=at)
-
-
-def _use(view: Thunderstone, seat: int, choice: Choice, option: Option) -> Shown:
-    card = str(option[1])
-    piece = nth(view.turn, card, int(option[3]) if len(option) > 3 else 1)
-    return Shown(
-        label=say("option.use", card=name(card), effect=effect_of(card, str(option[2])).say()),
-        at=piece_id(piece) if piece else "", group=say("group.effects"),
-    )  # fmt: skip
-
-
-def _buy(view: Thunderstone, seat: int, choice: Choice, option: Option) -> Shown:
-    card = str(option[1])
-    group = CARDS[card].group
-    stack = box.GROUP_CARDS[group][0] if group else card
-    return Shown(
-        label=say("option.buy", card=name(card), price=PRICE[card]), at=f"stack-{stack}",
-        group=say("group.purchases"), lines=list(lines(card)),
-    )  # fmt: skip
-
-
-def _level(view: Thunderstone, seat: int, choice: Choice, option: Option) -> Shown:
-    card = str(option[1])
-    higher = str(option[2]) if len(option) > 2 else NEXT_LEVEL[card]
-    piece = nth(view.turn, card, 1)
-    return Shown(
-        label=say("option.level", card=name(card), higher=name(higher), experience=TO_LEVEL[card]),
-        at=piece_id(piece) if piece and card != "militia" else f"stack-{higher}", lines=list(lines(higher)),
-    )  # fmt: skip
-
-
-def _attack(view: Thunderstone, seat: int, choice: Choice, option: Option) -> Shown:
-    rank = int(option[1])
-    shown = Shown(
-        label=say("option.attack", card=name(view.hall[rank - 1]), rank=rank), at=f"hall-{rank}",
-        touches=[f"sum-{rank}"], group=say("group.attacks"),
-    )  # fmt: skip
-    turn = planned(view, seat)
-    if turn is not None:
-        found = next((item for item in sums(view, seat) if item.id == f"sum-{rank}"), None)
-        if found is not None:
-            shown.lines = [row.label for row in found.rows if row.strong]
-    return shown
-
-
-def _hall(view: Thunderstone, seat: int, choice: Choice, option: Option) -> Shown:
-    rank = int(option[1])
-    return Shown(
-        label=say(f"option.{option[0]}", card=name(view.hall[rank - 1]), rank=rank), at=f"hall-{rank}"
-    )
-
-
-def _order(view: Thunderstone, seat: int, choice: Choice, option: Option) -> Shown:
-    order = [view.hall[int(rank) - 1] for rank in option[1:]]
-    return Shown(label=say("option.order", cards=names(order)))
-
-
-def _borrow(view: Thunderstone, seat: int, choice: Choice, option: Option) -> Shown:
-    return Shown(label=say("option.borrow", card=name(str(option[1])), seat=int(option[2])))
-
-
-def _first(view: Thunderstone, seat: int, choice: Choice, option: Option) -> Shown:
-    return Shown(label=say("option.first", seat=int(option[1]) + 1))
-
-
-PASSES = {"village.level": "level", "battle.send-back": "send-back", "effect.borrow": "borrow"}
-
-
-def _pass(view: Thunderstone, seat: int, choice: Choice, option: Option) -> Shown:
-    """What declining means here; in the village it also ends the purchases."""
-    bought = choice.kind == "village.buy" and view.turn is not None and view.turn.bought
-    return Shown(label=say(f"option.pass-{PASSES.get(choice.kind, 'more' if bought else 'buy')}"))
-
-
-def _weapons(view: Thunderstone, seat: int, choice: Choice, option: Option) -> Shown:
-    return Shown(label=plain_label(option), group=say("group.weapons"))
-
-
-SHOW = {
-    "use": _use, "buy": _buy, "level": _level, "attack": _attack, "under": _hall, "take": _hall, "order": _order,
-    "borrow": _borrow, "first": _first, "arm": _weapons, "arm-best": _weapons,
-    "pass": _pass,
-}  # fmt: skip
 
 
 def outcome(chance: Chance, outcome: Outcome) -> Say | None:

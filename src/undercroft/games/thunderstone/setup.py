@@ -1,4 +1,4 @@
-"""Set-up: what is in the game, the dungeon deck, the village, the parties (chapter «Подготовка к игре»)."""
+"""Set-up: what is in the game, the dungeon deck, the village, the parties (TH-SET)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from undercroft.core.errors import BadOption
-from undercroft.core.request import Chance, Choice, Flow, Option
+from undercroft.core.question import Argument, Question, Verb
+from undercroft.core.request import Chance, Flow, Option
 from undercroft.games.thunderstone.cards import (
     BASIC,
     CARDS,
@@ -21,12 +22,17 @@ from undercroft.games.thunderstone.cards import (
 from undercroft.games.thunderstone.hall import fill
 from undercroft.games.thunderstone.party import draw, take_hand
 from undercroft.games.thunderstone.state import HAND, Player, Thunderstone
-from undercroft.games.thunderstone.stock import make_shelf
+from undercroft.games.thunderstone.supply import make_shelf
 
 HEROES, VILLAGE, MONSTERS = 4, 8, 3
 """Stacks of a game (TH-SET-6, TH-SET-12, TH-SET-13)."""
 LAST = 10
 """Monsters that are shuffled with the Thunderstone (TH-SET-8)."""
+FIRST: Question[Thunderstone] = Question(
+    "turn.first",
+    Verb("first", Argument("seat", int, say=lambda view, seat: seat + 1), listed=True),
+    clause="TH-TRN-1",
+)
 START = {"militia": 6, "torch": 2, "dagger": 2, "iron_rations": 2}
 """A starting party deck (TH-SET-15)."""
 
@@ -96,7 +102,7 @@ def set_up(state: Thunderstone) -> Flow[None]:
         player.deck = [card for card, count in START.items() for _ in range(count)]
         take_hand(state, seat, (yield from draw(player, seat, HAND, False)))  # TH-SET-16
     options: list[Option] = [("first", seat) for seat in range(state.players)]
-    option = yield Choice(tuple(range(state.players)), "turn.first", options, (), "TH-TRN-1")
+    option = yield FIRST.ask(tuple(range(state.players)), options)
     state.active = int(option[1])
     if state.log is not None:
         state.tell("turn.passes", seat=state.active + 1, clause="TH-TRN-1")

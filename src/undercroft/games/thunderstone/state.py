@@ -13,6 +13,8 @@ from undercroft.core.state import Part, State
 HAND = 6
 """Cards drawn at the end of every turn (TH-TRN-3)."""
 RANKS = 3
+MAX_PLAYERS = 5
+"""TH-SET-1."""
 DISEASES = 15
 """Diseases in the box; beyond them other cards stand in (TH-DIS-7)."""
 
@@ -57,6 +59,18 @@ class Piece(Part, gc=False):
     """Destroyed by a battle effect: leaves when the battle is over (TH-BTL-2)."""
     less_attack: int = 0
     less_magic: int = 0
+
+
+class Foe(msgspec.Struct, frozen=True, gc=False):
+    """A card of the hall, and what it remembers of its stay."""
+
+    card: str
+    """Empty while the place is open: the card has left and the hall has not closed up yet."""
+    breached: bool = False
+    """It has breached in this stay (TH-BRE-O1)."""
+
+
+OPEN_PLACE = Foe("")
 
 
 class Battle(Part, gc=False):
@@ -115,10 +129,8 @@ class Thunderstone(State):
     active: int = -1
     """Whose turn it is; -1 during set-up."""
     turn: Turn | None = None
-    hall: list[str] = msgspec.field(default_factory=list)
-    """Rank 1 first; an empty string while the spoils of the monster just beaten are taken."""
-    breached: list[bool] = msgspec.field(default_factory=list)
-    """Beside the hall: whether the card has breached in this stay (TH-BRE-O1)."""
+    hall: list[Foe] = msgspec.field(default_factory=list)
+    """Rank 1 first."""
     pool: list[str] = msgspec.field(default_factory=list)
     """Monsters of the dungeon deck that nobody has seen yet."""
     above: int = 0
@@ -141,3 +153,7 @@ class Thunderstone(State):
     village: list[str] = msgspec.field(default_factory=list)
     groups: int = 3
     """How many monster groups set-up turns up."""
+
+    def hall_cards(self) -> list[str]:
+        """What stands in the hall, rank 1 first."""
+        return [foe.card for foe in self.hall]

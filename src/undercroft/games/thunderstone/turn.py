@@ -1,27 +1,39 @@
-"""A turn: the village, the dungeon or rest, and how every turn ends (chapters «Ход игры», «Отдых», «Конец хода»)."""
+"""A turn: the village, the dungeon or rest, and how every turn ends (TH-TRN, TH-RST)."""
 
 from __future__ import annotations
 
-from undercroft.core.request import Choice, Flow, Option
+from undercroft.core.question import Question, Verb, prefer
+from undercroft.core.request import Flow, Option
 from undercroft.games.thunderstone.battle import fight
-from undercroft.games.thunderstone.cards import BREACHES, CARDS
+from undercroft.games.thunderstone.cards import CARDS
 from undercroft.games.thunderstone.dungeon import prepare
-from undercroft.games.thunderstone.hall import breach, finish, is_stuck
+from undercroft.games.thunderstone.hall import breach, finish, is_stuck, may_breach
+from undercroft.games.thunderstone.options import DESTROY
 from undercroft.games.thunderstone.party import destroy, draw, open_hand, put_all_away, take_hand
-from undercroft.games.thunderstone.state import HAND, Thunderstone, Turn
+from undercroft.games.thunderstone.state import HAND, MAX_PLAYERS, Thunderstone, Turn
 from undercroft.games.thunderstone.village import level_up, shop
 
 WAYS: tuple[Option, ...] = (("village",), ("dungeon",), ("rest",))
-ASK_WAY = tuple(Choice(seat, "turn.way", WAYS, (), "TH-TRN-2") for seat in range(5))
+WAY: Question[Thunderstone] = Question(
+    "turn.way",
+    Verb("village", listed=True), Verb("dungeon", listed=True), Verb("rest", listed=True),
+    clause="TH-TRN-2",
+)  # fmt: skip
+WAY_OF_SEAT = tuple(WAY.ask(seat, WAYS) for seat in range(MAX_PLAYERS))
+"""The question is the same in every turn, so it is made once."""
+
 KEEP: Option = ("keep",)
-DESTROY: dict[str, Option] = {card: ("destroy", card) for card in CARDS}
+DESTROY_OPTION: dict[str, Option] = {card: ("destroy", card) for card in CARDS}
+DESTROY_AT_REST: Question[Thunderstone] = Question(
+    "rest.destroy", DESTROY, Verb("keep", listed=True), clause="TH-RST-1", answer=prefer("keep")
+)
 
 
 def play_turn(state: Thunderstone) -> Flow[None]:
     """Exactly one of the three ways (TH-TRN-2), then the end of the turn."""
     seat = state.active
     turn = state.turn = Turn(seat)
-    option = yield ASK_WAY[seat]
+    option = yield WAY_OF_SEAT[seat]
     way = turn.way = option[0]
     if way == "village":  # TH-TRN-5: the steps in their order
         open_hand(state, turn)
@@ -49,9 +61,9 @@ def rest(state: Thunderstone, turn: Turn) -> Flow[None]:
     player = state.seats[turn.seat]
     hand = player.hand
     if hand:
-        options = [DESTROY[card] for card in sorted(set(hand))]
+        options = [DESTROY_OPTION[card] for card in sorted(set(hand))]
         options.append(KEEP)
-        option = yield Choice(turn.seat, "rest.destroy", options, (), "TH-RST-1")
+        option = yield DESTROY_AT_REST.ask(turn.seat, options)
         turn.entered = hand[:]
         if option != KEEP:
             hand.remove(option[1])
@@ -65,7 +77,7 @@ def rest(state: Thunderstone, turn: Turn) -> Flow[None]:
 def breach_at_end(state: Thunderstone, turn: Turn) -> Flow[None]:
     """A breach that waited comes just before the cards are discarded, if its monster still stands in rank 1 (TH-BRE-2,
     TH-MON-4)."""
-    if state.hall and state.hall[0] in BREACHES and not state.breached[0]:
+    if state.hall and may_breach(state.hall[0]):
         yield from breach(state, turn, ending=True)
 
 

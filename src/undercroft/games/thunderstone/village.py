@@ -1,9 +1,10 @@
-"""Visiting the village: effects, purchases, levelling (chapters «Посещение деревни», «Развитие героев»)."""
+"""Visiting the village: effects, purchases, levelling (TH-VIL, TH-LVL)."""
 
 from __future__ import annotations
 
+from undercroft.core.question import Question, Verb, prefer
 from undercroft.core.request import Choice, Flow, Option
-from undercroft.core.say import say
+from undercroft.core.say import Say, say
 from undercroft.games.thunderstone.cards import (
     CARDS,
     FIRST_LEVEL,
@@ -14,13 +15,58 @@ from undercroft.games.thunderstone.cards import (
     TO_LEVEL,
     USABLE_IN_VILLAGE,
 )
+from undercroft.games.thunderstone.cards.text import lines, name
 from undercroft.games.thunderstone.effects import Use, use, uses
+from undercroft.games.thunderstone.options import BUY, CARD, EXPERIENCE, HIGHER, USE, passing, piece_id, stack_id
+from undercroft.games.thunderstone.options import GOLD as GOLD_TO_SPEND
 from undercroft.games.thunderstone.party import destroy_piece, gain
+from undercroft.games.thunderstone.revealed import nth
 from undercroft.games.thunderstone.state import Thunderstone, Turn
-from undercroft.games.thunderstone.stock import take_top
+from undercroft.games.thunderstone.supply import take_top
 
 PASS: Option = ("pass",)
-BUY: dict[str, Option] = {card: ("buy", card) for card in CARDS}
+BUY_OPTION: dict[str, Option] = {card: ("buy", card) for card in CARDS}
+
+
+def _buy_no_more(view: Thunderstone, seat: int, choice: Choice, option: Option) -> Say:
+    """To decline also ends the purchases."""
+    return say("option.pass-more" if view.turn is not None and view.turn.bought else "option.pass-buy")
+
+
+def _higher(option: Option) -> str:
+    """The card that a hero becomes; of the Militia the option names it."""
+    return str(option[2]) if len(option) > 2 else NEXT_LEVEL[str(option[1])]
+
+
+def _level(view: Thunderstone, seat: int, choice: Choice, option: Option) -> Say:
+    card = str(option[1])
+    return say("option.level", card=name(card), higher=name(_higher(option)), experience=TO_LEVEL[card])
+
+
+def _level_place(view: Thunderstone, seat: int, choice: Choice, option: Option) -> str:
+    """The hero; of the Militia the stack of what it becomes, since several options name it."""
+    card = str(option[1])
+    piece = nth(view.turn.revealed, card, 1) if view.turn is not None and card != "militia" else None
+    return stack_id(_higher(option)) if piece is None else piece_id(piece)
+
+
+def _text_of_higher(view: Thunderstone, seat: int, choice: Choice, option: Option) -> list[Say]:
+    return list(lines(_higher(option)))
+
+
+SHOP: Question[Thunderstone] = Question(
+    "village.buy",
+    USE,
+    BUY,
+    Verb("pass", words=_buy_no_more, messages=("option.pass-buy", "option.pass-more"), listed=True),
+    about=(GOLD_TO_SPEND,), clause="TH-VIL-2 TH-VIL-4 TH-VIL-6", answer=prefer("pass"),
+)  # fmt: skip
+LEVEL: Question[Thunderstone] = Question(
+    "village.level",
+    Verb("level", CARD, HIGHER, optional=1, words=_level, at=_level_place, lines=_text_of_higher),
+    passing("option.pass-level"),
+    about=(EXPERIENCE,), clause="TH-LVL-1 TH-LVL-2",
+)  # fmt: skip
 
 
 def gold_of(turn: Turn) -> int:
@@ -48,11 +94,11 @@ def shop(state: Thunderstone, turn: Turn) -> Flow[None]:
         if roles & USABLE_IN_VILLAGE and not turn.bought:
             usable = uses(state, turn)
             options += usable
-        options += [BUY[card] for card in shelf if PRICE[card] <= gold]  # TH-VIL-6
+        options += [BUY_OPTION[card] for card in shelf if PRICE[card] <= gold]  # TH-VIL-6
         if not options:
             return
         options.append(PASS)
-        option = yield Choice(seat, "village.buy", options, (gold,), "TH-VIL-2 TH-VIL-4 TH-VIL-6")
+        option = yield SHOP.ask(seat, options, (gold,))
         if option[0] == "use":
             piece, at = usable[option]
             yield from use(state, turn, piece, at)
@@ -95,11 +141,11 @@ def level_up(state: Thunderstone, turn: Turn) -> Flow[None]:
     player = state.seats[turn.seat]
     while options := levels(state, turn):
         options.append(PASS)
-        option = yield Choice(turn.seat, "village.level", options, (player.experience,), "TH-LVL-1 TH-LVL-2")
+        option = yield LEVEL.ask(turn.seat, options, (player.experience,))
         if option == PASS:
             return
         card = str(option[1])
-        higher = str(option[2]) if len(option) > 2 else NEXT_LEVEL[card]
+        higher = _higher(option)
         piece = next(piece for piece in turn.revealed if piece.card == card)
         player.experience -= TO_LEVEL[card]  # TH-LVL-2
         destroy_piece(state, turn, piece)

@@ -1,10 +1,21 @@
-"""Weapons and who holds them: the best arrangement is proposed, the player may change it (chapter «Битва»)."""
+"""Weapons and who holds them: the best arrangement is proposed, the player may change it (TH-WPN)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from undercroft.core.request import Choice, Flow, Option
+from undercroft.core.question import Question, Verb
+from undercroft.core.request import Flow, Option
+from undercroft.games.thunderstone.battle_sum import (
+    IS_ALONE,
+    IS_HELPER,
+    IS_HERO,
+    SHARES,
+    can_hold,
+    gain_by_weapon,
+    may_attack,
+    outlook,
+)
 from undercroft.games.thunderstone.cards import (
     CHOOSY,
     CLERICS,
@@ -25,20 +36,17 @@ from undercroft.games.thunderstone.cards import (
     WEAPON,
     WEIGHT,
 )  # fmt: skip
-from undercroft.games.thunderstone.force import (
-    IS_ALONE,
-    IS_HELPER,
-    IS_HERO,
-    SHARES,
-    can_hold,
-    gain,
-    may_attack,
-    outlook,
-)
-from undercroft.games.thunderstone.pieces import by_label, likeness
+from undercroft.games.thunderstone.options import CARD, verb_on_hero
+from undercroft.games.thunderstone.revealed import by_label, likeness
 from undercroft.games.thunderstone.state import Piece, Thunderstone, Turn
 
 SPARE: Option = ("spare",)
+ARM: Question[Thunderstone] = Question(
+    "dungeon.arm",
+    verb_on_hero("give", "option.give-strength"),
+    Verb("spare", listed=True),
+    about=(CARD,), clause="TH-WPN-1 TH-WPN-O1",
+)  # fmt: skip
 
 
 def heroes(turn: Turn) -> list[Piece]:
@@ -155,7 +163,7 @@ def best_arms(turn: Turn, monster: str, rank: int) -> dict[int, Piece] | None:
     by_id = {hero.id: hero for hero in heroes(turn)}
     return max(
         arrangements(turn, loose, free, fixed, use_of_weapons),
-        key=lambda arms: sum([gain(turn, by_id[hero], arms[hero], monster, rank) for hero in arms]),
+        key=lambda arms: sum([gain_by_weapon(turn, by_id[hero], arms[hero], monster, rank) for hero in arms]),
     )
 
 
@@ -185,7 +193,7 @@ def best_of_one_kind(
     able = [hero for hero in free if STRENGTH[hero.card] + hero.strength >= needed]
     if len(able) > len(loose):
         if monster in WEAKENS or weapon.card in DEMANDING or not CHOOSY.isdisjoint([hero.card for hero in able]):
-            able.sort(key=lambda hero: (-gain(turn, hero, weapon, monster, rank), -PRICE[hero.card]))
+            able.sort(key=lambda hero: (-gain_by_weapon(turn, hero, weapon, monster, rank), -PRICE[hero.card]))
         else:  # all gain the same
             able.sort(key=lambda hero: -PRICE[hero.card])
     for hero, weapon in zip(able, loose):  # noqa: B905  the shorter of the two decides
@@ -207,13 +215,9 @@ def arms_for(turn: Turn, monster: str, rank: int) -> dict[int, Piece] | None:
     return best_arms(turn, monster, rank)
 
 
-def targets(state: Thunderstone, turn: Turn) -> list[int]:
-    """The ranks that may be attacked (TH-DUN-6, TH-CNA-1); the Thunderstone is no monster (TH-DUN-O2)."""
-    ranks = []
-    for at, monster in enumerate(state.hall):
-        if monster != THUNDERSTONE and (monster not in NEEDS_LIGHT or arms_for(turn, monster, at + 1) is not None):
-            ranks.append(at + 1)
-    return ranks
+def may_be_attacked(turn: Turn, card: str, rank: int) -> bool:
+    """Whether a card of the hall may be attacked (TH-DUN-6, TH-CNA-1); the Thunderstone is no monster (TH-DUN-O2)."""
+    return card != THUNDERSTONE and (card not in NEEDS_LIGHT or arms_for(turn, card, rank) is not None)
 
 
 def take_up(turn: Turn, arms: dict[int, Piece]) -> None:
@@ -229,7 +233,7 @@ def proposal(state: Thunderstone, turn: Turn) -> dict[int, Piece]:
     """The best arrangement against the monster that is easiest to beat."""
     easiest = [
         (HEALTH[monster] + 2 * (at + LESS_LIGHT.get(monster, 0)), at + 1, monster)
-        for at, monster in enumerate(state.hall)
+        for at, monster in enumerate(state.hall_cards())
         if monster != THUNDERSTONE
     ]
     easiest.sort()
@@ -263,7 +267,7 @@ def hand_out(state: Thunderstone, turn: Turn) -> Flow[None]:
             options.remove(first)
             options.insert(0, first)
             options.append(SPARE)
-        option = yield Choice(turn.seat, "dungeon.arm", options, (weapon.card,), "TH-WPN-1 TH-WPN-O1")
+        option = yield ARM.ask(turn.seat, options, (weapon.card,))
         if option != SPARE:
             hero = labels[option]
             weapon.bearer = hero.id

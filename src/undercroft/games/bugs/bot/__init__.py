@@ -2,7 +2,9 @@
 
 from undercroft.core.request import Choice
 from undercroft.core.rooms import SearchAdvice
-from undercroft.games.bugs.bot.answers import evaluate, features, greedy, option_features, tally
+from undercroft.games.bugs.bot.evaluate import evaluate
+from undercroft.games.bugs.bot.features import features, option_features, tally
+from undercroft.games.bugs.bot.greedy import greedy
 from undercroft.games.bugs.bot.rollout import rollout
 from undercroft.games.bugs.state import Bugs
 

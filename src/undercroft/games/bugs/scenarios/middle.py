@@ -126,15 +126,15 @@ _ 1
         monsters=(Monster("stuffed-construct", 1),),
         appearing=(Appears(kind="tattered-construct", when=DEATH, of="stuffed-construct"),),
         map="""
-# . .
+# : .
  @ # .
 . # .
  . . :
-. # 1
- . . .
+. # .
+ : . .
 # # .
- . . .
-. . .
+ . . 1
+. : .
 """,
     ),
 )  # fmt: skip

@@ -7,13 +7,14 @@ from collections.abc import Callable
 from undercroft.core.request import Choice, Option
 from undercroft.games.haven import verbs as e
 from undercroft.games.haven.battlefield import HEROES
-from undercroft.games.jaws import modifiers
-from undercroft.games.jaws.bot.field import Field, hidden, pain
+from undercroft.games.jaws import items, modifiers, shop
+from undercroft.games.jaws.bot.field import Field, far_of, hidden, pain
 from undercroft.games.jaws.bot.plan import HALVES, MOST, STRIKE, Half, Part, Planner
 from undercroft.games.jaws.bot.worth import card_worth, harm, hit, ill, number, total
 from undercroft.games.jaws.cards.characters import CARDS, CHARACTERS
 from undercroft.games.jaws.cards.goals import GOALS
-from undercroft.games.jaws.cards.items import THINGS
+from undercroft.games.jaws.cards.items import ITEMS
+from undercroft.games.jaws.questions import QUESTIONS
 from undercroft.games.jaws.state import Jaws
 
 Answer = Callable[[Jaws, Choice], Option]
@@ -22,7 +23,7 @@ Answer = Callable[[Jaws, Choice], Option]
 def decide(view: Jaws, choice: Choice) -> Option:
     """The answer of a sensible player to any question."""
     rule = ANSWERS.get(choice.kind)
-    return rule(view, choice) if rule is not None else choice.options[0]
+    return rule(view, choice) if rule is not None else QUESTIONS[choice.kind].answer(view, choice)
 
 
 def worth_of(card: str) -> float:
@@ -46,7 +47,7 @@ def select_lead(view: Jaws, choice: Choice) -> Option:
     rest = ("rest",) in choice.options
     if not cards:
         return ("rest",) if rest else choice.options[0]
-    if not view.rules.chapter(view).plays(view, at):
+    if not view.kernel.special_rules(view).plays(view, at):
         return ("lead", cards[0])
     field = Field(view, at)
     if rest and long_rest(field):
@@ -74,15 +75,15 @@ def early(planner: Planner, low: str, high: str) -> bool:
 def long_rest(field: Field) -> bool:
     """While nobody is near, with few cards or wounds worth a round."""
     hero, figure = field.hero, field.figure
-    hurt = figure.most - figure.health
+    hurt = figure.max_health - figure.health
     if field.fighters:
-        return field.danger(figure.cell) < 0.5 and len(hero.hand) <= 3 and hurt * 2 > figure.most
-    return len(hero.hand) <= 3 and hurt * 3 >= figure.most
+        return field.danger(figure.cell) < 0.5 and len(hero.hand) <= 3 and hurt * 2 > figure.max_health
+    return len(hero.hand) <= 3 and hurt * 3 >= figure.max_health
 
 
 def select_second(view: Jaws, choice: Choice) -> Option:
     at, lead = int(choice.about[0]), str(choice.about[1])
-    if not view.rules.chapter(view).plays(view, at):
+    if not view.kernel.special_rules(view).plays(view, at):
         return choice.options[0]
     planner = Planner(Field(view, at))
     return max(choice.options, key=lambda option: planner.cards(lead, str(option[1]))[0])
@@ -130,10 +131,10 @@ def _halves(choice: Choice, half: str, basic: Half) -> list[tuple[Option, Half]]
 def item_worth(field: Field, item: str) -> float:
     """Whether to use an item between two abilities."""
     figure, hero = field.figure, field.hero
-    thing = THINGS[item].item
+    thing = ITEMS[item].item
     for action in thing.actions:
         if isinstance(action, e.Heal):
-            return figure.most - figure.health - number(action.value) + 0.5
+            return figure.max_health - figure.health - number(action.value) + 0.5
         if isinstance(action, e.Recover):
             return len(hero.discard) - 2.5
         if isinstance(action, e.Condition):
@@ -199,7 +200,7 @@ def gain(planner: Planner, follows: list[tuple[Part, Half | None]], cell: int) -
 def _away(view: Jaws, at: int, option: Option) -> float:
     """Where a monster goes that we steer: into traps, else away from us."""
     cell = view.figures[at].cell if option[0] not in ("go", "walk") else int(option[1])
-    walk = view.rules.grid(view).walk[cell]
+    walk = view.kernel.map.grid(view).walk[cell]
     near = min((walk[view.figures[hero].cell] for hero in standing(view)), default=0)
     return (20 if view.hazards >> cell & 1 and option[0] in ("go", "walk") else 0) + near
 
@@ -213,7 +214,7 @@ def boosts(choice: Choice) -> list[Option]:
     return [
         option
         for option in choice.options
-        if option[0] in ("pay", "favorite") or (option[0] == "item" and THINGS[str(option[1])].item.on != "turn")
+        if option[0] in ("pay", "favorite") or (option[0] == "item" and ITEMS[str(option[1])].item.on != "turn")
     ]
 
 
@@ -265,7 +266,7 @@ def aim(view: Jaws, choice: Choice) -> Option:
     figures = view.figures
     hostile = [option for option in found if figures[int(option[1])].side != HEROES]
     if not hostile:
-        return max(found, key=lambda option: figures[int(option[1])].most - figures[int(option[1])].health)
+        return max(found, key=lambda option: figures[int(option[1])].max_health - figures[int(option[1])].health)
     field = eyes(view, choice)
     if choice.kind == "damage.target":
         worths = {foe.at: harm(foe, 2) for foe in field.foes}
@@ -285,7 +286,7 @@ def grant_who(view: Jaws, choice: Choice) -> Option:
 
     def best(option: Option) -> float:
         figure = view.figures[int(option[1])]
-        board = view.rules.in_range(view, figure.cell, 1)
+        board = view.kernel.map.in_range(view, figure.cell, 1)
         struck = [hit(foe, 3) for foe in field.foes if board >> foe.cell & 1]
         return max(struck, default=0.0) + 0.05 * figure.health
 
@@ -303,7 +304,7 @@ def push_step(view: Jaws, choice: Choice) -> Option:
     trapped = [option for option in steps if view.hazards >> int(option[1]) & 1]
     if trapped:
         return trapped[0]
-    walk = view.rules.grid(view).walk
+    walk = view.kernel.map.grid(view).walk
     spots = [view.figures[hero].cell for hero in standing(view)]
     return max(steps, key=lambda option: min((walk[int(option[1])][spot] for spot in spots), default=0))
 
@@ -355,10 +356,10 @@ def short_rest(view: Jaws, choice: Choice) -> Option:
     if len(hero.hand) >= 2 or figure.cell < 0:
         return ("no",) if figure.cell >= 0 or len(hero.hand) >= 2 else ("rest",)
     field = Field(view, at)
-    if not field.fighters and hidden(view) and figure.most - figure.health >= 3:
+    if not field.fighters and hidden(view) and figure.max_health - figure.health >= 3:
         return ("no",)
     safe = field.danger(figure.cell) < 0.35 * figure.health
-    return ("no",) if safe and figure.health * 2 <= figure.most and len(hero.discard) > 3 else ("rest",)
+    return ("no",) if safe and figure.health * 2 <= figure.max_health and len(hero.discard) > 3 else ("rest",)
 
 
 # --- before a scenario and in town ------------------------------------------------------------------------------------
@@ -376,11 +377,9 @@ def easiest_goal(view: Jaws, choice: Choice) -> Option:
 def start_near(view: Jaws, choice: Choice) -> Option:
     """Those who strike from afar behind those who do not."""
     at = int(choice.about[0])
-    from undercroft.games.jaws.bot.field import far_of
-
-    walk = view.rules.grid(view).walk
+    walk = view.kernel.map.grid(view).walk
     goals = [cell for placed, cell in view.board.monsters if view.board.room_of[cell] == 1]
-    sign = -1 if far_of(view, at) > 1 or view.figures[at].most < 9 else 1
+    sign = -1 if far_of(view, at) > 1 or view.figures[at].max_health < 9 else 1
     return max(
         choice.options, key=lambda option: -sign * min((walk[int(option[1])][goal] for goal in goals), default=0)
     )
@@ -431,16 +430,14 @@ SHOPPING = (
 
 def bargains(view: Jaws, at: int) -> list[str]:
     """What a character would like to buy, can pay for and has a free place for."""
-    from undercroft.games.jaws import gear, shop
-
     hero = view.heroes[at]
     offered = {str(option[1]) for option in shop.offers(view, at)}
     found = []
     for item in SHOPPING:
-        kind = THINGS[item].item.kind
+        kind = ITEMS[item].item.kind
         unfit = kind == "ranged" and hero.kind not in ("hatchet", "voidwarden")
         unfit = unfit or (kind == "melee" and hero.kind not in ("red-guard", "demolitionist"))
-        if item in offered and item not in hero.items and gear.fits(hero, hero.items, item) and not unfit:
+        if item in offered and item not in hero.items and items.fits(hero, hero.items, item) and not unfit:
             found.append(item)
     return found
 
@@ -466,7 +463,7 @@ def monster_focus(view: Jaws, choice: Choice) -> Option:
 
 def monster_hex(view: Jaws, choice: Choice) -> Option:
     """Of equally good hexes the one beside the fewest of us."""
-    near = view.rules.grid(view).neighbour_bits
+    near = view.kernel.map.grid(view).neighbour_bits
 
     def beside(option: Option) -> int:
         cell = int(option[-1])
@@ -477,7 +474,7 @@ def monster_hex(view: Jaws, choice: Choice) -> Option:
 
 def far_from_us(view: Jaws, choice: Choice) -> Option:
     """Whatever appears, appears as far from us as may be."""
-    walk = view.rules.grid(view).walk
+    walk = view.kernel.map.grid(view).walk
     spots = [view.figures[hero].cell for hero in standing(view)]
     return max(choice.options, key=lambda option: min((walk[int(option[1])][spot] for spot in spots), default=0))
 

@@ -26,10 +26,10 @@ def evaluate(state: Jaws) -> list[float]:
     own = enemy = 0.0
     for at, hero in enumerate(state.heroes):
         figure = state.figures[at]
-        own += 0.0 if hero.exhausted else figure.health / figure.most + (len(hero.hand) + len(hero.discard)) / 10
+        own += 0.0 if hero.exhausted else figure.health / figure.max_health + (len(hero.hand) + len(hero.discard)) / 10
     for figure in state.figures:
         if figure.cell >= 0 and figure.side != HEROES:
-            enemy += (0.5 if figure.thing else 1.0) * figure.health / figure.most
+            enemy += (0.5 if figure.is_objective else 1.0) * figure.health / figure.max_health
     hidden = sum(1 for room in state.board.rooms if not state.revealed >> room & 1)
     value = 0.5 + 0.5 * (own - 0.35 * enemy - 0.8 * hidden) / (2 * state.count)
     if state.ended:
@@ -40,7 +40,7 @@ def evaluate(state: Jaws) -> list[float]:
 def features(view: Jaws, seat: int) -> list[float]:
     """Round, elements, enemies, the campaign, and every character's sheet and condition; always the same length.
 
-    Between scenarios everybody is unhurt, holds the cards he owns and sees no enemy.
+    Between scenarios everybody is unhurt, holds all cards owned and sees no enemy.
     """
     enemies = [f for f in view.figures if f.cell >= 0 and f.side != HEROES]
     found = [
@@ -65,8 +65,8 @@ def features(view: Jaws, seat: int) -> list[float]:
         hand = len(hero.hand) if view.figures else min(len(hero.cards), CHARACTERS[hero.kind].hand)
         if view.figures:
             figure = view.figures[at]
-            health, ill = figure.health / figure.most, figure.conditions.bit_count()
-            walk = view.rules.grid(view).walk[figure.cell] if figure.cell >= 0 else ()
+            health, ill = figure.health / figure.max_health, figure.conditions.bit_count()
+            walk = view.kernel.map.grid(view).walk[figure.cell] if figure.cell >= 0 else ()
             near = min([12, *(walk[enemy.cell] for enemy in enemies)]) / 12 if walk else 1.0
         found += [
             1.0,

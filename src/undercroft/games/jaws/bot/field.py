@@ -15,9 +15,8 @@ from undercroft.games.haven.pathfinding import rings_back
 from undercroft.games.haven.verbs import DISARM, IMMOBILIZE, STUN
 from undercroft.games.jaws import rooms
 from undercroft.games.jaws.cards.characters import CARDS
-from undercroft.games.jaws.cards.decks import DECKS
+from undercroft.games.jaws.cards.decks import DECKS, MONSTER_CARDS
 from undercroft.games.jaws.state import Jaws
-from undercroft.games.jaws.turns import MONSTER_CARDS
 
 ERRANDS = ("escape", "goods")
 """Goals for which nobody needs to be killed."""
@@ -93,15 +92,15 @@ class Foe:
     def __init__(self, view: Jaws, at: int, figure: Figure, wanted: bool) -> None:
         self.at, self.figure, self.cell = at, figure, figure.cell
         self.health = figure.health
-        self.prey = not figure.thing and self._hunted(view)
+        self.prey = not figure.is_objective and self._hunted(view)
         self.wanted = wanted or self.prey
         self.threat = self.now = 0.0
         self.reach = 0
         self.rival = FAR
         self.acted = True
         self.elusive = False
-        self.walk = view.rules.grid(view).walk[figure.cell]
-        if figure.thing:
+        self.walk = view.kernel.map.grid(view).walk[figure.cell]
+        if figure.is_objective:
             self.shield = 0
             self.weight = 1.3 if wanted else 0.1
             self.bounty = 4.0 if wanted else 0.0
@@ -109,7 +108,7 @@ class Foe:
                 self.weight, self.bounty = 2.0, 9.0
             return
         self.shield = shield_of(view, figure)
-        self.elusive = view.rules.traits(view, figure).attackers_disadvantage
+        self.elusive = view.kernel.monsters.traits(view, figure).attackers_disadvantage
         self._fear(view)
         self.weight = 0.8
         self.bounty = 1.5 + 1.8 * self.threat + 0.6 * self.now
@@ -135,7 +134,10 @@ class Foe:
         """What it does to us in a round, and what it can still do in this one."""
         figure = self.figure
         deck = rooms.deck_name(view, figure.kind)
-        base, move = view.rules.base(view, figure, "attack"), view.rules.base(view, figure, "move")
+        base, move = (
+            view.kernel.monsters.base_value(view, figure, "attack"),
+            view.kernel.monsters.base_value(view, figure, "move"),
+        )
         steps, often, far = usual(deck)
         self.threat = base * often
         self.reach = round(move + steps + far)
@@ -161,10 +163,8 @@ class Field:
     def __init__(self, view: Jaws, at: int) -> None:
         self.view, self.at = view, at
         self.figure, self.hero = view.figures[at], view.heroes[at]
-        self.grid = view.rules.grid(view)
-        self.allies = [
-            other for other in range(view.count) if other != at and view.figures[other].cell >= 0
-        ]
+        self.grid = view.kernel.map.grid(view)
+        self.allies = [other for other in range(view.count) if other != at and view.figures[other].cell >= 0]
         goal = view.book.goal
         siege, hunt = goal in SIEGES, goal in HUNTS
         self.foes: list[Foe] = []
@@ -172,10 +172,10 @@ class Field:
         for number, figure in enumerate(view.figures):
             if figure.cell < 0 or figure.side == HEROES or figure.conditions & e.INVISIBLE:
                 continue
-            foe = Foe(view, number, figure, siege if figure.thing else hunt)
+            foe = Foe(view, number, figure, siege if figure.is_objective else hunt)
             self.foes.append(foe)
             self.bits |= 1 << figure.cell
-        self.fighters = [foe for foe in self.foes if not foe.figure.thing]
+        self.fighters = [foe for foe in self.foes if not foe.figure.is_objective]
         if self.fighters and siege:
             self._hold_gates()
         spots = [view.figures[other].cell for other in self.allies]
@@ -183,7 +183,7 @@ class Field:
             for spot in spots:
                 if foe.walk[spot] < foe.rival:
                     foe.rival = foe.walk[spot]
-        wards = [f.cell for f in view.figures if f.thing and f.side == HEROES and f.cell >= 0]
+        wards = [f.cell for f in view.figures if f.is_objective and f.side == HEROES and f.cell >= 0]
         for foe in self.foes:
             if any(foe.walk[cell] <= foe.reach + 1 for cell in wards):
                 foe.bounty += 1.5 * foe.threat
@@ -200,9 +200,9 @@ class Field:
 
     def _hold_gates(self) -> None:
         """What opens rooms when it falls stands until everybody here is dead, as a door stays shut."""
-        chapter = self.view.rules.chapter(self.view)
+        rules = self.view.kernel.special_rules(self.view)
         for foe in self.foes:
-            if foe.figure.thing and chapter.gate(self.view, foe.figure):
+            if foe.figure.is_objective and rules.gate(self.view, foe.figure):
                 foe.weight, foe.bounty, foe.wanted = 0.05, 0.0, False
 
     # --- where to go ------------------------------------------------------------------------------------------------
@@ -221,37 +221,45 @@ class Field:
         return found
 
     def _goals(self) -> int:
-        view = self.view
-        goal = view.book.goal
-        found = 0
-        if goal == "escape":
-            if view.found >= view.count:
-                self.want = 0
-                taken = sum(1 << view.figures[other].cell for other in self.allies)
-                return sum(1 << cell for cell in view.board.starts) & ~taken
-            found = sum(1 << cell for cell in view.treasures if shown(view, cell))
-        elif goal == "goods":
-            found = sum(1 << cell for cell in view.goods if shown(view, cell))
-        elif goal == "exit" and not hidden(view) and not any(foe.figure.thing for foe in self.foes):
-            found = sum(1 << cell for cell in view.board.letters["X"])
-        if found:
+        """The hexes worth going to; sets how near and how hastily."""
+        found = self._errand()
+        if found is not None:
             self.want = 0
             return found
+        view = self.view
+        goal = view.book.goal
         prey = sum(1 << foe.cell for foe in self.fighters if foe.prey)
         if prey and goal != "zealots":  # one alone decides: straight to it, whatever it costs
             self.haste = max(self.haste, 0.8)
             self.hurry = 0.4 + 0.5 * self.haste
             return prey
-        things = sum(1 << foe.cell for foe in self.foes if foe.wanted and foe.figure.thing)
+        things = sum(1 << foe.cell for foe in self.foes if foe.wanted and foe.figure.is_objective)
         if things and (goal == "pillars" or view.scenario in BREEDERS):
             return things
         if self.fighters and not things and not self.guards:
             self.hurry = 0.25  # they come by themselves
-        found = things | sum(1 << foe.cell for foe in self.fighters)
-        if found:
-            return found
-        locked: int = view.rules.chapter(view).locked(view)
-        found = rooms.closed_doors(view) & ~locked
+        return things | sum(1 << foe.cell for foe in self.fighters) or self._doors()
+
+    def _errand(self) -> int | None:
+        """The hexes that the scenario's goal names, or None where it names none now."""
+        view = self.view
+        goal = view.book.goal
+        found = 0
+        if goal == "escape":
+            if view.found >= view.count:
+                taken = sum(1 << view.figures[other].cell for other in self.allies)
+                return sum(1 << cell for cell in view.board.starts) & ~taken
+            found = sum(1 << cell for cell in view.treasures if shown(view, cell))
+        elif goal == "goods":
+            found = sum(1 << cell for cell in view.goods if shown(view, cell))
+        elif goal == "exit" and not hidden(view) and not any(foe.figure.is_objective for foe in self.foes):
+            found = sum(1 << cell for cell in view.board.letters["X"])
+        return found or None
+
+    def _doors(self) -> int:
+        """The closed doors that can be opened, to which one keeps a distance until the party is ready."""
+        view = self.view
+        found = rooms.closed_doors(view) & ~view.kernel.special_rules(view).locked(view)
         self.want = 0
         if not self._ready():
             self.want, self.shut = 2, found
@@ -265,7 +273,7 @@ class Field:
             return False
         party = [self.at, *self.allies]
         health = sum(view.figures[at].health for at in party)
-        if health >= 0.6 * sum(view.figures[at].most for at in party):
+        if health >= 0.6 * sum(view.figures[at].max_health for at in party):
             return True
         return not any(card in HEALS for at in party for card in (*view.heroes[at].hand, *view.heroes[at].chosen))
 
@@ -336,7 +344,7 @@ def pain(damage: float, health: int) -> float:
 def rounds_left(field: Field) -> float:
     """About how many rounds the scenario still takes."""
     view = field.view
-    work = sum(foe.health + 1.5 * foe.shield for foe in field.foes if foe.wanted or not foe.figure.thing)
+    work = sum(foe.health + 1.5 * foe.shield for foe in field.foes if foe.wanted or not foe.figure.is_objective)
     standing = 1 + len(field.allies)
     power = standing * (2.2 + 0.3 * view.level)
     left = hidden(view)
@@ -355,7 +363,7 @@ def shown(view: Jaws, cell: int) -> bool:
 
 
 def far_of(view: Jaws, at: int) -> int:
-    """How far a character usually strikes: the median range of the attacks that he holds."""
+    """How far a character usually strikes: the median range of the attacks in hand."""
     hero = view.heroes[at]
     return usual_range(tuple(sorted(hero.hand + hero.discard + hero.chosen)))
 

@@ -31,7 +31,7 @@ def number(value: int | str, otherwise: int = 2) -> int:
 def ill(foe: Foe, conditions: int) -> float:
     """What conditions on an enemy bring; nothing where it has them."""
     conditions &= ~foe.figure.conditions
-    if not conditions or foe.figure.thing:
+    if not conditions or foe.figure.is_objective:
         return 0.0
     total = 0.0
     if conditions & (e.STUN | e.DISARM):
@@ -85,7 +85,7 @@ def attack(field: Field, actor: Figure, cell: int, action: e.Attack) -> float:
     value += 0.7 * bool(actor.conditions & e.STRENGTHEN) - 0.7 * bool(actor.conditions & e.MUDDLE)
     if area is not None:
         return swing(field, cell, area, far, value, conditions)
-    board = field.view.rules.in_range(field.view, cell, far)
+    board = field.view.kernel.map.in_range(field.view, cell, far)
     if not board & field.bits:
         return 0.0
     near = field.grid.neighbour_bits[cell] if action.range else 0
@@ -107,7 +107,7 @@ def added(field: Field, actor: Figure, action: e.Attack, foe: Foe) -> int:
     total = 0
     for when in action.when:
         if when.test in ("target_negative", "target_favorite", "target_beside_wall", "target_objective"):
-            if field.view.rules.holds(field.view, when.test, actor, foe.figure):
+            if field.view.kernel.cards.holds(field.view, when.test, actor, foe.figure):
                 total += when.adds.attack
     return total
 
@@ -116,7 +116,7 @@ def swing(field: Field, cell: int, area: Pattern, far: int, value: float, condit
     """An area, laid where it brings most."""
     best = 0.0
     seen = set()
-    for board in field.view.rules.lies(field.view, area, cell, far):
+    for board in field.view.kernel.map.area_placements(field.view, area, cell, far):
         struck = board & field.bits
         if struck and struck not in seen:
             seen.add(struck)
@@ -142,12 +142,12 @@ def _attack(field: Field, action: e.Attack, cell: int) -> float:
 
 
 def _reached(field: Field, action: e.Aimed, cell: int) -> list[Foe]:
-    board = field.view.rules.in_range(field.view, cell, min(action.range or 1, 5))
+    board = field.view.kernel.map.in_range(field.view, cell, min(action.range or 1, 5))
     return [foe for foe in field.foes if board >> foe.cell & 1]
 
 
 def _friends(field: Field, action: e.Aimed, cell: int) -> list[int]:
-    board = field.view.rules.in_range(field.view, cell, min(action.range or 1, 5))
+    board = field.view.kernel.map.in_range(field.view, cell, min(action.range or 1, 5))
     found = [at for at in field.allies if board >> field.view.figures[at].cell & 1]
     if action.who in (e.SELF, e.SELF_OR_ALLY, e.SELF_AND_ALLIES):
         found = [field.at] if action.who == e.SELF else [*found, field.at]
@@ -190,12 +190,12 @@ def _heal(field: Field, action: e.Heal, cell: int) -> float:
     found = []
     for at in _friends(field, action, cell):
         figure = field.view.figures[at]
-        lack = figure.most - figure.health
+        lack = figure.max_health - figure.health
         cure = 1.5 * bool(figure.conditions & e.WOUND)
         if figure.conditions & e.POISON:
             found.append(cure + 1.5)
             continue
-        low = 1.0 if figure.health * 2 > figure.most else 1.4
+        low = 1.0 if figure.health * 2 > figure.max_health else 1.4
         gain = low * 0.8 * min(number(action.value, 3), lack) + cure
         if gain and action.conditions & e.POISON:
             gain -= 1.2
@@ -235,11 +235,11 @@ def _control(field: Field, action: e.Control, cell: int) -> float:
     """An enemy beside another one strikes it."""
     best = 0.0
     for foe in _reached(field, action, cell):
-        if foe.figure.thing:
+        if foe.figure.is_objective:
             continue
         for inner in action.actions:
             if isinstance(inner, e.Attack):
-                board = field.view.rules.in_range(field.view, foe.cell, inner.range or inner.reach)
+                board = field.view.kernel.map.in_range(field.view, foe.cell, inner.range or inner.reach)
                 struck = [hit(o, number(inner.value)) for o in field.foes if o is not foe and board >> o.cell & 1]
                 if struck:
                     best = max(best, _some(struck, inner.targets))
@@ -270,7 +270,7 @@ def _grant(field: Field, action: e.Grant, cell: int) -> float:
 
 def _loot(field: Field, action: e.Loot, cell: int) -> float:
     view = field.view
-    board = view.rules.in_range(view, cell, action.value) | 1 << cell
+    board = view.kernel.map.in_range(view, cell, action.value) | 1 << cell
     found = 0.4 * sum(count for place, count in view.coins.items() if board >> place & 1)
     errand = view.book.goal in ("escape", "goods")
     for place in (*view.treasures, *view.goods):
@@ -289,7 +289,7 @@ def _if(field: Field, action: e.If, cell: int) -> float:
 
 def _destroy(field: Field, action: e.DestroyObstacle, cell: int) -> float:
     view = field.view
-    board = view.rules.in_range(view, cell, action.range)
+    board = view.kernel.map.in_range(view, cell, action.range)
     if not board & view.obstacles:
         return 0.0
     gain = 0.05

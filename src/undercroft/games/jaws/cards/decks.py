@@ -1380,3 +1380,6 @@ DECKS: dict[str, tuple[MonsterCard, ...]] = {
         ),
     ),
 }
+
+MONSTER_CARDS = {card.id: card.ability for deck in DECKS.values() for card in deck}
+"""What each ability card of a monster does, by its printed number."""

@@ -1,4 +1,4 @@
-"""What a scenario declares: map, monsters, objectives, tokens, letters, reward, links. Special rules are in `book.py`.
+"""What a scenario declares: map, monsters, objectives, tokens, letters, reward, links; rules are in `scenario_rules/`.
 
 The map is drawn with flat-topped hexes and tokens of two characters. A hex: its room's digit, then `.` floor, `o` an
 obstacle, `O` part of an obstacle of several hexes, `:` difficult terrain, `t` a damage trap, `e` an effect trap, `m` a
@@ -7,7 +7,7 @@ money token, `s` a starting hex. A door: `D` and the digit of the room that it o
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cached_property
 
 import msgspec
@@ -91,34 +91,10 @@ class Board:
     def __init__(self, scenario: Scenario) -> None:
         self.scenario = scenario
         tokens = read(scenario.map, flat=True).tokens
-        rooms: dict[int, set[Coordinate]] = {}
-        doors: dict[int, list[Coordinate]] = {}
-        for place, token in tokens.items():
-            if token[0] == "D":
-                doors.setdefault(int(token[1]), []).append(place)
-            else:
-                rooms.setdefault(int(token[0]), set()).add(place)
+        rooms, doors = _rooms_and_doors(tokens)
         room = {place: number for number, places in rooms.items() for place in places}
-        walls = [
-            (place, (place[0] + q, place[1] + r))
-            for place, number in room.items()
-            for q, r in DIRECTIONS[:3]
-            if room.get((place[0] + q, place[1] + r), number) != number
-        ]
-        # A closed door is part of the side from which it is opened and has walls towards the room behind (JL-DOR-2).
-        parts: list[tuple[tuple[()], list[Wall]]] = []
-        self.opens: list[int] = []
-        groups: list[list[Coordinate]] = []
-        for number, places in sorted(doors.items()):
-            for group in _groups(places):
-                near = [(place, (place[0] + q, place[1] + r)) for place in group for q, r in DIRECTIONS]
-                sides = {room[beside] for _, beside in near if beside in room} - {number}
-                front = min(sides)
-                walls += [wall for wall in near if room.get(wall[1], front) not in (front, number)]
-                parts.append(((), [wall for wall in near if room.get(wall[1]) == number]))
-                self.opens.append(number)
-                groups.append(group)
-        self.doors: Doors = hex_doors(tokens, walls, parts)
+        groups, self.opens, walls, openings = _walls(room, doors)
+        self.doors: Doors = hex_doors(tokens, walls, openings)
         grid: Grid = self.doors.at(0)
         self.door_cells = tuple([grid.bits(group) for group in groups])
         self.cell: dict[Coordinate, int] = grid.cell
@@ -127,9 +103,14 @@ class Board:
         self.all = grid.all
         self.rooms: dict[int, int] = {number: grid.bits(places) for number, places in sorted(rooms.items())}
         self.room_of = tuple([room.get(place, 0) for place in grid.coordinates])
+        self._lay_terrain(grid, {place: token[1] for place, token in tokens.items() if token[0] != "D"})
+        self._place_contents(scenario)
 
-        def marked(signs: str) -> list[Coordinate]:
-            return [place for place, token in tokens.items() if token[0] != "D" and token[1] in signs]
+    def _lay_terrain(self, grid: Grid, signs: dict[Coordinate, str]) -> None:
+        """What the signs on the map say."""
+
+        def marked(sign: str) -> list[Coordinate]:
+            return [place for place, one in signs.items() if one == sign]
 
         self.starts = [self.cell[place] for place in marked("s")]
         self.obstacles: list[int] = [1 << self.cell[place] for place in marked("o")]
@@ -137,12 +118,11 @@ class Board:
         self.difficult = grid.bits(marked(":"))
         self.traps = grid.bits(marked("t"))
         self.effect_traps = grid.bits(marked("e"))
-        self.spots = {
-            token[1]: self.cell[place]
-            for place, token in tokens.items()
-            if token[0] != "D" and token[1] not in ".oO:tems"
-        }
         self.coins = [self.cell[place] for place in marked("m")]
+        self.spots = {sign: self.cell[place] for place, sign in signs.items() if sign not in ".oO:tems"}
+
+    def _place_contents(self, scenario: Scenario) -> None:
+        """What the scenario places by coordinate."""
         self.treasures = {self.cell[place]: number for number, place in scenario.treasures}
         self.letters = {
             letter: tuple([self.cell[place] for place in places]) for letter, places in scenario.letters.items()
@@ -156,6 +136,45 @@ class Board:
     def obstacle_at(self, cell: int) -> int:
         """All hexes of the obstacle that covers this one (JL-TER-4)."""
         return next((board for board in self.obstacles if board >> cell & 1), 1 << cell)
+
+
+def _rooms_and_doors(
+    tokens: Mapping[Coordinate, str],
+) -> tuple[dict[int, set[Coordinate]], dict[int, list[Coordinate]]]:
+    """The hexes of each room, and the door hexes by the room that they open."""
+    rooms: dict[int, set[Coordinate]] = {}
+    doors: dict[int, list[Coordinate]] = {}
+    for place, token in tokens.items():
+        if token[0] == "D":
+            doors.setdefault(int(token[1]), []).append(place)
+        else:
+            rooms.setdefault(int(token[0]), set()).add(place)
+    return rooms, doors
+
+
+def _walls(
+    room: Mapping[Coordinate, int], doors: Mapping[int, list[Coordinate]]
+) -> tuple[list[list[Coordinate]], list[int], list[Wall], list[tuple[tuple[()], list[Wall]]]]:
+    """The hexes of each door, the room that it opens, all walls, and the walls that vanish as a door opens."""
+    walls = [
+        (place, (place[0] + q, place[1] + r))
+        for place, number in room.items()
+        for q, r in DIRECTIONS[:3]
+        if room.get((place[0] + q, place[1] + r), number) != number
+    ]
+    groups: list[list[Coordinate]] = []
+    opens: list[int] = []
+    openings: list[tuple[tuple[()], list[Wall]]] = []
+    for number, places in sorted(doors.items()):
+        for group in _groups(places):
+            # A closed door belongs to the side from which it is opened; walls part it from the room behind (JL-DOR-2).
+            near = [(place, (place[0] + q, place[1] + r)) for place in group for q, r in DIRECTIONS]
+            front = min({room[beside] for _, beside in near if beside in room} - {number})
+            walls += [wall for wall in near if room.get(wall[1], front) not in (front, number)]
+            openings.append(((), [wall for wall in near if room.get(wall[1]) == number]))
+            opens.append(number)
+            groups.append(group)
+    return groups, opens, walls, openings
 
 
 def _groups(places: list[Coordinate]) -> list[list[Coordinate]]:

@@ -1,7 +1,7 @@
 """What searching and learning agents read of a table: a fixed list of numbers, roughly between -1 and 1.
 
 How the story and the clocks stand, how strong the explorers are against what hunts them, how far the endgame is, and
-each explorer by himself; then one option. What it is worth to the sensible player lives in `bot.py`.
+each explorer alone; then one option. What it is worth to the sensible player lives in `actions.py`.
 """
 
 from __future__ import annotations
@@ -9,16 +9,18 @@ from __future__ import annotations
 from functools import cache
 from math import exp
 
+from undercroft.core.grid import cells
 from undercroft.core.request import Choice, Option
 from undercroft.core.rooms import Tally
-from undercroft.games.machina import items
-from undercroft.games.machina.board import SIZE, cells, distance, layout
-from undercroft.games.machina.bot.answers import attack_of, goals, odds, value_of, wish
-from undercroft.games.machina.cards.language import GROUP
+from undercroft.games.machina.board import SIZE, distance, layout
+from undercroft.games.machina.bot.actions import value_of
+from undercroft.games.machina.bot.goals import goals, wish
+from undercroft.games.machina.bot.values import attack_of, odds
+from undercroft.games.machina.cards.model import GROUP
 from undercroft.games.machina.cards.registry import ABILITIES, CHAPTERS, ITEMS, MONSTERS, NUMBERS
-from undercroft.games.machina.chapter import LEVELS, TRACK
 from undercroft.games.machina.inspiration import purse
-from undercroft.games.machina.state import MOST_INSPIRATION, Explorer, Machina, chapter_of, living, stat_of
+from undercroft.games.machina.state import MOST_INSPIRATION, Explorer, Machina, chapter_of, living, owned, stat_of
+from undercroft.games.machina.threat import LEVELS, TRACK
 
 VERBS = (
     "move", "end", "explore", "leave", "inventory", "trade", "use", "chest", "event", "station", "bench",
@@ -68,7 +70,7 @@ def menace(monster: str, defence: int, will: int) -> tuple[float, int]:
 
 
 def peril(view: Machina, explorer: Explorer) -> float:
-    """How many hits he has to fear from the monsters on the board, those near more than those far."""
+    """How many hits an explorer has to fear from the monsters on the board, those near more than those far."""
     if explorer.cell < 0 or not view.order:
         return 0.0
     defence, will = stat_of(view, explorer, "defence"), stat_of(view, explorer, "will")
@@ -140,7 +142,7 @@ def _group(view: Machina) -> list[float]:
         soft += blows[0]
         hard += blows[1]
         reach = max(reach, blows[2])
-        for item in items.owned(explorer):
+        for item in owned(explorer):
             card = ITEMS[item]
             if card.type == "consumable":
                 kept += 1
@@ -173,7 +175,7 @@ def _group(view: Machina) -> list[float]:
 
 
 def _way(view: Machina, live: list[Explorer]) -> float:
-    """How far somebody is from a chapter cell that he could activate."""
+    """How far somebody is from a chapter cell that they could activate."""
     left = layout(view.slots).chapters & ~view.destroyed
     near = FAR
     for explorer in live:
@@ -203,7 +205,7 @@ def _endgame(view: Machina, group: list[float]) -> list[float]:
 
 
 def _place(view: Machina, seat: int, at: int) -> list[float]:
-    """One explorer by himself."""
+    """One explorer alone."""
     if at >= len(view.explorers):
         return [0.0] * 12
     explorer = view.explorers[at]

@@ -2,18 +2,8 @@
 
 from __future__ import annotations
 
-from undercroft.games.machina.cards.language import (
-    ExplorerCard,
-    attack,
-    change,
-    close,
-    deed,
-    direct,
-    do,
-    gain,
-    indirect,
-    passive,
-)
+from undercroft.games.machina.cards.model import ExplorerCard, close, direct, indirect, passive, whenever
+from undercroft.games.machina.cards.verbs import Attack, Change, Gain, Heal, Inspire, Push, Refresh
 
 EXPLORERS: dict[str, ExplorerCard] = {
     card.id: card
@@ -26,7 +16,7 @@ EXPLORERS: dict[str, ExplorerCard] = {
             defence=2,
             will=2,
             inspiration=2,
-            abilities=(direct(2, 4, attack(1, 1), choose="foe"), deed("chest", do("refresh", 1, "self"))),
+            abilities=(direct(2, 4, Attack(1, 1), choose="foe"), whenever("chest", Refresh(1, "self"))),
         ),
         ExplorerCard(
             id="jonas",
@@ -36,7 +26,7 @@ EXPLORERS: dict[str, ExplorerCard] = {
             defence=2,
             will=2,
             inspiration=1,
-            abilities=(direct(2, 3, attack(1, 1), choose="foe"), deed("explore", do("refresh", 1, "self"))),
+            abilities=(direct(2, 3, Attack(1, 1), choose="foe"), whenever("explore", Refresh(1, "self"))),
         ),
         ExplorerCard(
             id="brann",
@@ -47,8 +37,8 @@ EXPLORERS: dict[str, ExplorerCard] = {
             will=2,
             inspiration=1,
             abilities=(
-                close(2, attack(1, 1), do("push", 1, "hit"), choose="foe"),
-                deed("break", do("inspire", 1, "self")),
+                close(2, Attack(1, 1), Push(1, "hit"), choose="foe"),
+                whenever("break", Inspire(1, "self")),
             ),
         ),
         ExplorerCard(
@@ -59,7 +49,7 @@ EXPLORERS: dict[str, ExplorerCard] = {
             defence=3,
             will=2,
             inspiration=2,
-            abilities=(close(2, attack(1, 1), choose="foe"), deed("kill", do("refresh", 1, "self"))),
+            abilities=(close(2, Attack(1, 1), choose="foe"), whenever("kill", Refresh(1, "self"))),
         ),
         ExplorerCard(
             id="iris",
@@ -69,7 +59,7 @@ EXPLORERS: dict[str, ExplorerCard] = {
             defence=2,
             will=3,
             inspiration=3,
-            abilities=(indirect(2, 3, attack(1, 1, magic=True), choose="foe"), passive(gain("sighted"))),
+            abilities=(indirect(2, 3, Attack(1, 1, magic=True), choose="foe"), passive(Gain("sighted"))),
         ),
         ExplorerCard(
             id="osric",
@@ -79,7 +69,7 @@ EXPLORERS: dict[str, ExplorerCard] = {
             defence=2,
             will=3,
             inspiration=3,
-            abilities=(direct(2, 3, attack(1, 1, magic=True), choose="foe"), deed("event", do("heal", 1, "self"))),
+            abilities=(direct(2, 3, Attack(1, 1, magic=True), choose="foe"), whenever("event", Heal(1, "self"))),
         ),
         ExplorerCard(
             id="tess",
@@ -89,7 +79,7 @@ EXPLORERS: dict[str, ExplorerCard] = {
             defence=2,
             will=2,
             inspiration=2,
-            abilities=(close(2, attack(1, 1), choose="foe"), deed("lever", do("inspire", 2, "self"))),
+            abilities=(close(2, Attack(1, 1), choose="foe"), whenever("lever", Inspire(2, "self"))),
         ),
         ExplorerCard(
             id="emil",
@@ -99,7 +89,7 @@ EXPLORERS: dict[str, ExplorerCard] = {
             defence=2,
             will=3,
             inspiration=2,
-            abilities=(direct(2, 3, attack(1, 1), choose="foe"), passive(change("defence", 1), scope="beside")),
+            abilities=(direct(2, 3, Attack(1, 1), choose="foe"), passive(Change("defence", 1), scope="beside")),
         ),
     )
 }

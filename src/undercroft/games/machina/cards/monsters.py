@@ -2,24 +2,37 @@
 
 from __future__ import annotations
 
-from undercroft.games.machina.cards.language import (
+from typing import Final
+
+from undercroft.games.machina.cards.model import (
     MonsterCard,
     area,
-    attack,
-    change,
     close,
     destroyed,
     direct,
-    do,
     enter,
-    fate,
-    gain,
     indirect,
     passive,
     plain,
 )
+from undercroft.games.machina.cards.verbs import (
+    Appear,
+    Attack,
+    Change,
+    CloseDoors,
+    Dispirit,
+    Fate,
+    Gain,
+    Heal,
+    Inspire,
+    LowerHorror,
+    Pull,
+    Push,
+    RaiseThreat,
+    Swap,
+)
 
-E = "explorer"
+E: Final = "explorer"
 
 MONSTERS: dict[str, MonsterCard] = {
     card.id: card
@@ -32,7 +45,7 @@ MONSTERS: dict[str, MonsterCard] = {
             stamina=4,
             defence=2,
             will=1,
-            abilities=(close(2, attack(0, 2), choose=E),),
+            abilities=(close(2, Attack(0, 2), choose=E),),
         ),
         MonsterCard(
             id="soot_wraith",
@@ -42,10 +55,10 @@ MONSTERS: dict[str, MonsterCard] = {
             defence=2,
             will=2,
             keywords=("incorporeal",),
-            abilities=(close(3, attack(0, 2, magic=True), choose=E),),
+            abilities=(close(3, Attack(0, 2, magic=True), choose=E),),
         ),
         MonsterCard(
-            id="drudge", level=1, health=2, stamina=3, defence=2, will=2, abilities=(close(2, attack(1, 0), choose=E),)
+            id="drudge", level=1, health=2, stamina=3, defence=2, will=2, abilities=(close(2, Attack(1, 0), choose=E),)
         ),
         MonsterCard(
             id="pipe_leech",
@@ -54,7 +67,7 @@ MONSTERS: dict[str, MonsterCard] = {
             stamina=3,
             defence=3,
             will=1,
-            abilities=(close(3, attack(1, 0), do("dispirit", 1, "hit"), choose=E),),
+            abilities=(close(3, Attack(1, 0), Dispirit(1, "hit"), choose=E),),
         ),
         MonsterCard(
             id="lamp_moth",
@@ -63,7 +76,7 @@ MONSTERS: dict[str, MonsterCard] = {
             stamina=4,
             defence=3,
             will=1,
-            abilities=(close(2, attack(0, 2, magic=True), choose=E), destroyed(do("dread", 1))),
+            abilities=(close(2, Attack(0, 2, magic=True), choose=E), destroyed(LowerHorror(1))),
         ),
         MonsterCard(
             id="tin_hound",
@@ -72,7 +85,7 @@ MONSTERS: dict[str, MonsterCard] = {
             stamina=4,
             defence=2,
             will=2,
-            abilities=(close(3, attack(1, 1), choose=E),),
+            abilities=(close(3, Attack(1, 1), choose=E),),
         ),
         MonsterCard(
             id="coal_imp",
@@ -81,7 +94,7 @@ MONSTERS: dict[str, MonsterCard] = {
             stamina=3,
             defence=2,
             will=2,
-            abilities=(direct(3, 3, attack(0, 2), choose=E), destroyed(attack(1, 0, who="around"))),
+            abilities=(direct(3, 3, Attack(0, 2), choose=E), destroyed(Attack(1, 0, who="around"))),
         ),
         MonsterCard(
             id="mire_hand",
@@ -90,7 +103,7 @@ MONSTERS: dict[str, MonsterCard] = {
             stamina=3,
             defence=2,
             will=1,
-            abilities=(direct(3, 3, do("pull", 2), attack(0, 2), choose=E),),
+            abilities=(direct(3, 3, Pull(2), Attack(0, 2), choose=E),),
         ),
         MonsterCard(
             id="whisperer",
@@ -100,7 +113,7 @@ MONSTERS: dict[str, MonsterCard] = {
             defence=2,
             will=3,
             keywords=("immobile",),
-            abilities=(indirect(3, 5, attack(0, 2, magic=True), choose=E),),
+            abilities=(indirect(3, 5, Attack(0, 2, magic=True), choose=E),),
         ),
         # --- level 2
         MonsterCard(
@@ -110,7 +123,7 @@ MONSTERS: dict[str, MonsterCard] = {
             stamina=4,
             defence=4,
             will=2,
-            abilities=(close(2, attack(1, 1), do("push", 1, "hit"), choose=E),),
+            abilities=(close(2, Attack(1, 1), Push(1, "hit"), choose=E),),
         ),
         MonsterCard(
             id="boiler_ghoul",
@@ -119,7 +132,7 @@ MONSTERS: dict[str, MonsterCard] = {
             stamina=4,
             defence=3,
             will=3,
-            abilities=(close(2, attack(1, 1), choose=E), destroyed(attack(2, 0, who="around"))),
+            abilities=(close(2, Attack(1, 1), choose=E), destroyed(Attack(2, 0, who="around"))),
         ),
         MonsterCard(
             id="chain_warden",
@@ -128,7 +141,7 @@ MONSTERS: dict[str, MonsterCard] = {
             stamina=4,
             defence=3,
             will=3,
-            abilities=(close(2, attack(1, 1), choose=E), direct(2, 4, do("pull", 3), choose=E)),
+            abilities=(close(2, Attack(1, 1), choose=E), direct(2, 4, Pull(3), choose=E)),
         ),
         MonsterCard(
             id="steam_shade",
@@ -138,7 +151,7 @@ MONSTERS: dict[str, MonsterCard] = {
             defence=3,
             will=3,
             keywords=("incorporeal",),
-            abilities=(close(3, attack(1, 1, magic=True), choose=E),),
+            abilities=(close(3, Attack(1, 1, magic=True), choose=E),),
         ),
         MonsterCard(
             id="brass_spider",
@@ -147,7 +160,7 @@ MONSTERS: dict[str, MonsterCard] = {
             stamina=5,
             defence=3,
             will=2,
-            abilities=(close(2, attack(1, 1), do("push", 1, "hit"), choose=E),),
+            abilities=(close(2, Attack(1, 1), Push(1, "hit"), choose=E),),
         ),
         MonsterCard(
             id="hollow_nun",
@@ -157,8 +170,8 @@ MONSTERS: dict[str, MonsterCard] = {
             defence=3,
             will=4,
             abilities=(
-                direct(3, 4, attack(1, 1, magic=True), do("dispirit", 1, "hit"), choose=E),
-                enter(do("dread", 1)),
+                direct(3, 4, Attack(1, 1, magic=True), Dispirit(1, "hit"), choose=E),
+                enter(LowerHorror(1)),
             ),
         ),
         MonsterCard(
@@ -169,7 +182,7 @@ MONSTERS: dict[str, MonsterCard] = {
             defence=3,
             will=2,
             keywords=("immobile",),
-            abilities=(indirect(4, 6, attack(2, 0), choose=E),),
+            abilities=(indirect(4, 6, Attack(2, 0), choose=E),),
         ),
         MonsterCard(
             id="marrow_tinker",
@@ -178,7 +191,7 @@ MONSTERS: dict[str, MonsterCard] = {
             stamina=5,
             defence=3,
             will=3,
-            abilities=(plain(3, do("heal", 1, "monsters")), close(2, attack(1, 1), choose=E)),
+            abilities=(plain(3, Heal(1, "monsters")), close(2, Attack(1, 1), choose=E)),
         ),
         # --- level 3
         MonsterCard(
@@ -188,7 +201,7 @@ MONSTERS: dict[str, MonsterCard] = {
             stamina=5,
             defence=4,
             will=3,
-            abilities=(close(2, attack(2, 0), choose=E),),
+            abilities=(close(2, Attack(2, 0), choose=E),),
         ),
         MonsterCard(
             id="void_piper",
@@ -197,7 +210,7 @@ MONSTERS: dict[str, MonsterCard] = {
             stamina=5,
             defence=3,
             will=5,
-            abilities=(indirect(3, 4, attack(2, 0, magic=True), do("pull", 1, "hit"), choose=E), enter(do("dread", 1))),
+            abilities=(indirect(3, 4, Attack(2, 0, magic=True), Pull(1, "hit"), choose=E), enter(LowerHorror(1))),
         ),
         MonsterCard(
             id="hangman",
@@ -206,7 +219,7 @@ MONSTERS: dict[str, MonsterCard] = {
             stamina=5,
             defence=4,
             will=4,
-            abilities=(close(2, attack(2, 0), choose=E), direct(2, 4, do("pull", 3), choose=E)),
+            abilities=(close(2, Attack(2, 0), choose=E), direct(2, 4, Pull(3), choose=E)),
         ),
         MonsterCard(
             id="mirror_ghost",
@@ -216,7 +229,7 @@ MONSTERS: dict[str, MonsterCard] = {
             defence=4,
             will=4,
             keywords=("incorporeal", "sighted"),
-            abilities=(close(3, attack(2, 0, magic=True), do("swap"), choose=E),),
+            abilities=(close(3, Attack(2, 0, magic=True), Swap(), choose=E),),
         ),
         MonsterCard(
             id="furnace_ogre",
@@ -225,7 +238,7 @@ MONSTERS: dict[str, MonsterCard] = {
             stamina=4,
             defence=5,
             will=3,
-            abilities=(close(2, attack(2, 0), do("push", 2, "hit"), choose=E), destroyed(do("threat", 1))),
+            abilities=(close(2, Attack(2, 0), Push(2, "hit"), choose=E), destroyed(RaiseThreat(1))),
         ),
         MonsterCard(
             id="plague_organ",
@@ -235,7 +248,7 @@ MONSTERS: dict[str, MonsterCard] = {
             defence=4,
             will=4,
             keywords=("immobile",),
-            abilities=(indirect(4, 6, attack(2, 1, magic=True), choose=E),),
+            abilities=(indirect(4, 6, Attack(2, 1, magic=True), choose=E),),
         ),
         MonsterCard(
             id="flayed_engineer",
@@ -245,9 +258,9 @@ MONSTERS: dict[str, MonsterCard] = {
             defence=4,
             will=4,
             abilities=(
-                plain(1, change("defence", 1, "self"), limit=1),
-                close(2, attack(2, 0), choose=E),
-                enter(do("door", 1, what="close")),
+                plain(1, Change("defence", 1, "self"), limit=1),
+                close(2, Attack(2, 0), choose=E),
+                enter(CloseDoors()),
             ),
         ),
         # --- level 4
@@ -258,7 +271,7 @@ MONSTERS: dict[str, MonsterCard] = {
             stamina=5,
             defence=5,
             will=4,
-            abilities=(close(2, attack(2, 1), choose=E), direct(3, 4, attack(2, 0), choose=E)),
+            abilities=(close(2, Attack(2, 1), choose=E), direct(3, 4, Attack(2, 0), choose=E)),
         ),
         MonsterCard(
             id="thousand_teeth",
@@ -267,7 +280,7 @@ MONSTERS: dict[str, MonsterCard] = {
             stamina=6,
             defence=4,
             will=5,
-            abilities=(area(3, attack(2, 1), choose=E), close(2, attack(2, 1), choose=E)),
+            abilities=(area(3, Attack(2, 1), choose=E), close(2, Attack(2, 1), choose=E)),
         ),
         MonsterCard(
             id="deep_engine",
@@ -277,7 +290,7 @@ MONSTERS: dict[str, MonsterCard] = {
             defence=5,
             will=5,
             boss="engine",
-            abilities=(close(2, attack(2, 1), do("push", 2, "hit"), choose=E), direct(3, 5, do("pull", 3), choose=E)),
+            abilities=(close(2, Attack(2, 1), Push(2, "hit"), choose=E), direct(3, 5, Pull(3), choose=E)),
         ),
         MonsterCard(
             id="pale_conductor",
@@ -288,9 +301,9 @@ MONSTERS: dict[str, MonsterCard] = {
             will=5,
             boss="train",
             abilities=(
-                close(2, attack(2, 1, magic=True), choose=E),
-                direct(3, 5, attack(2, 0, magic=True), choose=E),
-                enter(do("appear", 1)),
+                close(2, Attack(2, 1, magic=True), choose=E),
+                direct(3, 5, Attack(2, 0, magic=True), choose=E),
+                enter(Appear()),
             ),
         ),
         MonsterCard(
@@ -302,10 +315,10 @@ MONSTERS: dict[str, MonsterCard] = {
             will=6,
             boss="stars",
             abilities=(
-                indirect(3, 6, attack(2, 1, magic=True), do("dispirit", 1, "hit"), choose=E),
-                close(2, attack(3, 0), choose=E),
-                passive(gain("sighted")),
-                destroyed(fate(6, do("inspire", 2, "explorers"), other=(do("threat", 1),))),
+                indirect(3, 6, Attack(2, 1, magic=True), Dispirit(1, "hit"), choose=E),
+                close(2, Attack(3, 0), choose=E),
+                passive(Gain("sighted")),
+                destroyed(Fate(6, (Inspire(2, "explorers"),), (RaiseThreat(1),))),
             ),
         ),
     )

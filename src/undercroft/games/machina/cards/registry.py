@@ -12,7 +12,7 @@ from undercroft.games.machina.cards.explorer_events import EXPLORER_EVENTS
 from undercroft.games.machina.cards.explorers import EXPLORERS
 from undercroft.games.machina.cards.horror_events import HORROR_EVENTS
 from undercroft.games.machina.cards.items import ITEMS
-from undercroft.games.machina.cards.language import Ability
+from undercroft.games.machina.cards.model import Ability
 from undercroft.games.machina.cards.monsters import MONSTERS
 
 __all__ = ["ABILITIES", "CHAPTERS", "EXPLORERS", "EXPLORER_EVENTS", "HORROR_EVENTS", "ITEMS", "MONSTERS", "NUMBERS"]

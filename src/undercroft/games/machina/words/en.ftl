@@ -91,6 +91,7 @@ stat-attack = attack result
 keyword-immobile = Immobile
 keyword-incorporeal = Incorporeal
 keyword-sighted = May choose incorporeal creatures as targets
+gain-immobile = immobile
 gain-incorporeal = incorporeal
 gain-sighted = may choose incorporeal creatures as targets
 
@@ -318,13 +319,14 @@ step-discard = discard this event
 step-fate = fate roll { $n }: { $then }
 step-fate-else = fate roll { $n }: { $then }. Otherwise: { $other }
 step-keyword-incorporeal = ongoing: you are incorporeal
+step-keyword-immobile = ongoing: you are immobile
+step-keyword-sighted = ongoing: you may choose incorporeal creatures as targets
 
 deed-kill = a monster is destroyed in your turn
 deed-hit = your attack hits
 deed-hurt = you lose health
 deed-chest = you activate a chest
 deed-event = you activate an event cell
-deed-bench = you activate a workbench
 deed-station = you activate a recharge station
 deed-lever = you activate a trap lever
 deed-seal = you seal a lair cell
@@ -337,7 +339,7 @@ deed-boss = the monster named by this chapter is destroyed
 deed-vigil = the round ends with an explorer adjacent to a lit chapter cell
 
 ask-explorer = Choose an explorer.
-    .hint = Shooters, fighters, mystics and masters start without items; each has an attack of his own and one passive ability.
+    .hint = Shooters, fighters, mystics and masters start without items; each has an attack of their own and one passive ability.
 ask-turn = Whose turn is next?
     .hint = Explorers take their turns in any order; each has one turn per phase.
 ask-action = { $who }: what now?

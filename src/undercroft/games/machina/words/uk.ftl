@@ -95,6 +95,7 @@ stat-attack = результат атаки
 keyword-immobile = Нерухома істота
 keyword-incorporeal = Безплотна істота
 keyword-sighted = Може обирати ціллю безплотних істот
+gain-immobile = нерухома істота
 gain-incorporeal = безплотна істота
 gain-sighted = може обирати ціллю безплотних істот
 
@@ -386,13 +387,14 @@ step-discard = скиньте цю подію
 step-fate = киньте кубик долі: { $n } або більше — { $then }
 step-fate-else = киньте кубик долі: { $n } або більше — { $then }; інакше — { $other }
 step-keyword-incorporeal = тривалий ефект: ви безплотні
+step-keyword-immobile = тривалий ефект: ви нерухомі
+step-keyword-sighted = тривалий ефект: ви можете обирати ціллю безплотних істот
 
 deed-kill = у ваш хід знищено чудовисько
 deed-hit = ваша атака влучає
 deed-hurt = ви втрачаєте здоров’я
 deed-chest = ви задіюєте скриню
 deed-event = ви задіюєте клітинку події
-deed-bench = ви задіюєте верстак
 deed-station = ви задіюєте станцію підзарядки
 deed-lever = ви задіюєте важіль пастки
 deed-seal = ви запечатуєте клітинку лігва

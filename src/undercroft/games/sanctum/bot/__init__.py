@@ -2,17 +2,9 @@
 
 from undercroft.core.rooms import SearchAdvice
 from undercroft.games.sanctum.bot.answers import greedy
-from undercroft.games.sanctum.bot.features import (
-    candidates,
-    evaluate,
-    features,
-    final_value,
-    is_settled,
-    option_features,
-    rollout,
-    rollout_other,
-    tally,
-)
+from undercroft.games.sanctum.bot.evaluate import evaluate, final_value, tally
+from undercroft.games.sanctum.bot.features import features, option_features
+from undercroft.games.sanctum.bot.rollout import candidates, is_settled, rollout, rollout_other
 from undercroft.games.sanctum.state import Sanctum
 
 __all__ = ["SEARCH", "evaluate", "features", "greedy", "option_features", "rollout", "tally"]

@@ -1,135 +1,160 @@
-"""A hero's fight as the solver's problem: what may change dice, what may block, what foes are worth.
-
-The greedy bot plays the answer and the screen tells from it what is in reach; the rules read nothing of this.
-"""
+"""The dice of a fight: the solver's plan, played step by step. Where to go and what to wear: `answers.py`."""
 
 from __future__ import annotations
 
-from functools import cache
-
-from undercroft.core.request import Option
+from undercroft.core.request import Choice, Option
+from undercroft.core.state import copy
+from undercroft.games.sanctum.blessings import TOKEN_BLESSINGS
+from undercroft.games.sanctum.bot.values import prices, wound_prices
 from undercroft.games.sanctum.cards.demons import DEMONS
+from undercroft.games.sanctum.cards.heroes import SKILLS
 from undercroft.games.sanctum.cards.lord import LAST_FOES
-from undercroft.games.sanctum.fight import TOKEN_BLESSINGS, guard_amount
-from undercroft.games.sanctum.lord import row_damage
-from undercroft.games.sanctum.powers import BLESSING_POWERS, RAGE, Kit, Power, kit, usable
-from undercroft.games.sanctum.solver import STALE, Changer, Guard, Problem, Target
-from undercroft.games.sanctum.state import ASIDE, Foe, Hero
+from undercroft.games.sanctum.cards.verbs import CopyDie, ExtraHit, RerollDice, SkillEffect
+from undercroft.games.sanctum.reach import problem_of
+from undercroft.games.sanctum.solver import Plan, Problem, Use, solve
+from undercroft.games.sanctum.state import LAST_FIGHT, Hero, Sanctum
 
-TOKEN, LAST_TOKEN = 0.3, 0.75
-"""What a token is worth when it will come back by a Rest, and in the last fight."""
-RAGE_WORTH, BLESSING_WORTH = 0.8, 1.0
-LEVEL_WORTH, ITEM_WORTH, HIT_WORTH = 1.6, 1.2, 0.45
-WOUND, LAST_WOUND, DEATH = 2.2, 2.0, 12.0
-CARD_WORTH, LAST_HIT = 2.2, 0.9
+GLANCE = 1
+"""How often a die is changed at most in the plans of a play-out: they cost less than half and lose little."""
+MISER, SPENDER = 1.8, 0.2
+"""Prices of a token for plans that a search compares with the usual one."""
 
 
-def wound_prices(hero: Hero, last: bool) -> tuple[float, ...]:
-    """The price of so many wounds: the last ones cost the game."""
-    return _wound_prices(hero.health - max(0, hero.marked - 1), LAST_WOUND if last else WOUND)
-
-
-@cache
-def _wound_prices(room: int, each: float) -> tuple[float, ...]:
-    return tuple(each * n + (DEATH if n >= room else 0) + (1.0 if n >= room - 2 else 0) for n in range(40))
-
-
-def problem_of(
+def priced_problem(
     hero: Hero, last: bool, chain: int = 0, token: float | None = None
 ) -> tuple[Problem, list[Option], list[int]]:
-    """The hero's fight as the solver reads it, what its changers are called (the option that begins each), and the
-    free dice. A short chain of changes is thought through sooner; a token may be priced otherwise than usual."""
+    """The hero's fight with what things are worth to this player."""
+    return problem_of(hero, last, prices(last, token), wound_prices(hero, last), chain)
+
+
+def _is_skill(option: Option, effect: type[SkillEffect]) -> bool:
+    """Whether the option uses a skill with a verb of this type."""
+    return option[0] == "skill" and isinstance(SKILLS[str(option[1])].effect, effect)
+
+
+def first_use(plan: Plan, names: list[Option]) -> Use | None:
+    """The die to handle next: one that copies others while they still show what it needs, then any other."""
+    for use in plan.uses:
+        if use.way and _is_skill(names[use.way[0][0]], CopyDie):
+            return use
+    return plan.uses[0] if plan.uses else None
+
+
+def attack(view: Sanctum, hero: Hero, choice: Choice, chain: int = 0, token: float | None = None) -> Option:
+    last = view.phase == LAST_FIGHT
+    options = choice.options
+    for option in options:
+        if option[0] == "bless" and option[1] in TOKEN_BLESSINGS:
+            return option
+    problem, names, free = priced_problem(hero, last, chain, token)
+    if not problem.targets:
+        return ("done",)
+    plan = solve(problem)
+    idle = len(free) - len(plan.uses)
+    for option in options:
+        if idle > 0 and _is_skill(option, RerollDice):
+            return option
+    use = first_use(plan, names)
+    if use is None:
+        return next((option for option in options if _is_skill(option, ExtraHit)), ("done",))
+    if use.way:
+        return names[use.way[0][0]]
+    die = next(free[i] for i, value in enumerate(problem.dice) if value == use.die)
+    foes = [foe for foe in (hero.row if last else hero.zone) if last or foe.hits != DEMONS[foe.card].full]
+    placed: Option = ("place", die, foes[use.target].card)
+    if placed not in options:
+        return ("done",)
+    return placed
+
+
+def tactics(view: Sanctum, choice: Choice) -> list[Option]:
+    """What is worth comparing in an attack: how plans begin that spend tokens freely or hardly, and to leave off."""
+    hero = view.seats[choice.seat]
+    found = [attack(view, hero, choice, 0, token) for token in (None, SPENDER, MISER)]
+    return list(dict.fromkeys([*found, ("done",)]))
+
+
+def change(view: Sanctum, hero: Hero, choice: Choice, chain: int = 0) -> Option:
+    """Go on with the plan that began with this power, or else do what leaves the best plan."""
+    last = view.phase == LAST_FIGHT
+    assert hero.fight is not None
+    about = str(choice.about[0])
+    planned = copy(hero)
+    assert planned.fight is not None
+    if about == "rage":
+        planned.rage += 1  # the tile was turned when the power was chosen
+        planned.fight.used.remove(about)
+        about_option: Option = ("rage",)
+    elif about.startswith("bless-"):
+        planned.blessings.append(about[6:])
+        about_option = ("bless", about[6:])
+    elif about in planned.fight.used:
+        planned.fight.used.remove(about)
+        about_option = ("skill", about)
+    else:
+        about_option = ("use", about)
+    problem, names, free = priced_problem(planned, last, chain)
+    plan = solve(problem)
+    use = first_use(plan, names)
+    if use is not None and use.way and names[use.way[0][0]] == about_option:
+        die = next(free[i] for i, value in enumerate(problem.dice) if value == use.die)
+        turned: Option = ("turn", die, use.way[0][1])
+        if turned in choice.options:
+            return turned
     fight = hero.fight
-    assert fight is not None
-    k = kit(hero)
-    free = [i for i, on in enumerate(fight.on) if not on]
-    dice = tuple(
-        fight.dice[i] + (STALE if fight.only_changed and not fight.changed >> i & 1 else 0) for i in free
-    )
-    price = token if token is not None else LAST_TOKEN if last else TOKEN
-    changers: list[Changer] = []
-    names: list[Option] = []
 
-    def add(p: Power, cost: float, name: Option) -> None:
-        assert p.reach is not None
-        changers.append(Changer(p.reach, p.red, p.blue, p.size, cost))
-        names.append(name)
+    def left(option: Option) -> float:
+        tried = copy(hero)
+        assert tried.fight is not None
+        tried.fight.dice[int(option[1])] = int(option[2])
+        tried.fight.changed |= 1 << int(option[1])
+        return solve(priced_problem(tried, last, GLANCE)[0]).worth
 
-    for p in k.dice:
-        if usable(hero, p):
-            add(p, price * p.size, ("use", p.id))
-    for p in k.free_dice:
-        if p.id not in fight.used:
-            add(p, 0.05, ("skill", p.id))
-    shown = {v for v, on in zip(fight.dice, fight.on, strict=True) if on != ASIDE}
-    for skill in k.attack:
-        if skill.block == "copy" and skill.id not in fight.used and len(shown) > 1:
-            changers.append(Changer(((), *(tuple(sorted(shown)) for _ in range(6))), 0, 0, 0, 0.05))
-            names.append(("skill", skill.id))
-    for _ in range(hero.rage):
-        add(RAGE, RAGE_WORTH, ("rage",))
-    if last:
-        for name in dict.fromkeys(hero.blessings):
-            if name not in TOKEN_BLESSINGS and BLESSING_POWERS[name].reach is not None:
-                add(BLESSING_POWERS[name], BLESSING_WORTH, ("bless", name))
-    problem = Problem(
-        dice=dice,
-        targets=targets_of(hero, last),
-        changers=tuple(changers),
-        guards=guards_of(hero, k, last, price),
-        stamina=hero.stamina,
-        focus=hero.focus,
-        base=other_damage(hero) if last else 0,
-        wounds=wound_prices(hero, last),
-        in_order=last,
-        free_hit=RAGE.id in fight.used and any(s.block == "hit" and s.id not in fight.used for s in k.attack),
-        chain=chain,
-    )
-    return problem, names, free
+    alike = {(fight.dice[int(option[1])], option[2]): option for option in choice.options}
+    return max(alike.values(), key=left)
 
 
-def targets_of(hero: Hero, last: bool) -> tuple[Target, ...]:
-    if not last:
-        return tuple(
-            Target(
-                open_symbols(foe, DEMONS[foe.card].dice),
-                LEVEL_WORTH * DEMONS[foe.card].level + ITEM_WORTH,
-                HIT_WORTH,
-                DEMONS[foe.card].damage,
-            )
-            for foe in hero.zone
-            if foe.hits != DEMONS[foe.card].full
-        )
-    found = []
-    for foe in hero.row:
-        if not foe.card:
-            break  # what lies face down cannot be planned
-        card = LAST_FOES[foe.card]
-        found.append(Target(open_symbols(foe, card.dice), CARD_WORTH + card.damage, LAST_HIT, card.damage))
-    return tuple(found)
+def mirror(view: Sanctum, hero: Hero, choice: Choice) -> Option:
+    """A second die of the same value, if it brings more than it showed."""
+    assert hero.fight is not None
+    best: Option = ("skip",)
+    top = solve(priced_problem(hero, view.phase == LAST_FIGHT)[0]).worth + 0.1
+    for option in choice.options[:-1]:
+        tried = copy(hero)
+        assert tried.fight is not None
+        tried.fight.dice[int(option[1])] = int(option[2])
+        tried.fight.changed |= 1 << int(option[1])
+        worth = solve(priced_problem(tried, view.phase == LAST_FIGHT)[0]).worth
+        if worth > top:
+            best, top = option, worth
+    return best
 
 
-def open_symbols(foe: Foe, dice: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(symbol for at, symbol in enumerate(dice) if not foe.hits >> at & 1)
+def hit(view: Sanctum, hero: Hero, choice: Choice) -> Option:
+    """The free hit where it defeats a foe, else on the strongest."""
+
+    def worth(option: Option) -> float:
+        card = str(option[1])
+        foe = next(foe for foe in [*hero.row[:1], *hero.zone] if foe.card == card)
+        face = DEMONS.get(card) or LAST_FOES[card]
+        return 10.0 * (foe.hits | 1 << int(option[2]) == face.full) + len(face.dice)
+
+    return max(choice.options, key=worth)
 
 
-def other_damage(hero: Hero) -> int:
-    """Damage in the last fight that the cards in sight do not do."""
-    in_sight = 0
-    for foe in hero.row:
-        if not foe.card:
-            break
-        in_sight += LAST_FOES[foe.card].damage
-    return row_damage(hero) - in_sight + hero.extra
-
-
-def guards_of(hero: Hero, k: Kit, last: bool, price: float) -> tuple[Guard, ...]:
-    fight = hero.fight
-    assert fight is not None
-    guards = [Guard(p.shields, p.red, p.blue, p.size, price * p.size) for p in k.guard if usable(hero, p)]
-    for skill in k.block:
-        if skill.id not in fight.used and guard_amount(skill, fight):
-            guards.append(Guard(guard_amount(skill, fight), 0, 0, 0, 0.0))
-    if last:
-        guards += [Guard(2, 0, 0, 0, BLESSING_WORTH) for name in hero.blessings if name == "shield2"]
-    return tuple(guards)
+def reroll(view: Sanctum, hero: Hero, choice: Choice, chain: int = 0) -> Option:
+    """Roll again the dice that the plan has no use for."""
+    last = view.phase == LAST_FIGHT
+    problem, _, free = priced_problem(hero, last, chain)
+    plan = solve(problem)
+    busy = [use.die for use in plan.uses]
+    idle = []
+    for at, value in zip(free, problem.dice, strict=True):
+        if value in busy:
+            busy.remove(value)
+        else:
+            idle.append(at)
+    for option in choice.options:
+        if option[0] == "roll" or option[1] in idle:
+            return option
+    return choice.options[-1]

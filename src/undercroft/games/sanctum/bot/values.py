@@ -1,29 +1,74 @@
-"""What things are worth to a sensible player: abilities, items, outfits, wounds. Only bots and screens read this."""
+"""What things are worth to a sensible player: abilities, items, outfits, foes, tokens, wounds."""
 
 from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from undercroft.games.sanctum.cards.abilities import Ability
-from undercroft.games.sanctum.cards.demons import DEMONS, FITS, SLOTS
+from undercroft.games.sanctum.cards.demons import DEMONS, FITS, SLOTS, Demon
 from undercroft.games.sanctum.cards.heroes import HEROES
+from undercroft.games.sanctum.cards.lord import LastFoe
+from undercroft.games.sanctum.cards.verbs import (
+    Ability,
+    DieChange,
+    FlipDie,
+    LowerDie,
+    Minus,
+    Plus,
+    PlusMinus,
+    RaiseDie,
+    Shield,
+)
+from undercroft.games.sanctum.reach import Prices
 from undercroft.games.sanctum.rest import payments
 from undercroft.games.sanctum.state import Hero
 
-EFFECTS = {
-    "pm1": 1.67, "pm2": 1.33, "pm3": 1.0, "plus1": 0.83, "minus1": 0.83, "plus2": 0.67, "minus2": 0.67,
-    "plus3": 0.5, "minus3": 0.5, "up": 2.5, "down": 2.5, "flip": 1.0,
+EFFECTS: dict[DieChange | Shield, float] = {
+    PlusMinus(1): 1.67, PlusMinus(2): 1.33, PlusMinus(3): 1.0,
+    Plus(1): 0.83, Minus(1): 0.83, Plus(2): 0.67, Minus(2): 0.67, Plus(3): 0.5, Minus(3): 0.5,
+    RaiseDie(): 2.5, LowerDie(): 2.5, FlipDie(): 1.0,
 }  # fmt: skip
 SET, SHIELD, BURNING, PURPLE, SECOND = 0.83, 0.75, 1.0, 0.25, -0.75
 """The yardstick of SA-CF-17."""
+
+TOKEN, LAST_TOKEN = 0.3, 0.75
+"""What a token is worth when it will come back by a Rest, and in the last fight."""
+RAGE_WORTH, BLESSING_WORTH, SKILL_USE = 0.8, 1.0, 0.05
+LEVEL_WORTH, ITEM_WORTH, HIT_WORTH = 1.6, 1.2, 0.45
+WOUND, LAST_WOUND, DEATH = 2.2, 2.0, 12.0
+CARD_WORTH, LAST_HIT = 2.2, 0.9
+
+
+def demon_worth(demon: Demon | LastFoe) -> float:
+    return LEVEL_WORTH * len(demon.dice) + ITEM_WORTH
+
+
+def card_worth(card: Demon | LastFoe) -> float:
+    return CARD_WORTH + card.damage
+
+
+@cache
+def prices(last: bool, token: float | None = None) -> Prices:
+    """What a player gives for things in a fight, the last one or another; `token` prices a token otherwise."""
+    price = token if token is not None else LAST_TOKEN if last else TOKEN
+    if last:
+        return Prices(price, RAGE_WORTH, BLESSING_WORTH, SKILL_USE, LAST_HIT, card_worth)
+    return Prices(price, RAGE_WORTH, BLESSING_WORTH, SKILL_USE, HIT_WORTH, demon_worth)
+
+
+def wound_prices(hero: Hero, last: bool) -> tuple[float, ...]:
+    """The price of so many wounds: the last ones cost the game."""
+    return _wound_prices(hero.health - max(0, hero.marked - 1), LAST_WOUND if last else WOUND)
+
+
+@cache
+def _wound_prices(room: int, each: float) -> tuple[float, ...]:
+    return tuple(each * n + (DEATH if n >= room else 0) + (1.0 if n >= room - 2 else 0) for n in range(40))
 
 
 @cache
 def of_ability(ability: Ability) -> float:
     effect = ability.effect
-    worth = EFFECTS.get(effect, SET)
-    if effect.startswith("shield"):
-        worth = SHIELD * int(effect[6:])
+    worth = SHIELD * effect.damage if isinstance(effect, Shield) else EFFECTS.get(effect, SET)
     return worth + PURPLE * ability.spaces.count("P") + (SECOND if len(ability.spaces) > 1 else 0)
 
 

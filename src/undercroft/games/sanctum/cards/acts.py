@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from undercroft.games.sanctum.cards.verbs import DieChange, LowerDie, PlusMinus, RaiseDie, Shield, Tokens
+
 Group = tuple[int, ...]
 """Levels of the demons that lie together."""
 
@@ -43,7 +45,16 @@ BLOCKED: tuple[tuple[int, int, int], ...] = ((0, 1, 2), (3, 4, 5), (7, 8, 9))
 BLESSINGS: tuple[str, ...] = (
     *["stamina"] * 3, *["focus"] * 3, *["shield2"] * 2, *["pm1"] * 2, "up", "down",
 )  # fmt: skip
-"""The backs of the twelve achievement tiles: a token, or a symbol that works like an ability (SA-BLS-3)."""
+"""The backs of the twelve achievement tiles."""
+BLESSING_EFFECTS: dict[str, Tokens | DieChange | Shield] = {
+    "stamina": Tokens(stamina=1),
+    "focus": Tokens(focus=1),
+    "shield2": Shield(2),
+    "pm1": PlusMinus(1),
+    "up": RaiseDie(),
+    "down": LowerDie(),
+}
+"""What they do: a token (SA-BLS-2), or what an ability with that symbol does (SA-BLS-3)."""
 
 BONUSES: tuple[tuple[str, int], ...] = (("red", 2), ("red", 3), ("green", 2), ("green", 3), ("blue", 2), ("blue", 3))
 """The skills that the six starting bonus cards name (SA-CF-25)."""

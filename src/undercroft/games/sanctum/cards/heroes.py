@@ -1,33 +1,79 @@
 """The four heroes: their boards and their nine skills each (frame SA-CF-18 to SA-CF-24).
 
-A skill says what it is (tile, gemstone card, die card, effect, standing rule) and which building block it uses; the
-blocks themselves are run by the chapter they belong to.
+A skill's verb says what it does; what kind of card it is and when it may be used follows from the verb.
 """
 
 from __future__ import annotations
 
+from typing import get_args
+
 import msgspec
 
-from undercroft.games.sanctum.cards.abilities import Ability
+from undercroft.games.sanctum.cards.verbs import (
+    DIE_CHANGES,
+    Ability,
+    AllPlacedGuard,
+    AttackEffect,
+    BlockEffect,
+    CopyDie,
+    ExtraHit,
+    Feint,
+    FlipDie,
+    LowerDie,
+    Minus,
+    MirrorRage,
+    MorePotionSlots,
+    PairGuard,
+    Plus,
+    PlusMinus,
+    RaiseDie,
+    RerollDice,
+    ReturnStamina,
+    SecondRage,
+    Shield,
+    SilverCondition,
+    SilverForGems,
+    SilverForNoRage,
+    SilverForPotion,
+    SilverForTwoWeapons,
+    SkillEffect,
+    SmallerChanges,
+    StrongPotions,
+    Tokens,
+)
 
 TILE, GEMSTONE, DIE, ATTACK, BLOCK, POTIONS, RULE = "tile", "gemstone", "die", "attack", "block", "potions", "rule"
 """Kinds of skills: the three steps of a fight name when an effect may be used, once in each fight."""
+
+KINDS: dict[type[SkillEffect], str] = {
+    Tokens: TILE,
+    ReturnStamina: POTIONS,
+    **dict.fromkeys((*DIE_CHANGES, *get_args(AttackEffect)), ATTACK),
+    **dict.fromkeys(get_args(BlockEffect), BLOCK),
+    **dict.fromkeys(get_args(SilverCondition), DIE),
+}
+"""What kind of skill a verb makes; any other is a standing rule."""
 
 
 class Skill(msgspec.Struct, frozen=True, kw_only=True):
     """`gems` of the column's colour and `white` ones lie on it at set-up (SA-SKT-3)."""
 
     id: str
-    kind: str
     gems: int
     white: int = 0
-    stamina: int = 0
-    focus: int = 0
-    """Tokens on a tile (SA-SKT-4)."""
-    ability: Ability | None = None
-    """A gemstone card's ability, or a free change of one die."""
-    block: str = ""
-    """The building block of any other effect, condition or rule."""
+    effect: SkillEffect
+    spaces: str = ""
+    """What using a gemstone card costs."""
+
+    @property
+    def kind(self) -> str:
+        return GEMSTONE if self.spaces else KINDS.get(type(self.effect), RULE)
+
+    @property
+    def ability(self) -> Ability | None:
+        """A gemstone card's ability, or a free change of one die; None for any other effect."""
+        effect = self.effect
+        return Ability(self.spaces, effect) if isinstance(effect, (*DIE_CHANGES, Shield)) else None
 
 
 class HeroBoard(msgspec.Struct, frozen=True):
@@ -45,17 +91,21 @@ HUNTRESS = HeroBoard(
     "huntress",
     3,
     5,
-    (("weapon1", Ability("B", "pm1")), ("weapon2", Ability("B", "pm2")), ("armour", Ability("RR", "shield2"))),
     (
-        Skill(id="quick_draw", kind=ATTACK, gems=1, ability=Ability("", "pm1")),
-        Skill(id="hunters_breath", kind=TILE, gems=2, stamina=1),
-        Skill(id="steady_hand", kind=RULE, gems=3, white=1, block="steady"),
-        Skill(id="keen_eye", kind=TILE, gems=1, focus=1),
-        Skill(id="hawk", kind=DIE, gems=2, white=1, block="green_gems"),
-        Skill(id="second_volley", kind=ATTACK, gems=3, block="reroll2"),
-        Skill(id="power_surge", kind=ATTACK, gems=2, ability=Ability("", "up")),
-        Skill(id="moonstone", kind=GEMSTONE, gems=2, ability=Ability("B", "down")),
-        Skill(id="oath_of_ash", kind=TILE, gems=2, stamina=1, focus=1),
+        ("weapon1", Ability("B", PlusMinus(1))),
+        ("weapon2", Ability("B", PlusMinus(2))),
+        ("armour", Ability("RR", Shield(2))),
+    ),
+    (
+        Skill(id="quick_draw", gems=1, effect=PlusMinus(1)),
+        Skill(id="hunters_breath", gems=2, effect=Tokens(stamina=1)),
+        Skill(id="steady_hand", gems=3, white=1, effect=SmallerChanges()),
+        Skill(id="keen_eye", gems=1, effect=Tokens(focus=1)),
+        Skill(id="hawk", gems=2, white=1, effect=SilverForGems(2)),
+        Skill(id="second_volley", gems=3, effect=RerollDice(2)),
+        Skill(id="power_surge", gems=2, effect=RaiseDie()),
+        Skill(id="moonstone", gems=2, effect=LowerDie(), spaces="B"),
+        Skill(id="oath_of_ash", gems=2, effect=Tokens(stamina=1, focus=1)),
     ),
 )
 
@@ -63,17 +113,21 @@ OUTLAW = HeroBoard(
     "outlaw",
     4,
     5,
-    (("weapon1", Ability("B", "pm1")), ("weapon2", Ability("P", "pm1")), ("armour", Ability("RR", "shield2"))),
     (
-        Skill(id="hardened", kind=TILE, gems=1, stamina=1),
-        Skill(id="feint", kind=BLOCK, gems=2, block="feint"),
-        Skill(id="bloodstone", kind=GEMSTONE, gems=3, ability=Ability("P", "down")),
-        Skill(id="loaded_dice", kind=ATTACK, gems=2, block="reroll2"),
-        Skill(id="exile", kind=TILE, gems=2, stamina=1, focus=1),
-        Skill(id="iron_stomach", kind=RULE, gems=2, white=1, block="stomach"),
-        Skill(id="bandolier", kind=RULE, gems=1, block="slots"),
-        Skill(id="ace_in_the_sleeve", kind=DIE, gems=2, white=1, block="drank"),
-        Skill(id="antidote", kind=TILE, gems=3, focus=1),
+        ("weapon1", Ability("B", PlusMinus(1))),
+        ("weapon2", Ability("P", PlusMinus(1))),
+        ("armour", Ability("RR", Shield(2))),
+    ),
+    (
+        Skill(id="hardened", gems=1, effect=Tokens(stamina=1)),
+        Skill(id="feint", gems=2, effect=Feint(1, unplaced=2)),
+        Skill(id="bloodstone", gems=3, effect=LowerDie(), spaces="P"),
+        Skill(id="loaded_dice", gems=2, effect=RerollDice(2)),
+        Skill(id="exile", gems=2, effect=Tokens(stamina=1, focus=1)),
+        Skill(id="iron_stomach", gems=2, white=1, effect=StrongPotions()),
+        Skill(id="bandolier", gems=1, effect=MorePotionSlots(2)),
+        Skill(id="ace_in_the_sleeve", gems=2, white=1, effect=SilverForPotion()),
+        Skill(id="antidote", gems=3, effect=Tokens(focus=1)),
     ),
 )
 
@@ -81,17 +135,21 @@ SLAYER = HeroBoard(
     "slayer",
     2,
     2,
-    (("weapon1", Ability("B", "pm1")), ("weapon2", Ability("B", "plus2")), ("armour", Ability("RR", "shield2"))),
     (
-        Skill(id="boundless_rage", kind=RULE, gems=2, block="second_rage"),
-        Skill(id="garnet", kind=GEMSTONE, gems=2, white=1, ability=Ability("RR", "shield3")),
-        Skill(id="cleave", kind=ATTACK, gems=2, block="hit"),
-        Skill(id="bulwark", kind=BLOCK, gems=1, block="all_in"),
-        Skill(id="axe_of_ages", kind=DIE, gems=2, block="no_rage"),
-        Skill(id="tale_of_heroes", kind=TILE, gems=3, stamina=1, focus=1),
-        Skill(id="giants_blood", kind=TILE, gems=1, stamina=1),
-        Skill(id="grim_resolve", kind=POTIONS, gems=2, block="return_stamina"),
-        Skill(id="foretold", kind=TILE, gems=3, white=1, focus=1),
+        ("weapon1", Ability("B", PlusMinus(1))),
+        ("weapon2", Ability("B", Plus(2))),
+        ("armour", Ability("RR", Shield(2))),
+    ),
+    (
+        Skill(id="boundless_rage", gems=2, effect=SecondRage()),
+        Skill(id="garnet", gems=2, white=1, effect=Shield(3), spaces="RR"),
+        Skill(id="cleave", gems=2, effect=ExtraHit()),
+        Skill(id="bulwark", gems=1, effect=AllPlacedGuard(1)),
+        Skill(id="axe_of_ages", gems=2, effect=SilverForNoRage()),
+        Skill(id="tale_of_heroes", gems=3, effect=Tokens(stamina=1, focus=1)),
+        Skill(id="giants_blood", gems=1, effect=Tokens(stamina=1)),
+        Skill(id="grim_resolve", gems=2, effect=ReturnStamina()),
+        Skill(id="foretold", gems=3, white=1, effect=Tokens(focus=1)),
     ),
 )
 
@@ -99,17 +157,21 @@ DANCER = HeroBoard(
     "dancer",
     3,
     3,
-    (("weapon1", Ability("B", "pm2")), ("weapon2", Ability("P", "minus1")), ("armour", Ability("RR", "shield2"))),
     (
-        Skill(id="pirouette", kind=ATTACK, gems=1, ability=Ability("", "flip")),
-        Skill(id="endless_dance", kind=TILE, gems=2, white=1, stamina=1),
-        Skill(id="whirl_of_blades", kind=DIE, gems=3, block="two_weapons"),
-        Skill(id="poise", kind=TILE, gems=1, focus=1),
-        Skill(id="double_strike", kind=ATTACK, gems=2, block="copy"),
-        Skill(id="mirror_dance", kind=RULE, gems=3, block="mirror"),
-        Skill(id="light_step", kind=BLOCK, gems=1, block="pair"),
-        Skill(id="opal", kind=GEMSTONE, gems=2, ability=Ability("B", "up")),
-        Skill(id="royal_blood", kind=TILE, gems=3, white=1, stamina=1, focus=1),
+        ("weapon1", Ability("B", PlusMinus(2))),
+        ("weapon2", Ability("P", Minus(1))),
+        ("armour", Ability("RR", Shield(2))),
+    ),
+    (
+        Skill(id="pirouette", gems=1, effect=FlipDie()),
+        Skill(id="endless_dance", gems=2, white=1, effect=Tokens(stamina=1)),
+        Skill(id="whirl_of_blades", gems=3, effect=SilverForTwoWeapons()),
+        Skill(id="poise", gems=1, effect=Tokens(focus=1)),
+        Skill(id="double_strike", gems=2, effect=CopyDie()),
+        Skill(id="mirror_dance", gems=3, effect=MirrorRage()),
+        Skill(id="light_step", gems=1, effect=PairGuard(1)),
+        Skill(id="opal", gems=2, effect=RaiseDie(), spaces="B"),
+        Skill(id="royal_blood", gems=3, white=1, effect=Tokens(stamina=1, focus=1)),
     ),
 )
 
@@ -123,8 +185,3 @@ CELL_AT: dict[str, int] = {name: at for at, name in enumerate(CELLS)}
 START_HEALTH = 10  # SA-PLB-F1
 START_DICE = 2  # SA-PLB-5
 POTION_SLOTS = 4  # SA-PLB-9
-MORE_SLOTS = 2
-HAWK_GEMS = 2
-FEINT_SHIELDS, FEINT_MORE = 1, 2
-PAIR_SHIELDS = 1
-ALL_IN_SHIELDS = 1

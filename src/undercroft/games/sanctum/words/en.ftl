@@ -178,11 +178,17 @@ penalty-lose_blessing = lose 1 blessing
 penalty-corrupt = corrupt 1 ability space
 penalty-corrupt_red = corrupt 1 red ability space
 penalty-corrupt_blue = corrupt 1 blue ability space
-penalty-corrupt_heal = corrupt 1 ability space, then heal 1 wound
+penalty-corrupt_heal = corrupt 1 ability space, then heal { $heal ->
+        [one] 1 wound
+       *[other] { $heal } wounds
+    }
 penalty-drink = drink a potion and lose what you regained
-penalty-extra_damage = face 2 additional damage in your next fight
-penalty-fewer_dice = roll 1 die fewer in your next fight
-penalty-shorten = shorten your health track by 2
+penalty-extra_damage = face { $damage } additional damage in your next fight
+penalty-fewer_dice = roll { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    } fewer in your next fight
+penalty-shorten = shorten your health track by { $spaces }
 penalty-changed_only = until the next fight only changed dice may be put on this card
 penalty-reroll_twos = re-roll all your dice showing 2
 penalty-pay_space = pay for 1 ability space and ignore its effect
@@ -192,30 +198,37 @@ cost-R = 1 stamina
 cost-B = 1 focus
 cost-P = 1 stamina or focus
 cost-RR = 2 stamina
-cost-BB = 2 focus
-cost-RB = 1 stamina and 1 focus
 cost-RP = 1 stamina and 1 of either
-cost-BP = 1 focus and 1 of either
-cost-PP = 2 stamina or focus
 effect-up = raise a die by any amount
 effect-down = lower a die by any amount
 effect-flip = turn a die to its opposite face
-block-reroll2 = Once in a fight, in the attack step: re-roll up to two unplaced dice.
+block-reroll = Once in a fight, in the attack step: re-roll up to { $dice ->
+        [1] one unplaced die
+        [2] two unplaced dice
+       *[other] { $dice } unplaced dice
+    }.
 block-copy = Once in a fight, in the attack step: set an unplaced die to the value that another of your dice shows.
 block-hit = Once in a fight in which you used rage, in the attack step: one more hit on a foe that you put a die on in this fight.
-block-feint = Once in a fight, in the block step: block 1 damage, or 2 if one of your dice is unplaced.
-block-pair = Once in a fight, in the block step: if two of your dice show the same value, block 1 damage.
+block-feint = Once in a fight, in the block step: block { $damage } damage, or { $unplaced } if one of your dice is unplaced.
+block-pair = Once in a fight, in the block step: if two of your dice show the same value, block { $damage } damage.
 block-return_stamina = Once in a fight, in the potion step, if none of your rage tiles is active: return one stamina from an ability space to its pool.
 block-steady = Abilities of your gear that change a die by an exact number may change it by any smaller number too.
 block-stomach = Each potion that you drink before a fight returns one more token, of either kind.
-block-slots = Immediately: you have two more potion slots.
+block-slots = Immediately: you have { $slots ->
+        [1] one more potion slot
+        [2] two more potion slots
+       *[other] { $slots } more potion slots
+    }.
 block-second_rage = Immediately: take a second rage tile, inactive side up.
 block-mirror = When you use rage, you may set a second unplaced die to the same value.
-block-green_gems = Roll the silver die too if you have freed at least 2 green gems (white ones do not count).
+block-green_gems = Roll the silver die too if you have freed at least { $count ->
+        [one] 1 green gem
+       *[other] { $count } green gems
+    } (white ones do not count).
 block-drank = Roll the silver die too if you drank a potion before this roll.
 block-no_rage = Roll the silver die too if none of your rage tiles is active.
 block-two_weapons = Roll the silver die too while you wear two weapons.
-block-all_in = Once in a fight, in the block step: if none of your dice is unplaced, block 1 damage.
+block-all_in = Once in a fight, in the block step: if none of your dice is unplaced, block { $damage } damage.
 
 game-title = Sanctum
 game-about = Two to four rival heroes fight their way through hordes of demons to the city of Sanctum, gathering gear and skills. Whoever has the most health left after the Demon Lord falls wins.
@@ -347,11 +360,11 @@ option-spend-focus = Put 1 focus on “{ $power }”
 option-use-rage = Use rage without effect
 option-aside = Set the { $value } aside
 option-accept = Accept: { $penalty }
-effect-pm = a die ±{ $n }
-effect-plus = a die +{ $n }
-effect-minus = a die −{ $n }
-effect-set = set a die to { $n }
-effect-shield = block { $n } damage
+effect-pm = a die ±{ $by }
+effect-plus = a die +{ $by }
+effect-minus = a die −{ $by }
+effect-set = set a die to { $value }
+effect-shield = block { $damage } damage
 ability-line = { $cost }: { $effect }
 ability-used = { $cost }: { $effect } (used)
 ability-corrupted = { $cost }: { $effect } (corrupted)

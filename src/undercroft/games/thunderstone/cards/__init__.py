@@ -1,4 +1,4 @@
-"""All 98 cards of the box and the tables that the rules read: one dictionary per printed number or ability.
+"""All 98 cards of the box, home-made ones, and the tables that the rules read: one per printed number or ability.
 
 The tables are made from the declarations once; whoever adds a card adds a declaration and nothing else.
 """
@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
+from undercroft.games.thunderstone.cards import verbs as do
 from undercroft.games.thunderstone.cards.heroes import HEROES
 from undercroft.games.thunderstone.cards.model import DISEASE as DISEASE
 from undercroft.games.thunderstone.cards.model import HERO as HERO
@@ -14,40 +15,16 @@ from undercroft.games.thunderstone.cards.model import ITEM as ITEM
 from undercroft.games.thunderstone.cards.model import MONSTER as MONSTER
 from undercroft.games.thunderstone.cards.model import SPELL as SPELL
 from undercroft.games.thunderstone.cards.model import WEAPON as WEAPON
-from undercroft.games.thunderstone.cards.model import (
-    Bar,
-    Card,
-    DoubleMagic,
-    EdgedAttack,
-    FarAttack,
-    FarExperience,
-    HalvedWithoutMagic,
-    HalvedWithoutWeapon,
-    HelpMilitia,
-    HelpOthers,
-    HolyBearer,
-    ImmuneToEdged,
-    ImmuneToMagic,
-    LessLight,
-    MagicHalved,
-    MagicPerItem,
-    NeedsLight,
-    NeedsMagic,
-    NotRankOne,
-    OnlyMagic,
-    Rally,
-    ReturnOne,
-    StrongBearer,
-    UnarmedBarred,
-    Verb,
-    Weaken,
-)  # fmt: skip
+from undercroft.games.thunderstone.cards.model import Card
 from undercroft.games.thunderstone.cards.monsters import MONSTERS
+from undercroft.games.thunderstone.cards.ours import OURS
 from undercroft.games.thunderstone.cards.village import VILLAGE
 
-V = TypeVar("V", bound=Verb)
+V = TypeVar("V", bound=do.Verb)
 
-CARDS: dict[str, Card] = {card.id: card for card in (*HEROES, *VILLAGE, *MONSTERS)}
+BOX: tuple[Card, ...] = (*HEROES, *VILLAGE, *MONSTERS)
+"""The 98 cards that the box prints."""
+CARDS: dict[str, Card] = {card.id: card for card in (*BOX, *OURS)}
 
 THUNDERSTONE = "stone_of_mystery"
 BASIC = ("militia", "torch", "iron_rations", "dagger")
@@ -57,6 +34,9 @@ MONSTER_GROUPS: tuple[str, ...] = tuple(dict.fromkeys(card.group for card in MON
 VILLAGE_CARDS: tuple[str, ...] = tuple(
     card.id for card in VILLAGE if card.id not in BASIC and card.type != DISEASE
 )
+OUR_HERO_GROUPS: tuple[str, ...] = tuple(dict.fromkeys(card.group for card in OURS if card.type == HERO))
+OUR_MONSTER_GROUPS: tuple[str, ...] = tuple(dict.fromkeys(card.group for card in OURS if card.type == MONSTER))
+OUR_VILLAGE_CARDS: tuple[str, ...] = tuple(card.id for card in OURS if card.type not in (HERO, MONSTER))
 
 FIRST_MONSTERS = ("ooze", "enchanted", "undead_doom")
 """The set for a first game (TH-SET-5)."""
@@ -98,8 +78,13 @@ CURSED = frozenset(
 """Doomknights and Undead, whom the Warhammer hates (TH-CAR-34)."""
 
 
+READ: set[type[do.Verb]] = set()
+"""Verbs that the rules read from a table of cards, such as those below, instead of running them."""
+
+
 def having(verb: type[V]) -> dict[str, V]:
     """The cards with this trait, battle effect or after-victory ability, and what they say of it."""
+    READ.add(verb)
     return {
         card.id: found
         for card in CARDS.values()
@@ -108,50 +93,54 @@ def having(verb: type[V]) -> dict[str, V]:
     }
 
 
-FAR_ATTACK = {card: verb.attack for card, verb in having(FarAttack).items()}
-EDGED_ATTACK = {card: verb.attack for card, verb in having(EdgedAttack).items()}
-NOT_RANK_ONE = frozenset(having(NotRankOne))
-HELP_MILITIA = {card: verb.attack for card, verb in having(HelpMilitia).items()}
-HELP_OTHERS = {card: verb.attack for card, verb in having(HelpOthers).items()}
-MAGIC_PER_ITEM = {card: verb.magic for card, verb in having(MagicPerItem).items()}
-DOUBLES = frozenset(having(DoubleMagic))
+FAR_ATTACK = {card: verb.attack for card, verb in having(do.FarAttack).items()}
+EDGED_ATTACK = {card: verb.attack for card, verb in having(do.EdgedAttack).items()}
+NOT_RANK_ONE = frozenset(having(do.NotRankOne))
+HELP_MILITIA = {card: verb.attack for card, verb in having(do.HelpMilitia).items()}
+HELP_OTHERS = {card: verb.attack for card, verb in having(do.HelpOthers).items()}
+MAGIC_PER_ITEM = {card: verb.magic for card, verb in having(do.MagicPerItem).items()}
+DOUBLES = frozenset(having(do.DoubleMagic))
 HELPERS = DOUBLES.union(HELP_MILITIA, HELP_OTHERS, MAGIC_PER_ITEM)
 UNVARYING = frozenset(card for card in CARDS if TYPE[card] == HERO).difference(FAR_ATTACK, MAGIC_PER_ITEM)
 """Heroes who give the same against every rank and beside every other card."""
 CHOOSY = NOT_RANK_ONE.union(EDGED_ATTACK)
 """Heroes to whom it matters which weapon they hold."""
-STRONG_BEARER = having(StrongBearer)
-DEMANDING = frozenset(STRONG_BEARER).union(having(HolyBearer))
+STRONG_BEARER = having(do.StrongBearer)
+DEMANDING = frozenset(STRONG_BEARER).union(having(do.HolyBearer))
 """Weapons that give some bearers more than others."""
-HOLY_BEARER = {card: verb.attack for card, verb in having(HolyBearer).items()}
-LESS_LIGHT = {card: verb.light for card, verb in having(LessLight).items()}
-NEEDS_MAGIC = frozenset(having(NeedsMagic))
-HALVED_WITHOUT_MAGIC = frozenset(having(HalvedWithoutMagic))
-HALVED_WITHOUT_WEAPON = frozenset(having(HalvedWithoutWeapon))
-IMMUNE_TO_MAGIC = frozenset(having(ImmuneToMagic))
-IMMUNE_TO_EDGED = frozenset(having(ImmuneToEdged))
-ONLY_MAGIC = frozenset(having(OnlyMagic))
-MAGIC_HALVED = frozenset(having(MagicHalved))
-UNARMED_BARRED = frozenset(having(UnarmedBarred))
-NEEDS_LIGHT = frozenset(having(NeedsLight))
-WEAKENS = {card: verb.strength for card, verb in having(Weaken).items()}
-RALLY = {card: verb.attack for card, verb in having(Rally).items()}
-RETURNS = frozenset(having(ReturnOne))
-FAR_EXPERIENCE = {card: verb.tokens for card, verb in having(FarExperience).items()}
+HOLY_BEARER = {card: verb.attack for card, verb in having(do.HolyBearer).items()}
+LESS_LIGHT = {card: verb.light for card, verb in having(do.LessLight).items()}
+NEEDS_MAGIC = frozenset(having(do.NeedsMagic))
+HALVED_WITHOUT_MAGIC = frozenset(having(do.HalvedWithoutMagic))
+HALVED_WITHOUT_WEAPON = frozenset(having(do.HalvedWithoutWeapon))
+IMMUNE_TO_MAGIC = frozenset(having(do.ImmuneToMagic))
+IMMUNE_TO_EDGED = frozenset(having(do.ImmuneToEdged))
+ONLY_MAGIC = frozenset(having(do.OnlyMagic))
+MAGIC_HALVED = frozenset(having(do.MagicHalved))
+UNARMED_BARRED = frozenset(having(do.UnarmedBarred))
+NEEDS_LIGHT = frozenset(having(do.NeedsLight))
+WEAKENS = {card: verb.strength for card, verb in having(do.Weaken).items()}
+RALLY = {card: verb.attack for card, verb in having(do.Rally).items()}
+RETURNS = frozenset(having(do.ReturnOne))
+FAR_EXPERIENCE = {card: verb.tokens for card, verb in having(do.FarExperience).items()}
 BREACHES = frozenset(card.id for card in CARDS.values() if card.breach)
-ORDINARY = frozenset(card.id for card in MONSTERS if not card.always)
+ORDINARY = frozenset(card.id for card in CARDS.values() if card.type == MONSTER and not card.always)
 """Monsters without traits: against them the total is the plain sum less the light penalty."""
-PLAIN = frozenset(card.id for card in MONSTERS).difference(UNARMED_BARRED, NEEDS_LIGHT, IMMUNE_TO_EDGED, having(Bar))
+PLAIN = frozenset(card.id for card in CARDS.values() if card.type == MONSTER).difference(
+    UNARMED_BARRED, NEEDS_LIGHT, IMMUNE_TO_EDGED, having(do.Bar)
+)
 """Monsters against whom it only counts how much attack each weapon adds in whose hands."""
 
 GROUP_CARDS: dict[str, tuple[str, ...]] = {
-    group: tuple(card.id for card in (*HEROES, *MONSTERS) if card.group == group)
-    for group in (*HERO_GROUPS, *MONSTER_GROUPS)
+    group: tuple(card.id for card in CARDS.values() if card.group == group)
+    for group in (*HERO_GROUPS, *OUR_HERO_GROUPS, *MONSTER_GROUPS, *OUR_MONSTER_GROUPS)
 }
 """A hero group's cards from level 1 to 3; a monster group's five cards."""
 NEXT_LEVEL: dict[str, str] = {
-    low: high for group in HERO_GROUPS for low, high in zip(GROUP_CARDS[group], GROUP_CARDS[group][1:], strict=False)
+    low: high
+    for group in (*HERO_GROUPS, *OUR_HERO_GROUPS)
+    for low, high in zip(GROUP_CARDS[group], GROUP_CARDS[group][1:], strict=False)
 }
 TO_LEVEL: dict[str, int] = {card.id: card.to_level for card in CARDS.values() if card.to_level is not None}
-FIRST_LEVEL = frozenset(card.id for card in HEROES if card.level == 1)
+FIRST_LEVEL = frozenset(card.id for card in CARDS.values() if card.type == HERO and card.level == 1)
 

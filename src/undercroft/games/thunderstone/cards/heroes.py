@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from undercroft.games.thunderstone.cards.model import (
-    HERO,
+from undercroft.games.thunderstone.cards.model import HERO, Card, Effect
+from undercroft.games.thunderstone.cards.verbs import (
     Attack,
     AttackPerLight,
     AttackPerMonster,
     Borrow,
     Buy,
-    Card,
     DoubleMagic,
     Draw,
     EdgedAttack,
-    Effect,
     FarAttack,
     FarExperience,
     HelpMilitia,
@@ -166,7 +164,7 @@ HEROES: tuple[Card, ...] = (
     ),
     Card(
         id="thyrian_lord", type=HERO, count=2, group="thyrian", level=3, classes=("fighter",), race="human",
-        strength=9, price=11, attack=4, points=2, dungeon=(Effect("take", (Take(1, 2),), "food"),),
-        always=(HelpOthers(2),),
+        strength=9, price=11, attack=4, points=2,
+        dungeon=(Effect("take", (Take(min_points=1, max_points=2),), "food"),), always=(HelpOthers(2),),
     ),
 )

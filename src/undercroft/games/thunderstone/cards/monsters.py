@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from undercroft.games.thunderstone.cards.model import (
-    MONSTER,
-    STONE,
+from undercroft.games.thunderstone.cards.model import MONSTER, STONE, Card
+from undercroft.games.thunderstone.cards.verbs import (
     AllDiscard,
     Bar,
     Buy,
-    Card,
     DestroyAll,
     DestroyOne,
     DestroyStrongest,

@@ -1,12 +1,22 @@
-"""A card's text, made from its declaration, and its place in the game's words."""
+"""A card's text, made from the verbs that the engine runs: another verb or number is another text.
+
+A verb `FarAttack(attack=2)` is the message `text-farattack` with the argument `attack`; a field of letters picks the
+message, `text-buy-food`. Verbs say clauses, lower case and without a full stop; lines make sentences of them.
+"""
 
 from __future__ import annotations
 
 from functools import cache
 
-from undercroft.core.say import Say, say
+import msgspec
+
+from undercroft.core.say import Arg, Say, say
 from undercroft.games.thunderstone.cards import CARDS
-from undercroft.games.thunderstone.cards.model import DISEASE, HERO, MONSTER, STONE, Effect
+from undercroft.games.thunderstone.cards import verbs as do
+from undercroft.games.thunderstone.cards.model import DISEASE, HERO, MONSTER, STONE, Card, Effect
+
+PAID = (do.Draw, do.Gold, do.Experience, do.Pawn, do.Attack, do.Take)
+"""Verbs with a message `paid-<verb>`, which says them after a cost: "destroy one Food *for attack +3*"."""
 
 
 def name(card: str) -> Say:
@@ -17,21 +27,48 @@ def names(cards: list[str]) -> list[Say]:
     return [name(card) for card in cards]
 
 
+def say_verb(verb: do.Verb, form: str = "text") -> Say:
+    """What the verb does, as a clause."""
+    key = f"{form}.{type(verb).__name__.lower()}"
+    args: dict[str, Arg] = {}
+    for field, value in msgspec.structs.asdict(verb).items():
+        if isinstance(value, do.Verb):
+            args[field] = say_verb(value)
+        elif isinstance(value, str):
+            key += f"-{value}"
+        else:
+            args[field] = int(value)
+    return Say(key, args)
+
+
+def say_effect(effect: Effect) -> Say:
+    """What the effect costs and does, as one clause."""
+    first, *others = effect.do
+    said = say_verb(first)
+    if effect.cost:
+        cost = say(f"cost.{effect.cost}")
+        if isinstance(first, PAID):
+            said = say("effect.paid", cost=cost, gain=say_verb(first, "paid"))
+        else:
+            said = say("effect.paid-plain", cost=cost, text=said)
+    for verb in others:
+        said = say("effect.and", text=said, more=say_verb(verb))
+    return said
+
+
 def _effect(place: str, effect: Effect) -> Say:
-    return say(f"line.{place}-repeat" if effect.repeat else f"line.{place}", text=effect.say())
+    return say(f"line.{place}-repeat" if effect.repeat else f"line.{place}", text=say_effect(effect))
 
 
-@cache
-def lines(card: str) -> tuple[Say, ...]:
-    """What the card says, line by line; numbers come from the declaration that the engine runs."""
-    facts = CARDS[card]
-    said: list[Say] = [verb.say() for verb in facts.always]
+def lines_of(facts: Card) -> list[Say]:
+    """What the card says, line by line."""
+    said = [say("line.always", text=say_verb(verb)) for verb in facts.always]
     said += [_effect("village", effect) for effect in facts.village]
     said += [_effect("dungeon", effect) for effect in facts.dungeon]
-    said += [say("line.battle", text=verb.say()) for verb in facts.battle]
-    said += [say("line.breach", text=verb.say()) for verb in facts.breach]
-    said += [say("line.spoils", text=verb.say()) for verb in facts.spoils]
-    said += [verb.say() for verb in facts.victory]
+    said += [say("line.battle", text=say_verb(verb)) for verb in facts.battle]
+    said += [say("line.breach", text=say_verb(verb)) for verb in facts.breach]
+    said += [say("line.spoils", text=say_verb(verb)) for verb in facts.spoils]
+    said += [say("line.always", text=say_verb(verb)) for verb in facts.victory]
     if facts.type == MONSTER:
         for kind in ("attack", "magic", "light"):
             number = getattr(facts, kind)
@@ -41,7 +78,12 @@ def lines(card: str) -> tuple[Say, ...]:
         said.append(say("line.disease"))
     elif facts.type == STONE:
         said.append(say("line.stone"))
-    return tuple(said)
+    return said
+
+
+@cache
+def lines(card: str) -> tuple[Say, ...]:
+    return tuple(lines_of(CARDS[card]))
 
 
 @cache

@@ -2,28 +2,20 @@
 
 from __future__ import annotations
 
-from undercroft.games.thunderstone.cards.model import (
-    DISEASE,
-    HERO,
-    ITEM,
-    SPELL,
-    VILLAGER,
-    WEAPON,
-    AttackToAll,
-    Card,
-    DestroyCard,
+from undercroft.games.thunderstone.cards.model import DISEASE, HERO, ITEM, SPELL, VILLAGER, WEAPON, Card, Effect
+from undercroft.games.thunderstone.cards.verbs import (
+    DestroyAndDraw,
     Draw,
-    Effect,
     Experience,
     Gold,
+    HelpAll,
+    HelpOne,
     HolyBearer,
     MagicToArmed,
-    MagicToOne,
     Pawn,
     Purchase,
-    StrengthToAll,
-    StrengthToOne,
     StrongBearer,
+    Then,
     Throw,
     UnderOrOrder,
     Weightless,
@@ -38,17 +30,17 @@ VILLAGE: tuple[Card, ...] = (
     ),
     Card(
         id="banish", type=SPELL, count=8, price=4,
-        dungeon=(Effect("banish", (UnderOrOrder(), DestroyCard(), Draw(1))),),
+        dungeon=(Effect("banish", (UnderOrOrder(), Then(DestroyAndDraw(1)))),),
     ),
     Card(
         id="barkeep", type=VILLAGER, count=8, price=2, gold=1, village=(Effect("serve", (Purchase(1),)), SELL),
     ),
     Card(
-        id="battle_fury", type=SPELL, count=8, price=3, dungeon=(Effect("fury", (AttackToAll(1),)),),
+        id="battle_fury", type=SPELL, count=8, price=3, dungeon=(Effect("fury", (HelpAll(attack=1),)),),
     ),
     Card(
         id="feast", type=ITEM, count=8, traits=("food",), price=5, gold=3,
-        dungeon=(Effect("feast", (StrengthToAll(3), AttackToAll(1))),),
+        dungeon=(Effect("feast", (HelpAll(strength=3, attack=1),)),),
     ),
     Card(
         id="fireball", type=SPELL, count=8, price=9, light=1, magic=3,
@@ -58,7 +50,7 @@ VILLAGE: tuple[Card, ...] = (
     ),
     Card(
         id="goodberries", type=ITEM, count=8, traits=("food", "magic"), price=4, gold=2, points=1,
-        dungeon=(Effect("berries", (StrengthToOne(3), MagicToOne())),),
+        dungeon=(Effect("berries", (HelpOne(3, magic=True),)),),
     ),
     Card(
         id="hatchet", type=WEAPON, count=8, traits=("edged",), weight=3, price=4, gold=1, attack=3,
@@ -108,7 +100,7 @@ VILLAGE: tuple[Card, ...] = (
     ),
     Card(
         id="iron_rations", type=ITEM, count=15, traits=("food",), price=2, gold=2,
-        dungeon=(Effect("rations", (StrengthToOne(2),)),),
+        dungeon=(Effect("rations", (HelpOne(2),)),),
     ),
     Card(
         id="disease", type=DISEASE, count=15,

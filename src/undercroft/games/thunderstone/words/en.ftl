@@ -203,112 +203,137 @@ kind-level = { $type }, level { $level }: { $traits }
 
 ## Card text
 
-line-village = Village: { $text }
-line-village-repeat = Village (Repeat): { $text }
-line-dungeon = Dungeon: { $text }
-line-dungeon-repeat = Dungeon (Repeat): { $text }
-line-battle = Battle: { $text }
-line-spoils = Spoils: { $text }
-line-breach = Breach: { $text }
+line-always = { $text }.
+line-village = Village: { $text }.
+line-village-repeat = Village (Repeat): { $text }.
+line-dungeon = Dungeon: { $text }.
+line-dungeon-repeat = Dungeon (Repeat): { $text }.
+line-battle = Battle: { $text }.
+line-spoils = Spoils: { $text }.
+line-breach = Breach: { $text }.
 line-trophy-attack = Trophy: attack +{ $attack }.
 line-trophy-magic = Trophy: magic attack +{ $magic }.
 line-trophy-light = Trophy: light +{ $light }.
 line-disease = Dungeon: attack or magic attack -1, whichever you choose of those that are at least 1. This is mandatory.
 line-stone = The game ends when the Thunderstone reaches rank 1 of the hall.
 
-text-cure = destroy one Disease to draw { $cards ->
+# What an effect costs, what is said after a cost, and how clauses are joined.
+effect-paid = { $cost } { $gain }
+effect-paid-plain = { $cost }: { $text }
+effect-and = { $text }; { $more }
+cost-self = destroy this card
+cost-disease = destroy one Disease
+cost-food = destroy one Food
+cost-militia = destroy one Militia
+cost-gold = destroy another card with a gold value
+paid-draw = to draw { $cards ->
     [one] a card
    *[other] { $cards } cards
-}.
-text-lights = attack +{ $attack } for each of your Items that gives light.
+}
+paid-gold = for { $gold } gold
+paid-experience = for { $tokens } experience
+paid-pawn = for that value and { $gold } gold more
+paid-attack = for attack +{ $attack }
+paid-take = to put a monster of the hall worth { $min_points } or { $max_points } victory points into your discard pile, then refill the hall; no experience for it
+
+# What verbs say: clauses, lower case, without a full stop.
+text-then = then { $action }
 text-draw = draw { $cards ->
     [one] a card
    *[other] { $cards } cards
-}.
-text-under = put one monster of the hall under the dungeon deck and refill the hall.
-text-rob = each other player discards { $cards ->
-    [one] a card
-   *[other] { $cards } cards
-}.
-text-rob-hero = each other player discards one hero or { $cards } cards.
-text-eat = destroy one Food for attack +{ $attack }.
-text-monsters = attack +{ $attack } for each monster card among your revealed cards.
-text-borrow = each player discards one hero or shows a hand without heroes; you may borrow one of these heroes for the battle.
-text-take = destroy one Food to put a monster of the hall worth { $least } or { $most } victory points into your discard pile, then refill the hall; no experience for it.
-text-energies = the attack of all heroes with weapons becomes magic attack; draw { $cards ->
-    [one] a card
-   *[other] { $cards } cards
-}.
-text-banish = put one monster of the hall under the dungeon deck and refill the hall, or rearrange the hall; then destroy one of your cards and draw { $cards ->
-    [one] a card
-   *[other] { $cards } cards
-}.
-text-serve = you may buy { $cards ->
+}
+text-gold = take { $gold } gold
+text-experience = gain { $tokens } experience
+text-purchase = you may buy { $cards ->
     [one] one more card
    *[other] { $cards } more cards
-} this turn.
-text-sell = destroy this card for { $gold } gold.
-text-fury = all heroes have attack +{ $attack }.
-text-feast = all heroes have strength +{ $strength } and attack +{ $attack }.
-text-berries = one hero has strength +{ $strength }, and all his attack becomes magic attack.
-text-rations = one hero has strength +{ $strength }.
-text-aura = all weapons weigh 0; draw { $cards ->
+} this turn
+text-pawn = take the gold value of the destroyed card and { $gold } gold more
+text-attack = attack +{ $attack }
+text-attackperlight = attack +{ $attack } for each of your Items that gives light
+text-attackpermonster = attack +{ $attack } for each monster card among your revealed cards
+text-helpone = one hero has strength +{ $strength }{ $magic ->
+    [1] , and all his attack becomes magic attack
+   *[other] {""}
+}
+text-helpall = all heroes have { $strength ->
+    [0] attack +{ $attack }
+   *[other] strength +{ $strength }{ $attack ->
+        [0] {""}
+       *[other] {" "}and attack +{ $attack }
+    }
+}
+text-magictoarmed = the attack of all heroes with weapons becomes magic attack
+text-weightless = all weapons weigh 0
+text-throw = destroy this weapon while a hero holds it for attack +{ $attack } more; it counts as held to the end of the battle
+text-under = put one monster of the hall under the dungeon deck and refill the hall
+text-underororder = put one monster of the hall under the dungeon deck and refill the hall, or rearrange the hall
+text-destroyanddraw = destroy one of your cards and draw { $cards ->
     [one] a card
    *[other] { $cards } cards
-}.
-text-pawn = destroy another card with a gold value for that value and { $gold } gold more.
-text-throw = destroy this weapon while a hero holds it for attack +{ $attack } more; it counts as held to the end of the battle.
-text-leave = destroy this card to draw { $cards ->
+}
+text-take = put a monster of the hall worth { $min_points } or { $max_points } victory points into your discard pile, then refill the hall; no experience for it
+text-othersdiscard = each other player discards { $cards ->
     [one] a card
    *[other] { $cards } cards
-}.
-text-train = destroy one Militia for { $tokens } experience.
-text-farattack = Attack +{ $attack } more against rank 2 or 3.
-text-edgedattack = Attack +{ $attack } more with an edged weapon.
-text-notrankone = Cannot attack a monster in rank 1.
-text-helpmilitia = Each of your Militia has attack +{ $attack }.
-text-helpothers = Each of your heroes who is not a Fighter has attack +{ $attack }.
-text-magicperitem = Magic attack +{ $magic } for each of your Items and each Spell with magic attack.
-text-doublemagic = Doubles your magic attack after every other change.
-text-strongbearer = Attack +{ $attack } instead if the bearer has strength { $strength } or more.
-text-holybearer = Attack +{ $attack } more in a Cleric's hands against a Doomknight or Undead.
-text-lesslight = Light -{ $light }.
-text-needsmagic = Cannot be defeated without magic attack.
-text-halvedwithoutmagic = Total attack is halved if you have no magic attack.
-text-halvedwithoutweapon = Total attack is halved if no hero holds a weapon.
-text-immunetomagic = Immune to magic attack.
-text-immunetoedged = Immune to edged weapons.
-text-onlymagic = Only magic attack counts.
-text-magichalved = Magic attack is halved.
-text-unarmedbarred = Heroes without weapons cannot attack.
-text-needslight = Cannot be attacked while any light penalty remains.
-text-weaken = all heroes have strength -{ $strength }.
-text-weakdie = heroes left with strength 0 or less are destroyed.
-text-sap = each hero has attack or magic attack -{ $attack }.
-text-destroyone-cleric = destroy one Cleric.
-text-destroyone-fighter = destroy one Fighter.
-text-destroyone-hero = destroy one hero.
-text-destroyone-militia = destroy one Militia.
-text-destroyone-unarmed = destroy one hero without a weapon.
-text-destroyone-weapon = destroy one weapon.
-text-destroyone-spell = destroy one Spell.
-text-destroyone-food = destroy one Food.
-text-destroystrongest = destroy the hero with the highest strength.
-text-destroyall = destroy all Clerics and Wizards.
+}
+text-othersdiscardhero = each other player discards one hero or { $cards } cards
+text-borrow = each player discards one hero or shows a hand without heroes; you may borrow one of these heroes for the battle
+text-farattack = attack +{ $attack } more against rank 2 or 3
+text-edgedattack = attack +{ $attack } more with an edged weapon
+text-notrankone = cannot attack a monster in rank 1
+text-helpmilitia = each of your Militia has attack +{ $attack }
+text-helpothers = each of your heroes who is not a Fighter has attack +{ $attack }
+text-magicperitem = magic attack +{ $magic } for each of your Items and each Spell with magic attack
+text-doublemagic = doubles your magic attack after every other change
+text-strongbearer = attack +{ $attack } instead if the bearer has strength { $strength } or more
+text-holybearer = attack +{ $attack } more in a Cleric's hands against a Doomknight or Undead
+text-lesslight = light -{ $light }
+text-needsmagic = cannot be defeated without magic attack
+text-halvedwithoutmagic = total attack is halved if you have no magic attack
+text-halvedwithoutweapon = total attack is halved if no hero holds a weapon
+text-immunetomagic = immune to magic attack
+text-immunetoedged = immune to edged weapons
+text-onlymagic = only magic attack counts
+text-magichalved = magic attack is halved
+text-unarmedbarred = heroes without weapons cannot attack
+text-needslight = cannot be attacked while any light penalty remains
+text-weaken = all heroes have strength -{ $strength }
+text-weakdie = heroes left with strength 0 or less are destroyed
+text-sap = each hero has attack or magic attack -{ $attack }
+text-destroyone-cleric = destroy one Cleric
+text-destroyone-fighter = destroy one Fighter
+text-destroyone-wizard = destroy one Wizard
+text-destroyone-thief = destroy one Thief
+text-destroyone-archer = destroy one Archer
+text-destroyone-hero = destroy one hero
+text-destroyone-militia = destroy one Militia
+text-destroyone-unarmed = destroy one hero without a weapon
+text-destroyone-weapon = destroy one weapon
+text-destroyone-spell = destroy one Spell
+text-destroyone-food = destroy one Food
+text-destroystrongest = destroy the hero with the highest strength
+text-destroyall = destroy all Clerics and Wizards
 text-sicken = take { $cards ->
     [one] one Disease
    *[other] { $cards } Diseases
-}.
-text-bar = one hero cannot attack.
-text-rally = each hero with a weapon has attack +{ $attack }.
-text-buy-any = buy any card of the village.
-text-buy-weapon = buy one weapon.
-text-buy-food = buy one Food.
-text-lookthrough = reveal the top { $cards } cards of your deck; destroy any of them and discard the rest.
-text-returnone = After a victory you may put one monster of the hall under the dungeon deck and refill the hall.
-text-farexperience = { $tokens } more experience for a monster defeated in rank 3.
-text-alldiscard = each player discards { $cards } cards.
-text-destroytops = destroy the top { $cards } cards of every hero stack, the Militia included.
+}
+text-bar = one hero cannot attack
+text-rally = each hero with a weapon has attack +{ $attack }
+text-buy-any = buy any card of the village
+text-buy-weapon = buy one weapon
+text-buy-food = buy one Food
+text-lookthrough = reveal the top { $cards } cards of your deck; destroy any of them and discard the rest
+text-returnone = after a victory you may put one monster of the hall under the dungeon deck and refill the hall
+text-farexperience = { $tokens } more experience for a monster defeated in rank 3
+text-alldiscard = each player discards { $cards ->
+    [one] a card
+   *[other] { $cards } cards
+}
+text-destroytops = destroy the top { $cards ->
+    [one] card
+   *[other] { $cards } cards
+} of every hero stack, the Militia included
 
 ## Questions
 
@@ -374,7 +399,7 @@ option-first = Player { $seat } begins
 option-village = Visit the village
 option-dungeon = Enter the dungeon
 option-rest = Rest
-option-use = { $card }: { $effect }
+option-use = { $card }: { $effect }.
 option-buy = Buy { $card } for { $price }
 option-pass-buy = Buy nothing
 option-pass-more = Buy nothing more
@@ -439,7 +464,7 @@ hall-score = Player { $seat } has { $points ->
     [one] { $points } victory point
    *[other] { $points } victory points
 }.
-effect-used = Player { $seat } uses { $card }: { $effect }
+effect-used = Player { $seat } uses { $card }: { $effect }.
 village-bought = Player { $seat } buys { $card } for { $price } gold.
 village-levelled = Player { $seat } levels { $card } into { $higher }.
 battle-attacks = Player { $seat } attacks { $card } in rank { $rank }.
@@ -535,6 +560,6 @@ sum-total = Total attack
 sum-wins = Enough: you would win
 sum-loses = { $missing } short: you would lose
 sum-no-magic = Without magic attack you would lose
-sum-then = Then: { $text }
+sum-then = Then: { $text }.
 sum-cannot-light = Cannot be attacked: a light penalty of { $penalty } remains
 sum-cannot-stone = The Thunderstone is no monster and cannot be attacked

@@ -194,126 +194,177 @@ kind-level = { $type }, уровень { $level }: { $traits }
 
 ## Текст карт
 
-line-village = Деревня: { $text }
-line-village-repeat = Деревня (Повтор): { $text }
-line-dungeon = Подземелье: { $text }
-line-dungeon-repeat = Подземелье (Повтор): { $text }
-line-battle = Битва: { $text }
-line-spoils = Добыча: { $text }
-line-breach = Прорыв: { $text }
+line-always = { $text }.
+line-village = Деревня: { $text }.
+line-village-repeat = Деревня (Повтор): { $text }.
+line-dungeon = Подземелье: { $text }.
+line-dungeon-repeat = Подземелье (Повтор): { $text }.
+line-battle = Битва: { $text }.
+line-spoils = Добыча: { $text }.
+line-breach = Прорыв: { $text }.
 line-trophy-attack = Трофей: +{ $attack } к атаке.
 line-trophy-magic = Трофей: +{ $magic } к магической атаке.
 line-trophy-light = Трофей: +{ $light } к свету.
 line-disease = Подземелье: −1 к атаке или к магической атаке на ваш выбор, если она не меньше 1. Это обязательно.
 line-stone = Игра заканчивается, когда Громовой камень оказывается в 1-м ряду коридора.
 
-text-cure = уничтожьте одну болезнь, чтобы взять { $cards ->
+# Цена эффекта, то, что говорится после неё, и как соединяются части предложения.
+effect-paid = { $cost }, чтобы { $gain }
+effect-paid-plain = { $cost }: { $text }
+effect-and = { $text }; { $more }
+cost-self = уничтожьте эту карту
+cost-disease = уничтожьте одну болезнь
+cost-food = уничтожьте одну карту еды
+cost-militia = уничтожьте одного ополченца
+cost-gold = уничтожьте другую карту с доходом
+paid-draw = взять { $cards ->
     [one] { $cards } карту
     [few] { $cards } карты
    *[many] { $cards } карт
-}.
-text-lights = +{ $attack } к атаке за каждый ваш предмет, который даёт свет.
+}
+paid-gold = получить { $gold ->
+    [one] { $gold } золотой
+   *[other] { $gold } золотых
+}
+paid-experience = получить { $tokens ->
+    [one] { $tokens } единицу
+    [few] { $tokens } единицы
+   *[many] { $tokens } единиц
+} опыта
+paid-pawn = получить её доход и ещё { $gold ->
+    [one] { $gold } золотой
+   *[other] { $gold } золотых
+}
+paid-attack = получить +{ $attack } к атаке
+paid-take = забрать в сброс монстра из коридора, который приносит { $min_points } или { $max_points } победных очка, и заполните коридор; опыта за него нет
+
+# Что говорят глаголы: части предложения со строчной буквы, без точки.
+text-then = затем { $action }
 text-draw = возьмите { $cards ->
     [one] { $cards } карту
     [few] { $cards } карты
    *[many] { $cards } карт
-}.
-text-under = положите одного монстра из коридора под колоду подземелья и заполните коридор.
-text-rob = все остальные игроки сбрасывают по { $cards ->
+}
+text-gold = получите { $gold ->
+    [one] { $gold } золотой
+   *[other] { $gold } золотых
+}
+text-experience = получите { $tokens ->
+    [one] { $tokens } единицу
+    [few] { $tokens } единицы
+   *[many] { $tokens } единиц
+} опыта
+text-purchase = в этот ход вы можете купить ещё { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}
+text-pawn = получите доход уничтоженной карты и ещё { $gold ->
+    [one] { $gold } золотой
+   *[other] { $gold } золотых
+}
+text-attack = +{ $attack } к атаке
+text-attackperlight = +{ $attack } к атаке за каждый ваш предмет, который даёт свет
+text-attackpermonster = +{ $attack } к атаке за каждого монстра среди ваших раскрытых карт
+text-helpone = один герой получает +{ $strength } к силе{ $magic ->
+    [1] , и вся его атака становится магической
+   *[other] {""}
+}
+text-helpall = все герои получают { $strength ->
+    [0] +{ $attack } к атаке
+   *[other] +{ $strength } к силе{ $attack ->
+        [0] {""}
+       *[other] {" "}и +{ $attack } к атаке
+    }
+}
+text-magictoarmed = атака всех героев с оружием становится магической
+text-weightless = всё оружие весит 0
+text-throw = уничтожьте это оружие, пока оно у героя, чтобы получить ещё +{ $attack } к атаке; до конца битвы оно считается снаряжённым
+text-under = положите одного монстра из коридора под колоду подземелья и заполните коридор
+text-underororder = положите одного монстра из коридора под колоду подземелья и заполните коридор или переставьте карты коридора
+text-destroyanddraw = уничтожьте одну свою карту и возьмите { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}
+text-take = заберите в сброс монстра из коридора, который приносит { $min_points } или { $max_points } победных очка, и заполните коридор; опыта за него нет
+text-othersdiscard = все остальные игроки сбрасывают по { $cards ->
     [one] { $cards } карте
-   *[other] { $cards } карты
-}.
-text-rob-hero = все остальные игроки сбрасывают по одному герою или по { $cards } карты.
-text-eat = уничтожьте одну карту еды, чтобы получить +{ $attack } к атаке.
-text-monsters = +{ $attack } к атаке за каждого монстра среди ваших раскрытых карт.
-text-borrow = каждый игрок сбрасывает одного героя или показывает руку без героев; вы можете взять одного из этих героев на битву.
-text-take = уничтожьте одну карту еды, чтобы забрать в сброс монстра из коридора, который приносит { $least } или { $most } победных очка, и заполните коридор; опыта за него нет.
-text-energies = атака всех героев с оружием становится магической; возьмите { $cards ->
-    [one] { $cards } карту
     [few] { $cards } карты
    *[many] { $cards } карт
-}.
-text-banish = положите одного монстра из коридора под колоду подземелья и заполните коридор или переставьте карты коридора; затем уничтожьте одну свою карту и возьмите { $cards ->
-    [one] { $cards } карту
+}
+text-othersdiscardhero = все остальные игроки сбрасывают по одному герою или по { $cards ->
+    [one] { $cards } карте
     [few] { $cards } карты
    *[many] { $cards } карт
-}.
-text-serve = в этот ход вы можете купить ещё { $cards ->
-    [one] { $cards } карту
-    [few] { $cards } карты
-   *[many] { $cards } карт
-}.
-text-sell = уничтожьте эту карту, чтобы получить { $gold ->
-    [one] { $gold } золотой
-   *[other] { $gold } золотых
-}.
-text-fury = все герои получают +{ $attack } к атаке.
-text-feast = все герои получают +{ $strength } к силе и +{ $attack } к атаке.
-text-berries = один герой получает +{ $strength } к силе, и вся его атака становится магической.
-text-rations = один герой получает +{ $strength } к силе.
-text-aura = всё оружие весит 0; возьмите { $cards ->
-    [one] { $cards } карту
-    [few] { $cards } карты
-   *[many] { $cards } карт
-}.
-text-pawn = уничтожьте другую карту с доходом, чтобы получить её доход и ещё { $gold ->
-    [one] { $gold } золотой
-   *[other] { $gold } золотых
-}.
-text-throw = уничтожьте это оружие, пока оно у героя, чтобы получить ещё +{ $attack } к атаке; до конца битвы оно считается снаряжённым.
-text-leave = уничтожьте эту карту, чтобы взять { $cards ->
-    [one] { $cards } карту
-    [few] { $cards } карты
-   *[many] { $cards } карт
-}.
-text-train = уничтожьте одного ополченца, чтобы получить { $tokens } единицы опыта.
-text-farattack = Ещё +{ $attack } к атаке против 2-го и 3-го ряда.
-text-edgedattack = С режущим оружием ещё +{ $attack } к атаке.
-text-notrankone = Не может атаковать монстра в 1-м ряду.
-text-helpmilitia = Каждый ваш ополченец получает +{ $attack } к атаке.
-text-helpothers = Каждый ваш герой, который не воин, получает +{ $attack } к атаке.
-text-magicperitem = +{ $magic } к магической атаке за каждый ваш предмет и каждое заклинание с магической атакой.
-text-doublemagic = Удваивает вашу магическую атаку после всех прочих изменений.
-text-strongbearer = Вместо этого +{ $attack } к атаке, если сила героя { $strength } или больше.
-text-holybearer = В руках клирика ещё +{ $attack } к атаке против рыцаря Рока или нежити.
-text-lesslight = −{ $light } к свету.
-text-needsmagic = Требуется магическая атака.
-text-halvedwithoutmagic = Если у вас нет магической атаки, суммарная атака сокращается вдвое.
-text-halvedwithoutweapon = Если ни у одного героя нет оружия, суммарная атака сокращается вдвое.
-text-immunetomagic = Иммунитет к магической атаке.
-text-immunetoedged = Иммунитет к режущему оружию.
-text-onlymagic = Учитывается только магическая атака.
-text-magichalved = Магическая атака сокращается вдвое.
-text-unarmedbarred = Герои без оружия не атакуют.
-text-needslight = Нельзя атаковать, пока есть штраф освещённости.
-text-weaken = все герои получают −{ $strength } к силе.
-text-weakdie = герои с силой 0 или меньше уничтожаются.
-text-sap = каждый герой получает −{ $attack } к атаке или к магической атаке.
-text-destroyone-cleric = уничтожьте одного клирика.
-text-destroyone-fighter = уничтожьте одного воина.
-text-destroyone-hero = уничтожьте одного героя.
-text-destroyone-militia = уничтожьте одного ополченца.
-text-destroyone-unarmed = уничтожьте одного героя без оружия.
-text-destroyone-weapon = уничтожьте одно оружие.
-text-destroyone-spell = уничтожьте одно заклинание.
-text-destroyone-food = уничтожьте одну карту еды.
-text-destroystrongest = уничтожьте героя с наибольшей силой.
-text-destroyall = уничтожьте всех клириков и волшебников.
+}
+text-borrow = каждый игрок сбрасывает одного героя или показывает руку без героев; вы можете взять одного из этих героев на битву
+text-farattack = ещё +{ $attack } к атаке против 2-го и 3-го ряда
+text-edgedattack = с режущим оружием ещё +{ $attack } к атаке
+text-notrankone = не может атаковать монстра в 1-м ряду
+text-helpmilitia = каждый ваш ополченец получает +{ $attack } к атаке
+text-helpothers = каждый ваш герой, который не воин, получает +{ $attack } к атаке
+text-magicperitem = +{ $magic } к магической атаке за каждый ваш предмет и каждое заклинание с магической атакой
+text-doublemagic = удваивает вашу магическую атаку после всех прочих изменений
+text-strongbearer = вместо этого +{ $attack } к атаке, если сила героя { $strength } или больше
+text-holybearer = в руках клирика ещё +{ $attack } к атаке против рыцаря Рока или нежити
+text-lesslight = −{ $light } к свету
+text-needsmagic = требуется магическая атака
+text-halvedwithoutmagic = если у вас нет магической атаки, суммарная атака сокращается вдвое
+text-halvedwithoutweapon = если ни у одного героя нет оружия, суммарная атака сокращается вдвое
+text-immunetomagic = иммунитет к магической атаке
+text-immunetoedged = иммунитет к режущему оружию
+text-onlymagic = учитывается только магическая атака
+text-magichalved = магическая атака сокращается вдвое
+text-unarmedbarred = герои без оружия не атакуют
+text-needslight = нельзя атаковать, пока есть штраф освещённости
+text-weaken = все герои получают −{ $strength } к силе
+text-weakdie = герои с силой 0 или меньше уничтожаются
+text-sap = каждый герой получает −{ $attack } к атаке или к магической атаке
+text-destroyone-cleric = уничтожьте одного клирика
+text-destroyone-fighter = уничтожьте одного воина
+text-destroyone-wizard = уничтожьте одного волшебника
+text-destroyone-thief = уничтожьте одного вора
+text-destroyone-archer = уничтожьте одного лучника
+text-destroyone-hero = уничтожьте одного героя
+text-destroyone-militia = уничтожьте одного ополченца
+text-destroyone-unarmed = уничтожьте одного героя без оружия
+text-destroyone-weapon = уничтожьте одно оружие
+text-destroyone-spell = уничтожьте одно заклинание
+text-destroyone-food = уничтожьте одну карту еды
+text-destroystrongest = уничтожьте героя с наибольшей силой
+text-destroyall = уничтожьте всех клириков и волшебников
 text-sicken = получите { $cards ->
     [one] { $cards } болезнь
     [few] { $cards } болезни
    *[many] { $cards } болезней
-}.
-text-bar = один герой не может атаковать.
-text-rally = каждый герой с оружием получает +{ $attack } к атаке.
-text-buy-any = купите любую карту деревни.
-text-buy-weapon = купите одно оружие.
-text-buy-food = купите одну карту еды.
-text-lookthrough = раскройте { $cards } верхних карт своей колоды; уничтожьте любые из них, остальные сбросьте.
-text-returnone = После победы вы можете положить одного монстра из коридора под колоду подземелья и заполнить коридор.
-text-farexperience = За монстра, побеждённого в 3-м ряду, ещё { $tokens } единица опыта.
-text-alldiscard = каждый игрок сбрасывает по { $cards } карты.
-text-destroytops = уничтожьте по { $cards } верхние карты каждой стопки героев, включая ополченцев.
+}
+text-bar = один герой не может атаковать
+text-rally = каждый герой с оружием получает +{ $attack } к атаке
+text-buy-any = купите любую карту деревни
+text-buy-weapon = купите одно оружие
+text-buy-food = купите одну карту еды
+text-lookthrough = раскройте { $cards ->
+    [one] { $cards } верхнюю карту
+    [few] { $cards } верхние карты
+   *[many] { $cards } верхних карт
+} своей колоды; уничтожьте любые из них, остальные сбросьте
+text-returnone = после победы вы можете положить одного монстра из коридора под колоду подземелья и заполнить коридор
+text-farexperience = за монстра, побеждённого в 3-м ряду, ещё { $tokens ->
+    [one] { $tokens } единица
+    [few] { $tokens } единицы
+   *[many] { $tokens } единиц
+} опыта
+text-alldiscard = каждый игрок сбрасывает по { $cards ->
+    [one] { $cards } карте
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}
+text-destroytops = уничтожьте по { $cards ->
+    [one] { $cards } верхней карте
+    [few] { $cards } верхние карты
+   *[many] { $cards } верхних карт
+} каждой стопки героев, включая ополченцев
 
 ## Вопросы
 
@@ -380,7 +431,7 @@ option-first = Первым ходит игрок { $seat }
 option-village = Посетить деревню
 option-dungeon = Спуститься в подземелье
 option-rest = Отдохнуть
-option-use = { $card }: { $effect }
+option-use = { $card }: { $effect }.
 option-buy = Купить: { $card }, цена { $price }
 option-pass-buy = Ничего не покупать
 option-pass-more = Больше ничего не покупать
@@ -447,7 +498,7 @@ hall-score = У игрока { $seat } { $points ->
     [few] { $points } победных очка
    *[many] { $points } победных очков
 }.
-effect-used = Игрок { $seat } применяет карту «{ $card }»: { $effect }
+effect-used = Игрок { $seat } применяет карту «{ $card }»: { $effect }.
 village-bought = Игрок { $seat } покупает карту «{ $card }», цена { $price }.
 village-levelled = Игрок { $seat } улучшает героя: { $card } → { $higher }.
 battle-attacks = Игрок { $seat } нападает на монстра «{ $card }», ряд { $rank }.
@@ -545,6 +596,6 @@ sum-total = Суммарная атака
 sum-wins = Хватает: это победа
 sum-loses = Не хватает { $missing }: это поражение
 sum-no-magic = Без магической атаки это поражение
-sum-then = Затем: { $text }
+sum-then = Затем: { $text }.
 sum-cannot-light = Нельзя атаковать: остаётся штраф освещённости { $penalty }
 sum-cannot-stone = Громовой камень — не монстр, его нельзя атаковать

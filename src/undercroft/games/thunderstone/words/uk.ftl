@@ -194,128 +194,169 @@ kind-level = { $type }, рівень { $level }: { $traits }
 
 ## Текст карт
 
-line-village = Село: { $text }
-line-village-repeat = Село (Повтор): { $text }
-line-dungeon = Підземелля: { $text }
-line-dungeon-repeat = Підземелля (Повтор): { $text }
-line-battle = Битва: { $text }
-line-spoils = Здобич: { $text }
-line-breach = Прорив: { $text }
+line-always = { $text }.
+line-village = Село: { $text }.
+line-village-repeat = Село (Повтор): { $text }.
+line-dungeon = Підземелля: { $text }.
+line-dungeon-repeat = Підземелля (Повтор): { $text }.
+line-battle = Битва: { $text }.
+line-spoils = Здобич: { $text }.
+line-breach = Прорив: { $text }.
 line-trophy-attack = Трофей: +{ $attack } до атаки.
 line-trophy-magic = Трофей: +{ $magic } до магічної атаки.
 line-trophy-light = Трофей: +{ $light } до світла.
 line-disease = Підземелля: −1 до атаки або до магічної атаки на ваш вибір, якщо вона не менша за 1. Це обов’язково.
 line-stone = Гра закінчується, коли Громовий камінь опиняється в 1-му ряду коридору.
 
-text-cure = знищте одну хворобу, щоб узяти { $cards ->
+# Ціна ефекту, те, що кажуть після неї, і як сполучаються частини речення.
+effect-paid = { $cost }, щоб { $gain }
+effect-paid-plain = { $cost }: { $text }
+effect-and = { $text }; { $more }
+cost-self = знищте цю карту
+cost-disease = знищте одну хворобу
+cost-food = знищте одну карту їжі
+cost-militia = знищте одного ополченця
+cost-gold = знищте іншу карту з доходом
+paid-draw = узяти { $cards ->
     [one] { $cards } карту
     [few] { $cards } карти
    *[many] { $cards } карт
-}.
-text-lights = +{ $attack } до атаки за кожен ваш предмет, що дає світло.
+}
+paid-gold = отримати { $gold ->
+    [one] { $gold } золотий
+    [few] { $gold } золоті
+   *[many] { $gold } золотих
+}
+paid-experience = отримати { $tokens } досвіду
+paid-pawn = отримати її дохід і ще { $gold ->
+    [one] { $gold } золотий
+    [few] { $gold } золоті
+   *[many] { $gold } золотих
+}
+paid-attack = отримати +{ $attack } до атаки
+paid-take = забрати до скиду монстра з коридору, вартого { $min_points } або { $max_points } переможних очок, і заповніть коридор; досвіду за нього немає
+
+# Що кажуть дієслова: частини речення з малої літери, без крапки.
+text-then = потім { $action }
 text-draw = візьміть { $cards ->
     [one] { $cards } карту
     [few] { $cards } карти
    *[many] { $cards } карт
-}.
-text-under = покладіть одного монстра з коридору під колоду підземелля й заповніть коридор.
-text-rob = усі інші гравці скидають по { $cards ->
+}
+text-gold = отримайте { $gold ->
+    [one] { $gold } золотий
+    [few] { $gold } золоті
+   *[many] { $gold } золотих
+}
+text-experience = отримайте { $tokens } досвіду
+text-purchase = цього ходу ви можете купити ще { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карти
+   *[many] { $cards } карт
+}
+text-pawn = отримайте дохід знищеної карти і ще { $gold ->
+    [one] { $gold } золотий
+    [few] { $gold } золоті
+   *[many] { $gold } золотих
+}
+text-attack = +{ $attack } до атаки
+text-attackperlight = +{ $attack } до атаки за кожен ваш предмет, що дає світло
+text-attackpermonster = +{ $attack } до атаки за кожного монстра серед ваших розкритих карт
+text-helpone = один герой отримує +{ $strength } до сили{ $magic ->
+    [1] , і вся його атака стає магічною
+   *[other] {""}
+}
+text-helpall = усі герої отримують { $strength ->
+    [0] +{ $attack } до атаки
+   *[other] +{ $strength } до сили{ $attack ->
+        [0] {""}
+       *[other] {" "}та +{ $attack } до атаки
+    }
+}
+text-magictoarmed = атака всіх героїв зі зброєю стає магічною
+text-weightless = уся зброя важить 0
+text-throw = знищте цю зброю, поки вона в героя, щоб отримати ще +{ $attack } до атаки; до кінця битви герой вважається спорядженим нею
+text-under = покладіть одного монстра з коридору під колоду підземелля й заповніть коридор
+text-underororder = покладіть одного монстра з коридору під колоду підземелля й заповніть коридор або переставте карти коридору
+text-destroyanddraw = знищте одну свою карту й візьміть { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карти
+   *[many] { $cards } карт
+}
+text-take = заберіть до скиду монстра з коридору, вартого { $min_points } або { $max_points } переможних очок, і заповніть коридор; досвіду за нього немає
+text-othersdiscard = усі інші гравці скидають по { $cards ->
     [one] { $cards } карті
-   *[other] { $cards } карти
-}.
-text-rob-hero = усі інші гравці скидають по одному герою або по { $cards } карти.
-text-eat = знищте одну карту їжі, щоб отримати +{ $attack } до атаки.
-text-monsters = +{ $attack } до атаки за кожного монстра серед ваших розкритих карт.
-text-borrow = кожен гравець скидає одного героя або показує руку без героїв; ви можете взяти одного з цих героїв на битву.
-text-take = знищте одну карту їжі, щоб забрати до скиду монстра з коридору, вартого { $least } або { $most } переможних очок, і заповніть коридор; досвіду за нього немає.
-text-energies = атака всіх героїв зі зброєю стає магічною; візьміть { $cards ->
-    [one] { $cards } карту
     [few] { $cards } карти
    *[many] { $cards } карт
-}.
-text-banish = покладіть одного монстра з коридору під колоду підземелля й заповніть коридор або переставте карти коридору; потім знищте одну свою карту й візьміть { $cards ->
-    [one] { $cards } карту
+}
+text-othersdiscardhero = усі інші гравці скидають по одному герою або по { $cards ->
+    [one] { $cards } карті
     [few] { $cards } карти
    *[many] { $cards } карт
-}.
-text-serve = цього ходу ви можете купити ще { $cards ->
-    [one] { $cards } карту
-    [few] { $cards } карти
-   *[many] { $cards } карт
-}.
-text-sell = знищте цю карту, щоб отримати { $gold ->
-    [one] { $gold } золотий
-    [few] { $gold } золоті
-   *[many] { $gold } золотих
-}.
-text-fury = усі герої отримують +{ $attack } до атаки.
-text-feast = усі герої отримують +{ $strength } до сили та +{ $attack } до атаки.
-text-berries = один герой отримує +{ $strength } до сили, і вся його атака стає магічною.
-text-rations = один герой отримує +{ $strength } до сили.
-text-aura = уся зброя важить 0; візьміть { $cards ->
-    [one] { $cards } карту
-    [few] { $cards } карти
-   *[many] { $cards } карт
-}.
-text-pawn = знищте іншу карту з доходом, щоб отримати її дохід і ще { $gold ->
-    [one] { $gold } золотий
-    [few] { $gold } золоті
-   *[many] { $gold } золотих
-}.
-text-throw = знищте цю зброю, поки вона в героя, щоб отримати ще +{ $attack } до атаки; до кінця битви герой вважається спорядженим нею.
-text-leave = знищте цю карту, щоб узяти { $cards ->
-    [one] { $cards } карту
-    [few] { $cards } карти
-   *[many] { $cards } карт
-}.
-text-train = знищте одного ополченця, щоб отримати { $tokens } досвіду.
-text-farattack = Ще +{ $attack } до атаки проти 2-го й 3-го ряду.
-text-edgedattack = З різальною зброєю ще +{ $attack } до атаки.
-text-notrankone = Не може атакувати монстра в 1-му ряду.
-text-helpmilitia = Кожен ваш ополченець отримує +{ $attack } до атаки.
-text-helpothers = Кожен ваш герой, який не воїн, отримує +{ $attack } до атаки.
-text-magicperitem = +{ $magic } до магічної атаки за кожен ваш предмет і кожне закляття з магічною атакою.
-text-doublemagic = Подвоює вашу магічну атаку після всіх інших змін.
-text-strongbearer = Натомість +{ $attack } до атаки, якщо сила героя { $strength } або більше.
-text-holybearer = У руках клірика ще +{ $attack } до атаки проти лицаря Фатуму чи нежиті.
-text-lesslight = −{ $light } до світла.
-text-needsmagic = Потрібна магічна атака.
-text-halvedwithoutmagic = Якщо у вас немає магічної атаки, сумарна атака зменшується вдвічі.
-text-halvedwithoutweapon = Якщо жоден герой не має зброї, сумарна атака зменшується вдвічі.
-text-immunetomagic = Імунітет до магічної атаки.
-text-immunetoedged = Імунітет до різальної зброї.
-text-onlymagic = Враховується лише магічна атака.
-text-magichalved = Магічна атака зменшується вдвічі.
-text-unarmedbarred = Герої без зброї не атакують.
-text-needslight = Не можна атакувати, доки є штраф освітленості.
-text-weaken = усі герої отримують −{ $strength } до сили.
-text-weakdie = герої із силою 0 або менше знищуються.
-text-sap = кожен герой отримує −{ $attack } до атаки або до магічної атаки.
-text-destroyone-cleric = знищте одного клірика.
-text-destroyone-fighter = знищте одного воїна.
-text-destroyone-hero = знищте одного героя.
-text-destroyone-militia = знищте одного ополченця.
-text-destroyone-unarmed = знищте одного героя без зброї.
-text-destroyone-weapon = знищте одну зброю.
-text-destroyone-spell = знищте одне закляття.
-text-destroyone-food = знищте одну карту їжі.
-text-destroystrongest = знищте героя з найбільшою силою.
-text-destroyall = знищте всіх кліриків і чарівників.
+}
+text-borrow = кожен гравець скидає одного героя або показує руку без героїв; ви можете взяти одного з цих героїв на битву
+text-farattack = ще +{ $attack } до атаки проти 2-го й 3-го ряду
+text-edgedattack = з різальною зброєю ще +{ $attack } до атаки
+text-notrankone = не може атакувати монстра в 1-му ряду
+text-helpmilitia = кожен ваш ополченець отримує +{ $attack } до атаки
+text-helpothers = кожен ваш герой, який не воїн, отримує +{ $attack } до атаки
+text-magicperitem = +{ $magic } до магічної атаки за кожен ваш предмет і кожне закляття з магічною атакою
+text-doublemagic = подвоює вашу магічну атаку після всіх інших змін
+text-strongbearer = натомість +{ $attack } до атаки, якщо сила героя { $strength } або більше
+text-holybearer = у руках клірика ще +{ $attack } до атаки проти лицаря Фатуму чи нежиті
+text-lesslight = −{ $light } до світла
+text-needsmagic = потрібна магічна атака
+text-halvedwithoutmagic = якщо у вас немає магічної атаки, сумарна атака зменшується вдвічі
+text-halvedwithoutweapon = якщо жоден герой не має зброї, сумарна атака зменшується вдвічі
+text-immunetomagic = імунітет до магічної атаки
+text-immunetoedged = імунітет до різальної зброї
+text-onlymagic = враховується лише магічна атака
+text-magichalved = магічна атака зменшується вдвічі
+text-unarmedbarred = герої без зброї не атакують
+text-needslight = не можна атакувати, доки є штраф освітленості
+text-weaken = усі герої отримують −{ $strength } до сили
+text-weakdie = герої із силою 0 або менше знищуються
+text-sap = кожен герой отримує −{ $attack } до атаки або до магічної атаки
+text-destroyone-cleric = знищте одного клірика
+text-destroyone-fighter = знищте одного воїна
+text-destroyone-wizard = знищте одного чарівника
+text-destroyone-thief = знищте одного злодія
+text-destroyone-archer = знищте одного лучника
+text-destroyone-hero = знищте одного героя
+text-destroyone-militia = знищте одного ополченця
+text-destroyone-unarmed = знищте одного героя без зброї
+text-destroyone-weapon = знищте одну зброю
+text-destroyone-spell = знищте одне закляття
+text-destroyone-food = знищте одну карту їжі
+text-destroystrongest = знищте героя з найбільшою силою
+text-destroyall = знищте всіх кліриків і чарівників
 text-sicken = отримайте { $cards ->
     [one] { $cards } хворобу
     [few] { $cards } хвороби
    *[many] { $cards } хвороб
-}.
-text-bar = один герой не може атакувати.
-text-rally = кожен герой зі зброєю отримує +{ $attack } до атаки.
-text-buy-any = купіть будь-яку карту села.
-text-buy-weapon = купіть одну зброю.
-text-buy-food = купіть одну карту їжі.
-text-lookthrough = розкрийте { $cards } верхніх карт своєї колоди; знищте будь-які з них, решту скиньте.
-text-returnone = Після перемоги ви можете покласти одного монстра з коридору під колоду підземелля й заповнити коридор.
-text-farexperience = За монстра, переможеного в 3-му ряду, ще { $tokens } досвіду.
-text-alldiscard = кожен гравець скидає по { $cards } карти.
-text-destroytops = знищте по { $cards } верхні карти кожного стосу героїв, включно з ополченцями.
+}
+text-bar = один герой не може атакувати
+text-rally = кожен герой зі зброєю отримує +{ $attack } до атаки
+text-buy-any = купіть будь-яку карту села
+text-buy-weapon = купіть одну зброю
+text-buy-food = купіть одну карту їжі
+text-lookthrough = розкрийте { $cards ->
+    [one] { $cards } верхню карту
+    [few] { $cards } верхні карти
+   *[many] { $cards } верхніх карт
+} своєї колоди; знищте будь-які з них, решту скиньте
+text-returnone = після перемоги ви можете покласти одного монстра з коридору під колоду підземелля й заповнити коридор
+text-farexperience = за монстра, переможеного в 3-му ряду, ще { $tokens } досвіду
+text-alldiscard = кожен гравець скидає по { $cards ->
+    [one] { $cards } карті
+    [few] { $cards } карти
+   *[many] { $cards } карт
+}
+text-destroytops = знищте по { $cards ->
+    [one] { $cards } верхній карті
+    [few] { $cards } верхні карти
+   *[many] { $cards } верхніх карт
+} кожного стосу героїв, включно з ополченцями
 
 ## Запитання
 
@@ -382,7 +423,7 @@ option-first = Першим ходить гравець { $seat }
 option-village = Відвідати село
 option-dungeon = Спуститися в підземелля
 option-rest = Відпочити
-option-use = { $card }: { $effect }
+option-use = { $card }: { $effect }.
 option-buy = Купити: { $card }, ціна { $price }
 option-pass-buy = Нічого не купувати
 option-pass-more = Більше нічого не купувати
@@ -449,7 +490,7 @@ hall-score = У гравця { $seat } { $points ->
     [few] { $points } переможні очки
    *[many] { $points } переможних очок
 }.
-effect-used = Гравець { $seat } застосовує карту «{ $card }»: { $effect }
+effect-used = Гравець { $seat } застосовує карту «{ $card }»: { $effect }.
 village-bought = Гравець { $seat } купує карту «{ $card }», ціна { $price }.
 village-levelled = Гравець { $seat } покращує героя: { $card } → { $higher }.
 battle-attacks = Гравець { $seat } нападає на монстра «{ $card }», ряд { $rank }.
@@ -548,6 +589,6 @@ sum-total = Сумарна атака
 sum-wins = Вистачає: це перемога
 sum-loses = Бракує { $missing }: це поразка
 sum-no-magic = Без магічної атаки це поразка
-sum-then = Потім: { $text }
+sum-then = Потім: { $text }.
 sum-cannot-light = Не можна атакувати: лишається штраф освітленості { $penalty }
 sum-cannot-stone = Громовий камінь — не монстр, його не можна атакувати

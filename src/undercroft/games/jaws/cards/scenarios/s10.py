@@ -1,6 +1,6 @@
 """Scenario 10: The Gauntlet. Placed things as published, the map is ours.
 
-The map is drawn as `scenario.py` says; special rules are in `book.py` of the game.
+The map is drawn as `scenario.py` says; special rules are in `scenario_rules/` of the game.
 """
 
 from undercroft.games.haven.verbs import IMMOBILIZE

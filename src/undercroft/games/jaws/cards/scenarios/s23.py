@@ -1,6 +1,6 @@
 """Scenario 23: The Best of the Best. Placed things as published, the map is ours.
 
-The map is drawn as `scenario.py` says; special rules are in `book.py` of the game.
+The map is drawn as `scenario.py` says; special rules are in `scenario_rules/` of the game.
 """
 
 from undercroft.games.jaws.cards.scenario import Placed, Reward, Scenario

@@ -1,0 +1,85 @@
+"""What learning agents read of the table and of an option, and what a designer counts at the end."""
+
+from __future__ import annotations
+
+from undercroft.core.request import Choice, Option
+from undercroft.core.rooms import Tally
+from undercroft.games.bugs.boards import board_of
+from undercroft.games.bugs.bot.outlook import nearest
+from undercroft.games.bugs.cards.characters import CHARACTERS
+from undercroft.games.bugs.cards.items import ITEMS
+from undercroft.games.bugs.monsters import MAX_MONSTERS
+from undercroft.games.bugs.state import ACTIVE, BEGIN, DISCARD, HAND, PLAYED, TURNS, Bugs, side_of
+from undercroft.games.haven.battlefield import MONSTERS
+from undercroft.games.haven.verbs import Attack, Heal, Move, names
+
+VERBS = (
+    "play", "rest", "top", "bottom", "basic-top", "basic-bottom", "go", "walk", "stay", "attack", "area", "pay", "item",
+    "leave", "skip", "suffer", "discard", "lose", "heal", "aim", "to", "stop", "short-rest", "go-on", "end", "hex",
+)  # fmt: skip
+
+
+def features(view: Bugs, seat: int) -> list[float]:
+    """The table in numbers, always as many: scenario, you, cards, four monsters."""
+    made = [
+        view.scenario / 20,
+        view.level / 5,
+        view.round / 20,
+        float(view.phase == TURNS),
+        float(view.phase == BEGIN),
+        view.row / 6,
+        view.monster_row / 6,
+        view.initiative / 100,
+        float(view.resting),
+    ]
+    made += [float(view.character == name) for name in CHARACTERS]
+    hero = view.figures[0] if view.figures else None
+    if hero is None:
+        made += [0.0] * 4
+    else:
+        made += [hero.health / 18, hero.max_health / 18, len(names(hero.conditions)) / 7, len(hero.bonuses) / 4]
+    for slot in range(4):
+        zone = view.zones[slot] if slot < len(view.zones) else -1
+        made += [float(zone == HAND), float(zone == DISCARD), float(zone == ACTIVE), float(zone == PLAYED)]
+        made.append(float(view.flipped >> slot & 1))
+    made += [len(view.items) / 5, view.spent.bit_count() / 5, view.used_up.bit_count() / 5]
+    monsters = [f for f in view.figures if f.cell >= 0 and f.side == MONSTERS][:MAX_MONSTERS]
+    for at in range(MAX_MONSTERS):
+        if at >= len(monsters) or hero is None or hero.cell < 0:
+            made += [0.0] * 5
+            continue
+        figure = monsters[at]
+        distance = board_of(view.map).grid.distance[hero.cell][figure.cell]
+        kind = view.types.index(figure.kind)
+        made += [1.0, figure.health / 18, distance / 8, len(names(figure.conditions)) / 7, (view.rolled[kind] + 1) / 3]
+    return made
+
+
+def option_features(view: Bugs, seat: int, choice: Choice, option: Option) -> list[float]:
+    """One option in numbers: its verb, and what the table shows about its object."""
+    verb = str(option[0])
+    made = [float(verb == name) for name in VERBS]
+    health = distance = initiative = value = 0.0
+    if verb in ("attack", "aim") and view.figures:
+        figure = view.figures[int(option[1])]
+        health = figure.health / 18
+        if figure.cell >= 0 and view.figures[0].cell >= 0:
+            distance = board_of(view.map).grid.distance[view.figures[0].cell][figure.cell] / 8
+    elif verb in ("go", "walk", "hex") and view.map:
+        distance = nearest(view, int(option[1])) / 8
+    elif verb in ("play", "top", "bottom", "basic-top", "basic-bottom") and view.zones:
+        side = side_of(view, view.cards.index(str(option[1])))
+        initiative = side.initiative / 100
+        for action in (*side.top.actions, *side.bottom.actions):
+            if isinstance(action, (Attack, Move, Heal)) and isinstance(action.value, int):
+                value += action.value / 12
+    elif verb in ("item", "equip"):
+        value = list(ITEMS).index(str(option[1])) / len(ITEMS)
+    return [*made, health, distance, initiative, value]
+
+
+def tally(state: Bugs) -> list[Tally]:
+    """What a designer counts at the end."""
+    hero = state.figures[0] if state.figures else None
+    items = [f"item.{name}" for name in state.items]
+    return [{"rounds": state.round, "health": hero.health if hero else 0, "items": items}]

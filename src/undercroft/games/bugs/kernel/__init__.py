@@ -1,0 +1,1 @@
+"""How Bugs answers the kernel: a module by subject, named as in `haven/hooks/`; `answers.py` puts them together."""

@@ -1,0 +1,174 @@
+"""What options of both games are made of: figures, hexes, conditions and elements, how each is said and where it lies.
+
+Verbs that several questions offer are here too. Questions stand in the chapters that ask them; no rule is decided here.
+"""
+
+from __future__ import annotations
+
+from undercroft.core.grid import Grid, cells
+from undercroft.core.question import Argument, Verb
+from undercroft.core.request import Choice, Option
+from undercroft.core.say import Say, say
+from undercroft.core.scene import place_name
+from undercroft.games.haven import text
+from undercroft.games.haven.battlefield import HEROES, Arena, Figure
+from undercroft.games.haven.verbs import ELEMENTS, WILD
+
+# --- ids and names on the screen --------------------------------------------------------------------------------------
+
+
+def cell_id(cell: int) -> str:
+    """The id of a hex on the screen."""
+    return f"hex-{cell}"
+
+
+def figure_id(at: int) -> str:
+    """The id of a figure on the screen."""
+    return f"figure-{at}"
+
+
+def hex_name(grid: Grid, cell: int) -> str:
+    """The name of a hex that the screen shows: C4."""
+    return place_name("hex", *places(grid)[cell])
+
+
+_places: dict[Grid, tuple[tuple[int, int], ...]] = {}
+
+
+def places(grid: Grid) -> tuple[tuple[int, int], ...]:
+    """Column and row of each hex on the screen: odd-r rows. The maps are flat-topped and lie turned on their side."""
+    known = _places.get(grid)
+    if known is None:
+        plain = [(r + (q - (q & 1)) // 2, q) for q, r in grid.coordinates]
+        left, top = min(x for x, _ in plain), min(y for _, y in plain)
+        top -= top & 1
+        known = _places[grid] = tuple((x - left, y - top) for x, y in plain)
+    return known
+
+
+# --- arguments --------------------------------------------------------------------------------------------------------
+
+
+def _figure_name(view: Arena, at: int) -> Say:
+    return view.kernel.words.name(view, view.figures[at])
+
+
+def _hex_name(view: Arena, cell: int) -> str:
+    return hex_name(view.kernel.map.grid(view), cell)
+
+
+FIGURE: Argument[Arena] = Argument("figure", int, say=_figure_name, at=lambda view, at: figure_id(at))
+"""A figure, by its place among the state's figures."""
+
+HEX: Argument[Arena] = Argument("hex", int, say=_hex_name, at=lambda view, cell: cell_id(cell))
+
+CONDITION: Argument[Arena] = Argument("condition", say=lambda view, name: say(f"condition.{name}"))
+
+ELEMENT: Argument[Arena] = Argument("element", say=lambda view, name: say(f"element.{name}"))
+
+POINTS: Argument[Arena] = Argument("points", int)
+"""Movement points or hexes that are left."""
+
+BOARD: Argument[Arena] = Argument("figures", int)
+"""A set of hexes as one number."""
+
+COST: Argument[Arena] = Argument("cost", int)
+"""Which of an action's element costs."""
+
+# --- verbs ------------------------------------------------------------------------------------------------------------
+
+
+def figure_verb(name: str, label: str = "") -> Verb[Arena]:
+    """A verb that is about one figure, which lights up with its hex."""
+    return Verb(name, FIGURE, touches=_hex_of_figure, label=label)
+
+
+def hex_verb(name: str, label: str = "") -> Verb[Arena]:
+    """A verb that is about one hex."""
+    return Verb(name, HEX, touches=lambda view, seat, choice, option: [cell_id(int(option[1]))], label=label)
+
+
+def _hex_of_figure(view: Arena, seat: int, choice: Choice, option: Option) -> list[str]:
+    cell = view.figures[int(option[1])].cell
+    return [cell_id(cell)] if cell >= 0 else []
+
+
+def _hit(view: Arena, choice: Choice, option: Option) -> list[Figure]:
+    """Whom an area hits: a monster's the characters, a player's the monsters."""
+    hexes = cells(int(option[1]))
+    by_monster = choice.kind.startswith("monster.")
+    return [f for f in view.figures if f.cell in hexes and (f.side == HEROES) is by_monster]
+
+
+def _area_words(view: Arena, seat: int, choice: Choice, option: Option) -> Say:
+    return say("option.area", figures=[view.kernel.words.name(view, figure) for figure in _hit(view, choice, option)])
+
+
+def _area_place(view: Arena, seat: int, choice: Choice, option: Option) -> str:
+    hit = [figure.cell for figure in _hit(view, choice, option)]
+    return cell_id((hit or cells(int(option[1])))[0])
+
+
+def _area_hexes(view: Arena, seat: int, choice: Choice, option: Option) -> list[str]:
+    return [cell_id(cell) for cell in cells(int(option[1]))]
+
+
+def _path_words(view: Arena, seat: int, choice: Choice, option: Option) -> Say:
+    return say("option.path", hexes=" ".join(_hex_name(view, int(cell)) for cell in option[1:]))
+
+
+def symbol_named(name: str) -> Say:
+    """An element symbol by its name in an option to pay: `fire`, `ice-earth`, `any`."""
+    return text.symbol(WILD if name == "any" else sum(1 << ELEMENTS.index(one) for one in name.split("-")))
+
+
+def _pay_words(view: Arena, seat: int, choice: Choice, option: Option) -> Say:
+    elements = [symbol_named(str(name)) for name in option[2:]]
+    return say("option.pay", elements=elements) if elements else say("option.pay-plain")
+
+
+ATTACK = figure_verb("attack")
+AIM = figure_verb("aim")
+FOCUS = figure_verb("focus")
+TARGET = figure_verb("target")
+GO = hex_verb("go")
+WALK = hex_verb("walk")
+TO = hex_verb("to")
+TO_HEX = hex_verb("hex")
+AREA: Verb[Arena] = Verb("area", BOARD, words=_area_words, at=_area_place, touches=_area_hexes)
+PATH: Verb[Arena] = Verb(
+    "path",
+    HEX,
+    more=True,
+    words=_path_words,
+    at=lambda view, seat, choice, option: cell_id(int(option[-1])),
+    touches=lambda view, seat, choice, option: [cell_id(int(cell)) for cell in option[1:]],
+)
+LEAVE_OUT: Verb[Arena] = Verb("leave", CONDITION, listed=True)
+"""Leave a condition of an attack out."""
+REMOVE: Verb[Arena] = Verb("remove", CONDITION, listed=True)
+PAY: Verb[Arena] = Verb(
+    "pay", COST, ELEMENT, more=True, words=_pay_words, messages=("option.pay", "option.pay-plain"), listed=True
+)
+SKIP: Verb[Arena] = Verb("skip", listed=True)
+STAY: Verb[Arena] = Verb("stay", listed=True)
+STOP: Verb[Arena] = Verb("stop", listed=True)
+EVERYBODY: Verb[Arena] = Verb("all", listed=True)
+YES: Verb[Arena] = Verb("yes", listed=True)
+PUSH_FIRST: Verb[Arena] = Verb("push", listed=True)
+PULL_FIRST: Verb[Arena] = Verb("pull", listed=True)
+
+# --- options, made once -----------------------------------------------------------------------------------------------
+
+_FIGURES, _CELLS = 64, 512
+ATTACK_AT: list[Option] = [("attack", figure) for figure in range(_FIGURES)]
+AIM_AT: list[Option] = [("aim", figure) for figure in range(_FIGURES)]
+FOCUS_ON: list[Option] = [("focus", figure) for figure in range(_FIGURES)]
+TARGET_AT: list[Option] = [("target", figure) for figure in range(_FIGURES)]
+GO_TO: list[Option] = [("go", cell) for cell in range(_CELLS)]
+WALK_TO: list[Option] = [("walk", cell) for cell in range(_CELLS)]
+SHOVE_TO: list[Option] = [("to", cell) for cell in range(_CELLS)]
+HEX_AT: list[Option] = [("hex", cell) for cell in range(_CELLS)]
+SKIP_OPTION: Option = ("skip",)
+STAY_OPTION: Option = ("stay",)
+STOP_OPTION: Option = ("stop",)

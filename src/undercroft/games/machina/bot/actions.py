@@ -1,0 +1,288 @@
+"""The sensible player's own turn: what each action is worth now, and where to walk."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from undercroft.core.request import Choice, Option
+from undercroft.games.machina import items, targeting
+from undercroft.games.machina.board import BIT, SIZE, layout, within
+from undercroft.games.machina.bot.goals import field, plenty, reachable, sighted, wish
+from undercroft.games.machina.bot.values import attack_of, danger, hit_chance, item_worth
+from undercroft.games.machina.cards.model import Ability
+from undercroft.games.machina.cards.registry import ABILITIES, ITEMS, NUMBERS
+from undercroft.games.machina.cards.verbs import (
+    Attack,
+    Banish,
+    Change,
+    ChangeLair,
+    Control,
+    Gain,
+    Heal,
+    Inspire,
+    Light,
+    LowerThreat,
+    Refresh,
+    Renew,
+    Seal,
+    Step,
+)
+from undercroft.games.machina.state import MOST_INSPIRATION, Explorer, Machina, find_monster, slot_bits
+
+
+def choose_action(state: Machina, choice: Choice) -> Option:
+    """What is worth most now; where nothing is worth much, a step towards what would be."""
+    explorer = state.explorers[state.active]
+    wanted = wish(state)
+    at = explorer.cell
+    top, chosen = 0.0, ("end",)
+    moves: list[Option] = []
+    fight = 0.0
+    for option in choice.options:
+        if option[0] == "move":
+            moves.append(option)
+            continue
+        value = value_of(state, explorer, option, wanted)
+        if option[0] == "use":
+            fight = max(fight, value)
+        if value > top:
+            top, chosen = value, option  # type: ignore[assignment]
+    if top >= 2.0:
+        return chosen
+    asked = BIT[at]
+    for option in moves:
+        asked |= BIT[int(option[1]) + SIZE * int(option[2])]
+    asked &= ~layout(state.slots).pits
+    worth = field(state, explorer, asked)
+    here = worth.get(at, 0.0)
+    ranked = []
+    for option in moves:
+        cell = int(option[1]) + SIZE * int(option[2])
+        if asked & BIT[cell]:
+            ranked.append((worth.get(cell, 0.0) - _threat_at(state, explorer, cell), option))
+    if ranked:
+        value, option = max(ranked, key=lambda pair: pair[0])
+        gain = value - (here - _threat_at(state, explorer, at))
+        if gain > 0.02 and gain + 0.6 > top:
+            return option
+    if not top and not here:  # nothing to do and nowhere to go: perhaps behind a door
+        for option in choice.options:
+            if option[0] == "door" and state.closed & BIT[int(option[1]) + SIZE * int(option[2])]:
+                return option
+    return chosen
+
+
+def _threat_at(state: Machina, explorer: Explorer, cell: int) -> float:
+    """Ending a turn beside monsters is bad, the more so with little health."""
+    if explorer.stamina > 2:
+        return 0.0
+    near = layout(state.slots).adjacent(cell)
+    count = sum(1 for monster in state.order if near & BIT[monster.cell])
+    return count * (0.5 if explorer.health > 2 else 1.5)
+
+
+def value_of(state: Machina, explorer: Explorer, option: Option, wanted: str) -> float:
+    """What an action other than a step is worth now, where the chapter waits for `wanted`."""
+    judge = _ACTIONS.get(str(option[0]))
+    return judge(state, explorer, option, wanted) if judge is not None else 0.0
+
+
+def _use(state: Machina, explorer: Explorer, option: Option, wanted: str) -> float:
+    return _worth_of_use(state, explorer, ABILITIES[NUMBERS[str(option[1])][int(option[2])]].ability)
+
+
+def _chapter(state: Machina, explorer: Explorer, option: Option, wanted: str) -> float:
+    return 9.0 if wanted in ("cell", "chapter") else 0.0
+
+
+def _chest(state: Machina, explorer: Explorer, option: Option, wanted: str) -> float:
+    return 4.5 if wanted != "exit" else 1.0
+
+
+def _event(state: Machina, explorer: Explorer, option: Option, wanted: str) -> float:
+    return 4.2 if wanted != "exit" else 1.0
+
+
+def _station(state: Machina, explorer: Explorer, option: Option, wanted: str) -> float:
+    return 3.5 if explorer.health < explorer.most_health or explorer.stamina < explorer.most_stamina - 2 else 0.5
+
+
+def _bench(state: Machina, explorer: Explorer, option: Option, wanted: str) -> float:
+    return 3.0 if wanted != "exit" else 0.0
+
+
+def _seal(state: Machina, explorer: Explorer, option: Option, wanted: str) -> float:
+    if wanted == "vigil":
+        return 6.0 if not layout(state.slots).chapters & state.lit & ~state.destroyed else 0.0
+    if wanted in ("cell", "chapter") and not _dark_cells(state, explorer) and explorer.inspiration < 7:
+        return 1.0
+    return 4.0 if explorer.inspiration >= 4 or wanted in ("cell", "chapter") else 1.5
+
+
+def _lever(state: Machina, explorer: Explorer, option: Option, wanted: str) -> float:
+    traps = layout(state.slots).traps & slot_bits(state, explorer.cell)
+    value = sum(2.0 for monster in state.order if traps & BIT[monster.cell])
+    return value - sum(4.0 for other in state.explorers if other.cell >= 0 and traps & BIT[other.cell])
+
+
+def _explore(state: Machina, explorer: Explorer, option: Option, wanted: str) -> float:
+    if wanted == "explore":
+        return 8.0
+    if wanted == "exit":
+        return 0.0 if reachable(state, explorer, state.exit) else 6.0
+    if wanted == "kill" and not any(sighted(state, explorer, monster.cell) for monster in state.order):
+        return 6.0
+    return 2.4 if not plenty(state) or not state.order else 0.6
+
+
+def _leave(state: Machina, explorer: Explorer, option: Option, wanted: str) -> float:
+    return 12.0
+
+
+def _inventory(state: Machina, explorer: Explorer, option: Option, wanted: str) -> float:
+    return _pack_gain(state, option)
+
+
+_ACTIONS: dict[str, Callable[[Machina, Explorer, Option, str], float]] = {
+    "use": _use,
+    "chapter": _chapter,
+    "chest": _chest,
+    "event": _event,
+    "station": _station,
+    "bench": _bench,
+    "seal": _seal,
+    "lever": _lever,
+    "explore": _explore,
+    "leave": _leave,
+    "inventory": _inventory,
+}
+
+
+def _pack_gain(state: Machina, option: Option) -> float:
+    """What rearranging somebody's items would bring."""
+    owner = next(other for other in state.explorers if other.id == option[1])
+    loose = [item for item in owner.inventory if ITEMS[item].type != "consumable"]
+    if not loose:
+        return 0.0
+    gain = 0.0
+    for item in loose:
+        card = ITEMS[item]
+        if any(items.attachable(group, item) for group in owner.equipped):
+            gain = max(gain, 2.2)
+        elif items.can_be_main(item) and items.fits(owner.equipped, [item]):
+            gain = max(gain, 2.6)
+        elif card.role == "main":
+            rivals = [group for group in owner.equipped if ITEMS[group[0]].type == card.type]
+            if rivals and min(item_worth(owner, group[0]) for group in rivals) + 1.0 < item_worth(owner, item):
+                gain = max(gain, 2.3)
+    return gain if gain and not _hunted(state, owner) else gain * 0.5
+
+
+def _hunted(state: Machina, explorer: Explorer) -> bool:
+    near = within(explorer.cell, 2)
+    return any(near & BIT[monster.cell] for monster in state.order)
+
+
+# ---------------------------------------------------------------------- abilities
+
+
+def _worth_of_use(state: Machina, explorer: Explorer, ability: Ability) -> float:
+    step = attack_of(ability)
+    if step is not None:
+        return _worth_of_attack(state, explorer, ability, step)
+    judge = _USES.get(type(ability.steps[0]))
+    return judge(state, explorer, ability, ability.steps[0]) if judge is not None else 0.0
+
+
+def _worth_of_attack(state: Machina, explorer: Explorer, ability: Ability, step: Attack) -> float:
+    if step.who == "around" or ability.target in ("adjacent", "tile"):
+        near = layout(state.slots).adjacent(explorer.cell)
+        targets = [monster for monster in state.order if near & BIT[monster.cell]]
+        friends = [other for other in state.explorers if other.cell >= 0 and near & BIT[other.cell]]
+        value = sum(
+            hit_chance(state, explorer, step, monster) * danger(state, monster, explorer) for monster in targets
+        )
+        if ability.choose != "monster":
+            value -= 3.0 * len(friends)
+    else:
+        value = 0.0
+        for aim in targeting.candidates(state, explorer, ability):
+            found = find_monster(state, str(aim[1])) if aim[0] == "on" else None
+            if found is not None:
+                value = max(value, hit_chance(state, explorer, step, found) * danger(state, found, explorer))
+        value *= ability.times
+    value = value * 4.0 / max(1.0, ability.stamina + 1.0)
+    return value - (0.8 if ability.discard else 0)
+
+
+def _use_heal(state: Machina, explorer: Explorer, ability: Ability, step: Heal) -> float:
+    hurt = explorer.most_health - explorer.health
+    if ability.target == "close":
+        near = layout(state.slots).adjacent(explorer.cell) | BIT[explorer.cell]
+        hurt = max([o.most_health - o.health for o in state.explorers if o.cell >= 0 and near & BIT[o.cell]], default=0)
+    return 3.2 if hurt >= min(2, step.n) else 0.0
+
+
+def _use_refresh(state: Machina, explorer: Explorer, ability: Ability, step: Refresh) -> float:
+    return 2.8 if explorer.most_stamina - explorer.stamina >= step.n - 1 and step.who == "self" else 0.0
+
+
+def _use_inspire(state: Machina, explorer: Explorer, ability: Ability, step: Inspire) -> float:
+    if step.who == "beside":
+        return 2.0 if items.beside(state, explorer) else 0.0
+    return 2.6 if explorer.inspiration <= MOST_INSPIRATION - step.n else 0.0
+
+
+def _use_seal(state: Machina, explorer: Explorer, ability: Ability, step: Seal) -> float:
+    return 3.5 if wish(state) != "exit" else 0.0
+
+
+def _use_light(state: Machina, explorer: Explorer, ability: Ability, step: Light) -> float:
+    return 4.0 if _dark_cells(state, explorer) and wish(state) in ("cell", "chapter", "vigil") else 0.0
+
+
+def _use_calm(state: Machina, explorer: Explorer, ability: Ability, step: LowerThreat) -> float:
+    return 2.5 if state.threat > step.n else 0.0
+
+
+def _use_lair(state: Machina, explorer: Explorer, ability: Ability, step: ChangeLair) -> float:
+    return 2.5 if state.lair <= 3 else 0.0
+
+
+def _use_banish(state: Machina, explorer: Explorer, ability: Ability, step: Banish) -> float:
+    return 2.5
+
+
+def _use_renew(state: Machina, explorer: Explorer, ability: Ability, step: Renew) -> float:
+    return 2.2
+
+
+def _use_change(state: Machina, explorer: Explorer, ability: Ability, step: Change | Gain) -> float:
+    return 1.5 if _hunted(state, explorer) and explorer.stamina <= ability.stamina + 1 else 0.0
+
+
+def _use_control(state: Machina, explorer: Explorer, ability: Ability, step: Control) -> float:
+    return 2.4 if len(state.order) > 1 else 0.0
+
+
+_USES: dict[type[Step], Callable[[Machina, Explorer, Ability, Any], float]] = {
+    Heal: _use_heal,
+    Refresh: _use_refresh,
+    Inspire: _use_inspire,
+    Seal: _use_seal,
+    Light: _use_light,
+    LowerThreat: _use_calm,
+    ChangeLair: _use_lair,
+    Banish: _use_banish,
+    Renew: _use_renew,
+    Change: _use_change,
+    Gain: _use_change,
+    Control: _use_control,
+}
+"""What abilities without an attack are worth, by their first verb."""
+
+
+def _dark_cells(state: Machina, explorer: Explorer) -> int:
+    """The chapter cells of this explorer's tile that are not lit yet."""
+    return layout(state.slots).chapters & ~state.destroyed & ~state.lit & slot_bits(state, explorer.cell)

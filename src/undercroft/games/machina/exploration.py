@@ -1,0 +1,148 @@
+"""Laying tiles: exploring from a border, a new board, and where explorers stand on it."""
+
+from __future__ import annotations
+
+from undercroft.core.request import Chance, Flow
+from undercroft.core.say import say
+from undercroft.games.machina import creatures
+from undercroft.games.machina.board import ACROSS, BIT, EMPTY, SLOT_BITS, TILE, layout, moved, slot_of
+from undercroft.games.machina.cards.tiles import ENDGAMES, NUMBER, SIDES
+from undercroft.games.machina.state import OFF, Explorer, Machina, crowd, living, name, passable, walkable
+
+
+def draw_tile(state: Machina) -> Flow[int]:
+    """The top tile of the stack; which of its sides is up is left to fate."""
+    layer = state.tiles.layers[0]
+    side: str = yield Chance("tile", [f"{tile}_{side}" for tile in layer for side in "ab"])
+    state.tiles.take(side[:-2])
+    return NUMBER[side]
+
+
+def lay(state: Machina, place: int, laid: int) -> None:
+    """Put a tile, or nothing, into one of the four places."""
+    slots = list(state.slots)
+    slots[place] = laid
+    state.slots = (slots[0], slots[1], slots[2], slots[3])
+
+
+def stack(state: Machina, slot: int) -> None:
+    """A tile leaves the board for the bottom of the stack (MA-TILE-O2)."""
+    side = SIDES[state.slots[slot] // 4].id
+    lay(state, slot, EMPTY)
+    if side not in ENDGAMES:
+        state.tiles.under(side[:-2])
+
+
+def new_board(state: Machina, tile: str) -> Flow[None]:
+    """All tiles go, one new tile is laid, the explorers stand at its entry (MA-GOAL-O3)."""
+    for monster in list(state.order):
+        creatures.banish(state, monster)
+    for slot in range(4):
+        if state.slots[slot] != EMPTY:
+            stack(state, slot)
+    state.destroyed = state.lit = state.closed = state.broken = 0
+    state.exit = OFF
+    state.laid += 1
+    for explorer in state.explorers:
+        explorer.cell = OFF
+        explorer.left = False
+    number = NUMBER[tile] if tile else (yield from draw_tile(state))
+    lay(state, 0, number * 4)
+    state.last = 0
+    state.entry = layout(state.slots).joins[0]
+    yield from place_explorers(state)
+
+
+def place_explorers(state: Machina) -> Flow[None]:
+    """On the entry token and the free passable cells nearest to it, as the players like (MA-SET-O3)."""
+    board = layout(state.slots)
+    free = passable(state) & ~board.pits & ~crowd(state)  # MA-GEO-O5: never on a pit
+    waiting = living(state)
+    inner = outer = 0
+    for layer in board.flood(state.entry, walkable(state)):
+        if (inner | outer).bit_count() >= len(waiting):
+            break
+        inner |= outer
+        outer = layer & free
+    for at, explorer in enumerate(waiting):
+        left = len(waiting) - at
+        choices = inner if inner.bit_count() >= left else inner | outer
+        cell = yield from creatures.pick_cell(state, choices, explorer.id, explorer.seat)
+        explorer.cell = cell
+        inner &= ~BIT[cell]
+        outer &= ~BIT[cell]
+
+
+def leaving(state: Machina, cell: int) -> list[int]:
+    """The places whose tiles would leave the board if somebody explored from this border (MA-TILE-O1)."""
+    dx, dy = ACROSS[layout(state.slots).border_side[cell]]
+    slot = slot_of(cell)
+    x, y = slot % 2 + dx, slot // 2 + dy
+    if 0 <= x < 2 and 0 <= y < 2:
+        return []
+    if dx:
+        return [far for far in range(4) if far % 2 != slot % 2 and state.slots[far] != EMPTY]
+    return [far for far in range(4) if far // 2 != slot // 2 and state.slots[far] != EMPTY]
+
+
+def can_explore(state: Machina, explorer: Explorer, cell: int) -> bool:
+    """Whether this explorer may explore from a cell once standing there."""
+    if not layout(state.slots).borders & BIT[cell]:
+        return False
+    gone = 0
+    for slot in leaving(state, cell):
+        gone |= SLOT_BITS[slot]
+    if not gone:
+        return True
+    if state.exit >= 0 and gone & BIT[state.exit]:
+        return False  # MA-TILE-O4
+    return not any(other.cell >= 0 and other is not explorer and gone & BIT[other.cell] for other in state.explorers)
+
+
+def explore(state: Machina, explorer: Explorer) -> Flow[None]:
+    """MA-ACT-8, MA-TILE-F3: the new tile's joining symbol comes to the border just explored."""
+    direction = layout(state.slots).border_side[explorer.cell]
+    dx, dy = ACROSS[direction]
+    slot = slot_of(explorer.cell)
+    x, y = slot % 2 + dx, slot // 2 + dy
+    for far in leaving(state, explorer.cell):
+        for monster in [monster for monster in state.order if SLOT_BITS[far] & BIT[monster.cell]]:
+            creatures.banish(state, monster)  # MA-TILE-F2
+        if state.entry >= 0 and SLOT_BITS[far] & BIT[state.entry]:
+            state.entry = OFF
+        stack(state, far)
+    if not 0 <= x < 2:
+        shift(state, -dx, 0)
+        x -= dx
+    if not 0 <= y < 2:
+        shift(state, 0, -dy)
+        y -= dy
+    number = yield from draw_tile(state)
+    turns = (direction + 2 - SIDES[number].join_side) % 4
+    place = x + 2 * y
+    lay(state, place, number * 4 + turns)
+    state.last = place
+    state.tell("story.explored", "MA-ACT-8", who=name(explorer), tile=say(f"tile.{SIDES[number].id[:-2]}"))
+
+
+def shift(state: Machina, dx: int, dy: int) -> None:
+    """Move everything on the board by a tile, so that it stays inside two by two places."""
+    slots = [EMPTY] * 4
+    for slot, laid in enumerate(state.slots):
+        x, y = slot % 2 + dx, slot // 2 + dy
+        if laid != EMPTY:
+            slots[x + 2 * y] = laid
+    state.slots = (slots[0], slots[1], slots[2], slots[3])
+    x, y = dx * TILE, dy * TILE
+    state.destroyed, state.lit = moved(state.destroyed, x, y), moved(state.lit, x, y)
+    state.closed, state.broken = moved(state.closed, x, y), moved(state.broken, x, y)
+    step = x + 16 * y
+    for explorer in state.explorers:
+        if explorer.cell >= 0:
+            explorer.cell += step
+    for monster in state.order:
+        monster.cell += step
+    if state.entry >= 0:
+        state.entry += step
+    if state.exit >= 0:
+        state.exit += step

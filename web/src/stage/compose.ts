@@ -1,0 +1,48 @@
+// Which composition a game has: the scene says what things are, a composition where they stand. No rule lives in it.
+
+import type { ComponentChildren } from "preact";
+import type { Panel, Question, Text } from "../wire";
+import { composeDefault } from "./default";
+
+/** What a composition is made of. */
+export interface Scene {
+  game: string;
+  title: string;
+  status: Text[];
+  panels: Panel[];
+  /** Whose eyes these are; null: a spectator's. */
+  seat: number | null;
+  ask: Question | undefined;
+  isPhone: boolean;
+}
+
+/** A part of the board that has a tab of its own on a phone. */
+export interface Tab {
+  id: string;
+  title: string;
+  node: ComponentChildren;
+  /** What lies on it: the tab with something to choose comes to the front. */
+  panels: Panel[];
+}
+
+/** The regions of the stage; what is left out takes no room. */
+export interface Regions {
+  head: { title: string; subtitle: string; middle?: ComponentChildren; right?: ComponentChildren };
+  board: ComponentChildren;
+  /** On a phone, instead of the board: one at a time. */
+  tabs?: Tab[];
+  left?: ComponentChildren;
+  right?: ComponentChildren;
+  mat?: ComponentChildren;
+  hand?: ComponentChildren;
+  piles?: ComponentChildren;
+  /** What has been chosen already for this question, inside its bar. */
+  slots?: ComponentChildren;
+}
+
+export type Compose = (scene: Scene) => Regions;
+
+/** The games that have a stage of their own. */
+const compositions: Record<string, Compose> = {};
+
+export const compositionOf = (game: string): Compose => compositions[game] ?? composeDefault;
