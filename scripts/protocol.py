@@ -45,8 +45,11 @@ ALIASES: dict[str, Any] = {
     "ServerMessage": m.ServerMessage,
 }
 """Types that have a name of their own in the browser."""
-NAMES: dict[Struct, str] = {scene.Text: "TextItem", Record: "GameRecord"}
-"""Structs whose name means something else in TypeScript."""
+NAMES: dict[Struct, str] = {
+    scene.CardItem: "Card", scene.PileItem: "Pile", scene.BoardItem: "Board", scene.TrackItem: "Track",
+    scene.DiceItem: "Dice", scene.SumItem: "Sum", scene.StatsItem: "Stats", Record: "GameRecord",
+}  # fmt: skip
+"""Structs that the browser calls otherwise: it has no piles, dice or boards of rules beside those of a scene."""
 
 
 PLAIN: dict[Any, str] = {

@@ -10,7 +10,7 @@ from undercroft.core.question import Argument, Question, Verb
 from undercroft.core.request import Flow
 from undercroft.core.rooms import BlankScreen
 from undercroft.core.say import Say, say
-from undercroft.core.scene import Board, Cell, Figure, Panel
+from undercroft.core.scene import BoardItem, Cell, Figure, Panel
 from undercroft.core.state import Result, State
 
 LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
@@ -67,7 +67,7 @@ class TicTacToeScreen(BlankScreen):
 
     def panels(self, view: Any, seat: int | None) -> list[Panel]:
         figures = [FIGURES[mark][at] for at, mark in enumerate(view.cells) if mark != EMPTY]
-        board = Board(id="board", grid="square", cells=CELLS, figures=figures)
+        board = BoardItem(id="board", grid="square", cells=CELLS, figures=figures)
         return [Panel(id="board", title=say("tictactoe.board"), role="board", items=[board])]
 
 

@@ -313,21 +313,26 @@ def test_a_finished_game_is_saved_opened_again_and_looked_through(host: Host, op
 def test_a_board_is_zoomed_and_moved(host: Host, open_page: Open) -> None:
     page = open_page()
     play_now(page, host.address, "cellar")
-    board = page.locator(".field.hex")
-    whole = board.get_attribute("viewBox")
+    sheet = page.locator(".map-sheet")
+    expect(page.locator(".figure")).to_have_count(5)
+    expect(page.locator(".mini-map")).to_have_count(0)
+    whole = sheet.get_attribute("style")
     page.locator(".boards").get_by_role("button", name="Closer").click()
-    near = board.get_attribute("viewBox")
+    expect(page.locator(".mini-map")).to_be_visible()  # only a part is seen
+    near = sheet.get_attribute("style")
     assert near != whole
-    box = board.bounding_box()
+    box = page.locator(".map-window").bounding_box()
     assert box is not None
-    page.mouse.move(box["x"] + 200, box["y"] + 200)
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     page.mouse.down()
-    page.mouse.move(box["x"] + 120, box["y"] + 150, steps=5)
+    page.mouse.move(box["x"] + box["width"] / 2 - 30, box["y"] + box["height"] / 2 - 30, steps=5)
     page.mouse.up()
-    assert board.get_attribute("viewBox") != near
+    moved = sheet.get_attribute("style")
+    assert moved != near
     expect(page.locator(".status")).to_contain_text("Round 1")  # a drag is no click
     page.locator(".boards").get_by_role("button", name="Whole board").click()
-    assert board.get_attribute("viewBox") == whole
+    expect(page.locator(".mini-map")).to_have_count(0)
+    assert sheet.get_attribute("style") == whole
     expect(page.locator(".figure")).to_have_count(5)
 
 

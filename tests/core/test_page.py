@@ -7,7 +7,7 @@ import xml.etree.ElementTree as ElementTree
 from tests.sample import GAME, Vault
 from undercroft.core.page import still
 from undercroft.core.say import say
-from undercroft.core.scene import Board, Cell, Figure, Panel, Scene, Track, render
+from undercroft.core.scene import BoardItem, Cell, Figure, Panel, Scene, TrackItem, render
 from undercroft.core.table import Table
 
 
@@ -33,11 +33,11 @@ def test_a_seat_sees_its_question_with_keys() -> None:
 def test_a_board_is_drawn_cell_by_cell_and_text_is_escaped() -> None:
     cells = [Cell(id=f"c{x}{y}", x=x, y=y, sign="<") for x in range(3) for y in range(2)]
     for grid, shape in (("hex", "polygon"), ("square", "rect")):
-        board = Board(
+        board = BoardItem(
             id="b", grid=grid, cells=cells,
             figures=[Figure(id="f", cell="c11", title=say("sample.deck"), sign="A&", side="boss")],
         )  # fmt: skip
-        track = Track(id="t", title=say("sample.deck"), value=2, most=5)
+        track = TrackItem(id="t", title=say("sample.deck"), value=2, most=5)
         panel = Panel(id="p", title=say("sample.deck"), items=[board, track])
         scene = Scene(game="vault", seat=None, version=0, status=[], panels=[panel])
         page = still(render(scene, GAME.words, "en"))

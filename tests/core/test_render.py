@@ -9,17 +9,30 @@ import msgspec
 from tests.sample import GAME
 from undercroft.core.request import Chance
 from undercroft.core.say import say
-from undercroft.core.scene import Board, Card, Cell, Dice, Die, Figure, Panel, Pile, Stat, look, painter, render
+from undercroft.core.scene import (
+    BoardItem,
+    CardItem,
+    Cell,
+    DiceItem,
+    Die,
+    Figure,
+    Panel,
+    PileItem,
+    Stat,
+    look,
+    painter,
+    render,
+)
 from undercroft.core.table import Table
 
 
 def test_defaults_are_left_out_and_messages_become_text() -> None:
-    card = Card(
+    card = CardItem(
         id="c1",
         title=say("card.n2"),
         lines=[say("sample.deck", clause="VA-LAY-1")],
         stats=[Stat(say("sample.coins"), 2, icon="coin")],
-        cards=[Card(title=say("card.n3"), count=2)],
+        cards=[CardItem(title=say("card.n3"), count=2)],
     )
     assert render(card, GAME.words, "en") == {
         "type": "card",
@@ -32,7 +45,7 @@ def test_defaults_are_left_out_and_messages_become_text() -> None:
 
 
 def test_boards_piles_and_dice() -> None:
-    board = Board(
+    board = BoardItem(
         id="b",
         grid="hex",
         cells=[Cell(id="a1", x=0, y=1, terrain="rock")],
@@ -43,8 +56,8 @@ def test_boards_piles_and_dice() -> None:
         title=say("sample.deck"),
         items=[
             board,
-            Pile(id="d", count=3, top=Card(title=say("card.n5"))),
-            Dice(dice=[Die(id="x", face="6", label=say("card.n6"))]),
+            PileItem(id="d", count=3, top=CardItem(title=say("card.n5"))),
+            DiceItem(dice=[Die(id="x", face="6", label=say("card.n6"))]),
         ],
     )
     made = render(panel, GAME.words, "en")

@@ -21,8 +21,8 @@ from undercroft.core.question import Argument, Question, Verb, questions_in
 from undercroft.core.request import Chance, Choice, Flow, Option, Together
 from undercroft.core.rooms import BlankScreen, Bots, Rules
 from undercroft.core.say import Say, say
-from undercroft.core.scene import Card, Panel, Stat, Stats
-from undercroft.core.scene import Pile as PileView
+from undercroft.core.scene import CardItem, Panel, Stat, StatsItem
+from undercroft.core.scene import PileItem as PileView
 from undercroft.core.seat import Seat
 from undercroft.core.simple_bots import SimpleBots
 from undercroft.core.state import Part, Result, State, facts
@@ -181,7 +181,7 @@ class VaultScreen(BlankScreen):
         panels = []
         for other, player in enumerate(view.seats):
             cards = [
-                Card(
+                CardItem(
                     id=f"card-{other}-{i}",
                     title=say("card.hidden" if card == "?" else f"card.n{card}"),
                     face_down=card == "?",
@@ -198,7 +198,7 @@ class VaultScreen(BlankScreen):
                     items=[
                         *cards,
                         PileView(id=f"deck-{other}", title=say("sample.deck"), count=left),
-                        Stats(id=f"stats-{other}", stats=[Stat(say("sample.coins"), player.coins, icon="coin")]),
+                        StatsItem(id=f"stats-{other}", stats=[Stat(say("sample.coins"), player.coins, icon="coin")]),
                     ],
                 )
             )

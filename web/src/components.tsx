@@ -1,8 +1,8 @@
-// Small parts that lobby and table share: dialogs, preferencesOpen, links to copy.
+// Small parts that lobby and table share: dialogs, preferences, links to copy.
 
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { Glyph, GlyphPath } from "./glyphs";
+import { Glyph } from "./glyphs";
 import { forgetHints, type Preferences, preferences, setPreferences } from "./storage";
 import type { Language } from "./wire";
 import { t, type Word } from "./words";
@@ -215,37 +215,6 @@ export function CopyLink({ label, token }: { label: string; token: string }) {
       <button type="button" onClick={() => void copy()}>
         {copied ? t("copied") : t("copy")}
       </button>
-    </div>
-  );
-}
-
-/** The vault that everything stands in: drawn once for the lobby, and small for each game. */
-export function HeroArt({ hue = 28, glyph = "torch" }: { hue?: number; glyph?: string }) {
-  return (
-    <div class="hero-art" style={{ "--hue": String(hue) }} aria-hidden="true">
-      <svg viewBox="0 0 320 130" preserveAspectRatio="xMidYMid slice">
-        <rect width="320" height="130" class="v-dark" />
-        {[0, 1, 2].map((i) => (
-          <g key={i} transform={`translate(${i * 106.7 - 0} 0)`}>
-            <path class="v-stone" d="M0 0h107v130H94V62a40 40 0 0 0-81 0v68H0z" />
-            <path class="v-edge" d="M13 130V62a40 40 0 0 1 81 0v68" />
-            {[20, 45, 70, 95, 120].map((y) => (
-              <path key={y} class="v-joint" d={`M0 ${y}h13M94 ${y}h13`} />
-            ))}
-            <path class="v-joint" d="M53.500 22V8M26 33L17 22M81 33l9-11" />
-          </g>
-        ))}
-        <defs>
-          <radialGradient id={`art-glow-${hue}`}>
-            <stop offset="0" class="v-glow-stop" stop-opacity=".65" />
-            <stop offset="1" class="v-glow-stop" stop-opacity="0" />
-          </radialGradient>
-        </defs>
-        <circle cx="160" cy="78" r="110" fill={`url(#art-glow-${hue})`} />
-        <g transform="translate(132 46) scale(2.300)" class="v-sign">
-          <GlyphPath name={glyph} />
-        </g>
-      </svg>
     </div>
   );
 }

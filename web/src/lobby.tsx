@@ -2,8 +2,11 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { fetchLobby, fetchSummaries, importRecord, makeTable, RequestRefused } from "./api";
-import { Dialog, HeroArt, LanguagePick, PreferencesForm } from "./components";
+import { ArtProvider, Face, useArtSheets } from "./art";
+import { Dialog, LanguagePick, PreferencesForm } from "./components";
+import { Cover, Logo } from "./covers";
 import { Glyph } from "./glyphs";
+import { useGameColours, useIsPhone } from "./stage/window";
 import { forgetTable, preferences, rememberTable, type SavedTable, tables } from "./storage";
 import type { CreatedTable, GameInfo, Language, Lobby, SettingInfo, TableSummary } from "./wire";
 import { agentName, t } from "./words";
@@ -19,8 +22,11 @@ export function LobbyPage({ language }: { language: Language }) {
   const [data, setData] = useState<Lobby | null>(null);
   const [fault, setFault] = useState("");
   const [setting, setSetting] = useState<GameInfo | null>(null);
-  const [preferencesOpen, setPreferencesOpen] = useState(false);
+  const [sheet, setSheet] = useState<"" | "settings" | "credits">("");
   const [busy, setBusy] = useState(false);
+  const sheets = useArtSheets(["core"]);
+  useGameColours("lobby");
+  useIsPhone();
   useEffect(() => {
     fetchLobby(language)
       .then((found) => {
@@ -59,96 +65,148 @@ export function LobbyPage({ language }: { language: Language }) {
   };
 
   return (
-    <div class="lobby">
-      <header class="lobby-head">
-        <HeroArt />
-        <div class="lobby-name">
+    <ArtProvider value={sheets}>
+      <div class="lobby">
+        <header class="lobby-head">
+          <Logo />
           <h1>Undercroft</h1>
-          <p>{t("tagline")}</p>
-        </div>
-        <div class="lobby-tools">
-          <LanguagePick />
-          <button
-            type="button"
-            class="round"
-            aria-label={t("settings")}
-            title={t("settings")}
-            onClick={() => setPreferencesOpen(true)}
-          >
-            <Glyph name="gear" size={18} />
-          </button>
-        </div>
-      </header>
-      <main>
-        <p class="intro">{t("intro")}</p>
-        {fault === "" ? null : (
-          <p class="fault" role="alert">
-            {fault}
-          </p>
+          <p class="tagline">{t("intro")}</p>
+          <div class="lobby-tools">
+            <label class="file">
+              <span class="button">
+                <Glyph name="scroll" /> {t("importRecord")}
+              </span>
+              <input
+                type="file"
+                accept="application/json,.json"
+                onChange={(event) => void open(event.currentTarget.files?.[0])}
+              />
+            </label>
+            <LanguagePick />
+            <button
+              type="button"
+              class="round"
+              aria-label={t("settings")}
+              title={t("settings")}
+              onClick={() => setSheet("settings")}
+            >
+              <Glyph name="gear" size={18} />
+            </button>
+          </div>
+        </header>
+        <main>
+          {fault === "" ? null : (
+            <p class="fault" role="alert">
+              {fault}
+            </p>
+          )}
+          <h2 class="hidden">{t("games")}</h2>
+          <div class="shelf">
+            {(data?.games ?? []).map((game) => (
+              <GameCover key={game.name} game={game} isBusy={busy} play={playNow} setUp={setSetting} />
+            ))}
+          </div>
+          <MyTables games={data?.games ?? []} language={language} />
+        </main>
+        <footer class="faint">
+          <button type="button" class="plain" onClick={() => setSheet("credits")}>
+            {t("credits")}
+          </button>{" "}
+          {data === null ? "" : t("version", { n: data.version })}
+        </footer>
+        {setting === null || data === null ? null : (
+          <SetUp game={setting} agents={data.agents} close={() => setSetting(null)} />
         )}
-        <h2>{t("games")}</h2>
-        <div class="games">
-          {(data?.games ?? []).map((game) => (
-            <article key={game.name} class="game" aria-labelledby={`game-${game.name}`}>
-              <HeroArt hue={game.look.hue} glyph={game.look.glyph} />
-              <div class="game-body">
-                <h3 id={`game-${game.name}`}>{game.title}</h3>
-                <p>{game.about}</p>
-                <p class="game-facts">
-                  <span title={t("players")}>
-                    <Glyph name="person" size={14} /> <span class="hidden">{t("players")} </span>
-                    {game.players[0] === game.players[1] ? game.players[0] : `${game.players[0]}–${game.players[1]}`}
-                  </span>
-                  <span title={t("minutes")}>
-                    <Glyph name="hourglass" size={14} /> <span class="hidden">{t("minutes")} </span>
-                    {game.minutes[0]}–{game.minutes[1]}
-                  </span>
-                  <span>{game.cooperative ? t("cooperative") : game.players[1] === 1 ? "" : t("against")}</span>
-                </p>
-                <div class="game-buttons">
-                  <button
-                    type="button"
-                    class="primary"
-                    data-play={game.name}
-                    disabled={busy}
-                    aria-label={`${t("playNow")}: ${game.title}`}
-                    onClick={() => void playNow(game)}
-                  >
-                    {t("playNow")}
-                  </button>
-                  <button
-                    type="button"
-                    data-setup={game.name}
-                    aria-label={`${t("setUp")}: ${game.title}`}
-                    onClick={() => setSetting(game)}
-                  >
-                    {t("setUp")}
-                  </button>
-                </div>
-              </div>
-            </article>
-          ))}
+        {sheet === "settings" ? (
+          <Dialog title={t("settings")} close={() => setSheet("")}>
+            <PreferencesForm />
+          </Dialog>
+        ) : null}
+        {sheet === "credits" ? <Credits close={() => setSheet("")} /> : null}
+      </div>
+    </ArtProvider>
+  );
+}
+
+interface GameCoverProps {
+  game: GameInfo;
+  isBusy: boolean;
+  play: (game: GameInfo) => Promise<void>;
+  setUp: (game: GameInfo) => void;
+}
+
+/** A game on the shelf: its cover, what it is about, and the way in. */
+function GameCover({ game, isBusy, play, setUp }: GameCoverProps) {
+  // "Gloomhaven: Jaws of the Lion" has the series above the name.
+  const [series, name] = game.title.includes(": ") ? game.title.split(": ", 2) : ["", game.title];
+  const from = (least: number, most: number): string => (least === most ? String(least) : `${least}–${most}`);
+  return (
+    <article class="game" aria-labelledby={`game-${game.name}`}>
+      <div class="cover">
+        <Cover game={game.name} title={game.title} />
+        <div class="cover-title">
+          {series === "" ? null : (
+            <p class="series" aria-hidden="true">
+              {series}
+            </p>
+          )}
+          <h3 id={`game-${game.name}`} aria-label={game.title}>
+            {name}
+          </h3>
+          <p class="game-facts">
+            <span title={t("players")}>
+              <Glyph name="person" /> <span class="hidden">{t("players")} </span>
+              {from(...game.players)}
+            </span>
+            <span title={t("minutes")}>
+              <Glyph name="hourglass" /> <span class="hidden">{t("minutes")} </span>
+              {from(...game.minutes)}
+            </span>
+          </p>
         </div>
-        <MyTables games={data?.games ?? []} language={language} />
-        <label class="file">
-          <span class="like-button">{t("importRecord")}</span>
-          <input
-            type="file"
-            accept="application/json,.json"
-            onChange={(event) => void open(event.currentTarget.files?.[0])}
-          />
-        </label>
-      </main>
-      <footer class="faint">{data === null ? "" : t("version", { n: data.version })}</footer>
-      {setting === null || data === null ? null : (
-        <SetUp game={setting} agents={data.agents} close={() => setSetting(null)} />
-      )}
-      {preferencesOpen ? (
-        <Dialog title={t("settings")} close={() => setPreferencesOpen(false)}>
-          <PreferencesForm />
-        </Dialog>
-      ) : null}
-    </div>
+      </div>
+      <p class="about">{game.about}</p>
+      <div class="game-buttons">
+        <button
+          type="button"
+          class="primary"
+          data-play={game.name}
+          disabled={isBusy}
+          aria-label={`${t("playNow")}: ${game.title}`}
+          onClick={() => void play(game)}
+        >
+          {t("playNow")}
+        </button>
+        <button
+          type="button"
+          data-setup={game.name}
+          aria-label={`${t("setUp")}: ${game.title}`}
+          onClick={() => setUp(game)}
+        >
+          {t("setUp")}
+        </button>
+      </div>
+    </article>
+  );
+}
+
+/** Whose pictures and letters these are. */
+function Credits({ close }: { close: () => void }) {
+  return (
+    <Dialog title={t("credits")} close={close}>
+      <p>{t("creditsIcons")}</p>
+      <p>
+        <a href="https://game-icons.net" rel="noreferrer" target="_blank">
+          game-icons.net
+        </a>{" "}
+        ·{" "}
+        <a href="https://creativecommons.org/licenses/by/3.0/" rel="noreferrer" target="_blank">
+          CC BY 3.0
+        </a>
+      </p>
+      <p>{t("creditsFonts")}</p>
+      <p>{t("creditsGames")}</p>
+    </Dialog>
   );
 }
 
@@ -162,55 +220,91 @@ function MyTables({ games, language }: { games: GameInfo[]; language: Language }
       .then((found) => setNews(new Map(found.map((entry) => [entry.token, entry]))))
       .catch(() => undefined);
   }, [list, language]);
-  const state = (summary: TableSummary | undefined): string => {
-    if (summary === undefined) return "";
-    if (summary.state === "gone") return t("tableGone");
-    if (summary.state === "over") return t("tableOver");
-    if (summary.state === "closed") return t("tableClosed");
-    return summary.asked === true ? t("yourTurn") : t("tableOpen");
+  const forget = (table: string): void => {
+    forgetTable(table);
+    setList(tables());
   };
   return (
     <section aria-labelledby="mine">
-      <h2 id="mine">{t("yourTables")}</h2>
+      <h2 id="mine" class="label">
+        {t("goOnWhere")}
+      </h2>
       {list.length === 0 ? <p class="faint">{t("noTables")}</p> : null}
       <ul class="my-tables">
-        {list.map((saved) => {
-          const token = saved.mine[0]?.token ?? saved.watch;
-          const summary = news.get(token);
-          const game = games.find((each) => each.name === saved.game);
-          const title = game?.title ?? saved.game;
-          return (
-            <li key={saved.table}>
-              <Glyph name={game?.look.glyph ?? "arch"} size={22} />
-              <span class="my-title">
-                <b>{title}</b>{" "}
-                <span class="faint">
-                  {new Date(saved.created).toLocaleString(preferences.language, {
-                    dateStyle: "medium",
-                    timeStyle: "short",
-                  })}
-                </span>
-                <span class={`badge${summary?.asked === true ? " hot" : ""}`}>{state(summary)}</span>
-              </span>
-              <a class="like-button" href={`#/t/${token}`} aria-label={`${t("resume")}: ${title}`}>
-                {summary?.state === "over" || summary?.state === "closed" ? t("watchAgain") : t("resume")}
-              </a>
-              <button
-                type="button"
-                class="plain"
-                aria-label={`${t("forget")}: ${title}`}
-                onClick={() => {
-                  forgetTable(saved.table);
-                  setList(tables());
-                }}
-              >
-                {t("forget")}
-              </button>
-            </li>
-          );
-        })}
+        {list.map((saved) => (
+          <MyTable
+            key={saved.table}
+            saved={saved}
+            summary={news.get(saved.mine[0]?.token ?? saved.watch)}
+            title={games.find((each) => each.name === saved.game)?.title ?? saved.game}
+            forget={forget}
+          />
+        ))}
       </ul>
     </section>
+  );
+}
+
+const stateOf = (summary: TableSummary | undefined): string => {
+  if (summary === undefined) return "";
+  if (summary.state === "gone") return t("tableGone");
+  if (summary.state === "over") return t("tableOver");
+  if (summary.state === "closed") return t("tableClosed");
+  return summary.asked === true ? t("yourTurn") : t("tableOpen");
+};
+
+interface MyTableProps {
+  saved: SavedTable;
+  summary: TableSummary | undefined;
+  title: string;
+  forget: (table: string) => void;
+}
+
+/** A table of one's own: the game, how it stands, who else sits there. */
+function MyTable({ saved, summary, title, forget }: MyTableProps) {
+  const [isSure, setSure] = useState(false);
+  const token = saved.mine[0]?.token ?? saved.watch;
+  const others = (summary?.seats ?? []).filter((_, seat) => seat !== summary?.seat).map((seat) => seat.name ?? "");
+  const made = new Date(saved.created).toLocaleString(preferences.language, {
+    dateStyle: "medium",
+    timeStyle: "short",
+  });
+  const about = [...(summary?.status ?? []), ...others].filter((words) => words !== "");
+  const isDone = summary?.state === "over" || summary?.state === "closed";
+  return (
+    <li class="pane">
+      <a class="my-table" href={`#/t/${token}`} aria-label={`${isDone ? t("watchAgain") : t("resume")}: ${title}`}>
+        <span class="mini-cover">
+          <Face of={`core/game/${saved.game}`} name={title} width={100} height={100} size={84} />
+        </span>
+        <span class="my-title">
+          <b>{title}</b>
+          <span class="dim">{about.length > 0 ? about.join(" · ") : made}</span>
+        </span>
+        <span class={`badge${summary?.asked === true ? " hot" : ""}`}>{stateOf(summary)}</span>
+      </a>
+      {isSure ? (
+        <span class="sure" role="alert">
+          <span>{t("forgetSure")}</span>
+          <button type="button" onClick={() => forget(saved.table)}>
+            {t("forget")}
+          </button>
+          <button type="button" onClick={() => setSure(false)}>
+            {t("back")}
+          </button>
+        </span>
+      ) : (
+        <button
+          type="button"
+          class="round"
+          aria-label={`${t("forget")}: ${title}`}
+          title={t("forget")}
+          onClick={() => setSure(true)}
+        >
+          <Glyph name="close" size={10} />
+        </button>
+      )}
+    </li>
   );
 }
 

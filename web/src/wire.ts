@@ -321,7 +321,7 @@ export interface Turn {
 }
 
 /** Who acts when. */
-export interface Order {
+export interface OrderItem {
   type: "order";
   turns: Turn[];
   id?: string;
@@ -329,7 +329,7 @@ export interface Order {
 }
 
 /** What wins and what loses, and how far it is. */
-export interface Goal {
+export interface GoalItem {
   type: "goal";
   lines: Text[];
   counters?: Stat[];
@@ -673,8 +673,8 @@ export type Item =
   | Dice
   | Sum
   | Stats
-  | Order
-  | Goal
+  | OrderItem
+  | GoalItem
   | TextItem;
 
 export type ClientMessage =

@@ -137,6 +137,14 @@ const en = {
   less: "Less",
   initiative: "initiative",
   list: "All answers",
+  goOnWhere: "Go on where you stopped",
+  forgetSure: "Forget the key to this table?",
+  credits: "Credits",
+  creditsIcons:
+    "Silhouettes from game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0, composed and coloured by Undercroft.",
+  creditsFonts:
+    "Fonts: Alegreya SC by Juan Pablo del Peral and Fira Sans Condensed by Carrois and Edenspiekermann, SIL Open Font License 1.1.",
+  creditsGames: "Unofficial. The games and their names belong to their owners.",
 };
 
 export type Word = keyof typeof en;
@@ -276,6 +284,14 @@ const uk: Record<Word, string> = {
   less: "Менше",
   initiative: "ініціатива",
   list: "Усі відповіді",
+  goOnWhere: "Продовжити з того ж місця",
+  forgetSure: "Забути ключ до цього столу?",
+  credits: "Подяки",
+  creditsIcons:
+    "Силуети — game-icons.net, автори Lorc, Delapouite та інші, CC BY 3.0; композиція та кольори — Undercroft.",
+  creditsFonts:
+    "Шрифти: Alegreya SC (Хуан Пабло дель Пераль) і Fira Sans Condensed (Carrois та Edenspiekermann), ліцензія SIL Open Font License 1.1.",
+  creditsGames: "Неофіційний проєкт. Ігри та їхні назви належать правовласникам.",
 };
 
 const ru: Record<Word, string> = {
@@ -413,6 +429,14 @@ const ru: Record<Word, string> = {
   less: "Меньше",
   initiative: "инициатива",
   list: "Все ответы",
+  goOnWhere: "Продолжить с того же места",
+  forgetSure: "Забыть ключ к этому столу?",
+  credits: "Благодарности",
+  creditsIcons:
+    "Силуэты — game-icons.net, авторы Lorc, Delapouite и другие, CC BY 3.0; композиция и цвета — Undercroft.",
+  creditsFonts:
+    "Шрифты: Alegreya SC (Хуан Пабло дель Пераль) и Fira Sans Condensed (Carrois и Edenspiekermann), лицензия SIL Open Font License 1.1.",
+  creditsGames: "Неофициальный проект. Игры и их названия принадлежат правообладателям.",
 };
 
 export const languages = { en, uk, ru };

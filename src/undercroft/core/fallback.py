@@ -14,7 +14,7 @@ import msgspec
 
 from undercroft.core.request import Choice, key
 from undercroft.core.say import Say, say
-from undercroft.core.scene import Ask, Ending, Line, Offer, Panel, Scene, Shown, Text, look
+from undercroft.core.scene import Ask, Ending, Offer, Panel, Scene, Shown, StoryLine, TextItem, look
 from undercroft.core.table import Table
 from undercroft.core.words import Words
 
@@ -69,8 +69,8 @@ def text_or_key(words: Words, said: Say, language: str, report: Report) -> str:
 
 
 def safe_encoder(words: Words, language: str, report: Report) -> Encode:
-    """Like `scene.painter`, with raw keys for messages that cannot be said."""
-    tell = words.teller(language)
+    """Like `scene.painter` (terms are marked), with raw keys for messages that cannot be said."""
+    tell = words.teller(language, signed=True)
 
     def hook(said: Any) -> Any:
         if type(said) is not Say:
@@ -110,7 +110,7 @@ def panel_or_placeholder(encode: Encode, panel: Panel, report: Report) -> Panel:
 
 
 def placeholder(name: str) -> Panel:
-    return Panel(id=name, title=say("screen.missing"), items=[Text(lines=[say("screen.missing-text")])])
+    return Panel(id=name, title=say("screen.missing"), items=[TextItem(lines=[say("screen.missing-text")])])
 
 
 def raw(text: str) -> Say:
@@ -152,7 +152,7 @@ def _look_in_parts(table: Table, seat: int | None, report: Report, story: bool) 
         panels=[placeholder("screen")],
         ask=None if choice is None else raw_question(choice),
         waiting=sorted(table.requests),
-        log=[Line(line.say, line.step) for line in table.lines(seat)] if story else [],
+        log=[StoryLine(line.say, line.step) for line in table.lines(seat)] if story else [],
         undo=blocked.say if blocked else None,
     )
     view: Any = attempt("view", game.name, lambda: table.view(seat), None)

@@ -98,15 +98,11 @@ class Game(Generic[S]):
     def prompt(self, view: S, seat: int, choice: Choice) -> Say:
         """A question in words."""
         question = self.questions.get(choice.kind)
-        if question is None and hasattr(self.screen, "prompt"):  # until every question is declared
-            return self.screen.prompt(view, seat, choice)  # type: ignore[no-any-return]
         return say(f"ask.{choice.kind}") if question is None else question.say(view, seat, choice)
 
     def show(self, view: S, seat: int, choice: Choice, option: Option) -> Shown:
         """An option in words, and where it lies."""
         question = self.questions.get(choice.kind)
-        if question is None and hasattr(self.screen, "show"):
-            return self.screen.show(view, seat, choice, option)  # type: ignore[no-any-return]
         return Shown(label=plain_label(option)) if question is None else question.show(view, seat, choice, option)
 
     def outcome(self, chance: Chance, outcome: Outcome) -> Say:

@@ -59,7 +59,7 @@ class Half(msgspec.Struct, omit_defaults=True, gc=False, kw_only=True):
     """It is being performed now."""
 
 
-class Card(Item, tag="card", gc=False):
+class CardItem(Item, tag="card", gc=False):
     """`title` is its name; `style` picks the frame (hero, weapon, monster, ...); `lines` are its rules text."""
 
     style: str = ""
@@ -71,7 +71,7 @@ class Card(Item, tag="card", gc=False):
     initiative: int | None = None
     halves: list[Half] = []
     """Of an ability card, upper one first; `lines` then hold what concerns the whole card."""
-    back: "Card | None" = None
+    back: "CardItem | None" = None
     """The other side of a card that is turned over in play."""
     stats: list[Stat] = []
     lines: list[Say] = []
@@ -80,15 +80,15 @@ class Card(Item, tag="card", gc=False):
     face_down: bool = False
     dimmed: bool = False
     """Spent, exhausted or out of reach."""
-    cards: list["Card"] = []
+    cards: list["CardItem"] = []
     """What lies on or under this card (a weapon at its hero)."""
 
 
-class Pile(Item, tag="pile", gc=False):
+class PileItem(Item, tag="pile", gc=False):
     """A stack: how many cards, and the top one where it is open."""
 
     count: int
-    top: Card | None = None
+    top: CardItem | None = None
     style: str = ""
     art: str = ""
 
@@ -164,7 +164,7 @@ def place_name(grid: str, x: int, y: int) -> str:
     return f"{column_name(grid, x)}{row_name(grid, y)}" if grid == "hex" else f"{x}, {y}"
 
 
-class Board(Item, tag="board", gc=False):
+class BoardItem(Item, tag="board", gc=False):
     """A map of hexes or squares with what stands on it."""
 
     grid: str
@@ -178,7 +178,7 @@ class Board(Item, tag="board", gc=False):
     legend: list[Mark] = []
 
 
-class Track(Item, tag="track", gc=False):
+class TrackItem(Item, tag="track", gc=False):
     """A value on a scale from `least` to `most`."""
 
     value: int
@@ -198,7 +198,7 @@ class Die(msgspec.Struct, omit_defaults=True, gc=False, kw_only=True):
     dimmed: bool = False
 
 
-class Dice(Item, tag="dice", gc=False):
+class DiceItem(Item, tag="dice", gc=False):
     """Dice in a row."""
 
     dice: list[Die]
@@ -212,13 +212,13 @@ class Row(msgspec.Struct, omit_defaults=True, gc=False):
     strong: bool = False
 
 
-class Sum(Item, tag="sum", gc=False):
+class SumItem(Item, tag="sum", gc=False):
     """Lines that add up, shown before the dice are rolled: a battle, a score."""
 
     rows: list[Row]
 
 
-class Stats(Item, tag="stats", gc=False):
+class StatsItem(Item, tag="stats", gc=False):
     """Numbers with names, side by side."""
 
     stats: list[Stat]
@@ -237,26 +237,26 @@ class Turn(msgspec.Struct, omit_defaults=True, gc=False, kw_only=True):
     """done, now, waiting or ready (has chosen, and waits for the others)."""
 
 
-class Order(Item, tag="order", gc=False):
+class OrderItem(Item, tag="order", gc=False):
     """Who acts when."""
 
     turns: list[Turn]
 
 
-class Goal(Item, tag="goal", gc=False):
+class GoalItem(Item, tag="goal", gc=False):
     """What wins and what loses, and how far it is."""
 
     lines: list[Say]
     counters: list[Stat] = []
 
 
-class Text(Item, tag="text", gc=False):
+class TextItem(Item, tag="text", gc=False):
     """Prose, paragraph by paragraph."""
 
     lines: list[Say]
 
 
-Content = Card | Pile | Board | Track | Dice | Sum | Stats | Order | Goal | Text
+Content = CardItem | PileItem | BoardItem | TrackItem | DiceItem | SumItem | StatsItem | OrderItem | GoalItem | TextItem
 
 
 class Panel(msgspec.Struct, omit_defaults=True, gc=False, kw_only=True):
@@ -303,7 +303,7 @@ class Ask(msgspec.Struct, omit_defaults=True, gc=False, kw_only=True):
     options: list[Offer] = []
 
 
-class Line(msgspec.Struct, omit_defaults=True, gc=False):
+class StoryLine(msgspec.Struct, omit_defaults=True, gc=False):
     text: Say
     step: int
 
@@ -325,7 +325,7 @@ class Scene(msgspec.Struct, omit_defaults=True, gc=False, kw_only=True):
     ask: Ask | None = None
     waiting: list[int] = []
     """The seats that are asked now."""
-    log: list[Line] = []
+    log: list[StoryLine] = []
     ending: Ending | None = None
     undo: Say | None = None
     """Why the seat's last answer cannot be taken back; None where it can."""
@@ -349,7 +349,7 @@ def look(table: Table, seat: int | None, story: bool = True) -> Scene:
         panels=game.screen.panels(view, seat),
         ask=ask,
         waiting=sorted(asked),
-        log=[Line(line.say, line.step) for line in table.lines(seat)] if story else [],
+        log=[StoryLine(line.say, line.step) for line in table.lines(seat)] if story else [],
         ending=None
         if result is None
         else Ending(list(result.winners), list(result.scores), say(f"ending.{result.reason}")),

@@ -16,21 +16,21 @@ from undercroft.core.request import Chance, Choice, Flow, Option
 from undercroft.core.rooms import BlankScreen
 from undercroft.core.say import Say, say
 from undercroft.core.scene import (
-    Board,
-    Card,
+    BoardItem,
+    CardItem,
     Cell,
-    Dice,
+    DiceItem,
     Die,
     Figure,
     Mark,
     Panel,
-    Pile,
+    PileItem,
     Row,
     Stat,
-    Stats,
-    Sum,
-    Text,
-    Track,
+    StatsItem,
+    SumItem,
+    TextItem,
+    TrackItem,
     Trail,
     Wall,
 )
@@ -218,7 +218,7 @@ class CellarScreen(BlankScreen):
             for at, rat in enumerate(view.rats)
             if rat.health > 0
         ]
-        board = Board(
+        board = BoardItem(
             id="cave",
             title=say("cellar.cave"),
             grid="hex",
@@ -228,7 +228,7 @@ class CellarScreen(BlankScreen):
             trails=[Trail(cells=["c6-3", "c5-3", "c4-4"], label=say("cellar.hunts"))],
             legend=[Mark(say("cellar.trap"), "trap"), Mark(say("cellar.gold"), "coin")],
         )
-        squares = Board(
+        squares = BoardItem(
             id="cupboard",
             title=say("cellar.cupboard"),
             grid="square",
@@ -248,7 +248,7 @@ class CellarScreen(BlankScreen):
                 title=say("cellar.shop"),
                 role="supply",
                 items=[
-                    Card(
+                    CardItem(
                         id=f"shop-{name}",
                         title=say(f"card.{name}"),
                         style=style,
@@ -272,9 +272,11 @@ class CellarScreen(BlankScreen):
                 title=say("cellar.state"),
                 role="info",
                 items=[
-                    Track(id="dread", title=say("cellar.dread"), value=view.round, most=view.rounds + 2, icon="skull"),
-                    Track(id="oil", title=say("cellar.oil"), value=37, most=60, icon="torch"),
-                    Dice(
+                    TrackItem(
+                        id="dread", title=say("cellar.dread"), value=view.round, most=view.rounds + 2, icon="skull"
+                    ),
+                    TrackItem(id="oil", title=say("cellar.oil"), value=37, most=60, icon="torch"),
+                    DiceItem(
                         id="dice",
                         title=say("cellar.dice"),
                         dice=[
@@ -287,7 +289,7 @@ class CellarScreen(BlankScreen):
                             for at, face in enumerate(view.rolled or [1, 5, 6])
                         ],
                     ),
-                    Sum(
+                    SumItem(
                         id="sum",
                         title=say("cellar.sum"),
                         rows=[
@@ -296,16 +298,16 @@ class CellarScreen(BlankScreen):
                             Row(say("cellar.sum"), 1, True),
                         ],
                     ),
-                    Pile(id="deck", title=say("cellar.deck"), count=12),
-                    Pile(
+                    PileItem(id="deck", title=say("cellar.deck"), count=12),
+                    PileItem(
                         id="open",
                         title=say("cellar.discard"),
                         count=3,
-                        top=Card(title=say("card.ooze"), style="monster"),
+                        top=CardItem(title=say("card.ooze"), style="monster"),
                     ),
-                    Pile(id="none", title=say("cellar.discard"), count=0),
-                    Text(lines=[say("cellar.text")]),
-                    Card(title=say("card.slash"), face_down=True, count=3),
+                    PileItem(id="none", title=say("cellar.discard"), count=0),
+                    TextItem(lines=[say("cellar.text")]),
+                    CardItem(title=say("card.slash"), face_down=True, count=3),
                 ],
             ),
         ]
@@ -318,16 +320,16 @@ class CellarScreen(BlankScreen):
                     seat=at,
                     items=[
                         *(
-                            Card(
+                            CardItem(
                                 id=f"hand-{at}-{card}",
                                 title=say(f"card.{card}"),
                                 style="ability",
                                 lines=[say("cellar.text")],
-                                cards=[Card(title=say("card.spark"), style="spell")] if card == "torch" else [],
+                                cards=[CardItem(title=say("card.spark"), style="spell")] if card == "torch" else [],
                             )
                             for card in hand
                         ),
-                        Stats(
+                        StatsItem(
                             stats=[
                                 Stat(say("cellar.health"), view.heroes[at].health, 5, "heart"),
                                 Stat(say("cellar.oil"), 3),

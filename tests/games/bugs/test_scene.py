@@ -74,7 +74,7 @@ def test_cards_show_their_zone_and_both_sides() -> None:
     cards = {card["id"]: card for card in panel(shown, "cards")["items"]}
     assert [mark["label"] for mark in cards["card-warding-strength"]["marks"]] == ["played", "initiative card"]
     assert cards["card-stand-in-the-doorway"]["marks"][0]["label"] == "discard"
-    assert cards["card-warding-strength"]["cards"][0]["title"] == "Overwhelming Assault"
+    assert cards["card-warding-strength"]["back"]["title"] == "Overwhelming Assault"
     assert cards["card-stand-in-the-doorway"]["kind"] == "Side B, level 1"
     text = panel(shown, "scenario")["items"][0]["lines"]
     assert "Goal: All monsters are dead." in text

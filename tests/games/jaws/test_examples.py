@@ -9,7 +9,7 @@ import pytest
 
 from tests.games.jaws import builders
 from undercroft.core.say import say
-from undercroft.core.scene import Board
+from undercroft.core.scene import BoardItem
 from undercroft.core.table import Table
 from undercroft.games.haven import verbs as e
 from undercroft.games.jaws.active import ABILITIES, DECLARED
@@ -31,7 +31,7 @@ def test_e2_monster_4_shows_its_damage_and_muddle_under_its_own_number() -> None
         {"kind": "zealot", "at": "N", "number": 4, "health": 4, "most": 6, "conditions": ["muddle"]},
     ]
     edit(state, {"monsters": monsters})
-    (board,) = [item for panel in panels(state, 0) for item in panel.items if isinstance(item, Board)]
+    (board,) = [item for panel in panels(state, 0) for item in panel.items if isinstance(item, BoardItem)]
     tokens = {token.title.args["number"]: token for token in board.figures if token.side == "enemy"}
     assert set(tokens) == {1, 4}
     assert (tokens[4].stats[0].value, tokens[4].stats[0].most) == (4, 6)

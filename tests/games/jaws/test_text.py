@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.jaws import builders
 from undercroft.core.say import Say
-from undercroft.core.scene import Card
+from undercroft.core.scene import CardItem
 from undercroft.games.haven import text
 from undercroft.games.jaws.cards.characters import CARDS
 from undercroft.games.jaws.cards.decks import DECKS
@@ -92,7 +92,7 @@ def test_a_boss_shows_immunities_and_specials(kind: str, scenario: int) -> None:
     state = builders.state("red-guard")
     state.scenario = scenario
     edit(state, {"monsters": [{"kind": kind, "at": "G"}], "scenario_level": 2, "revealed": {"boss": "468"}})
-    (card,) = [one for panel in panels(state, 0) for one in panel.items if isinstance(one, Card) and kind in one.id]
+    (card,) = [one for panel in panels(state, 0) for one in panel.items if isinstance(one, CardItem) and kind in one.id]
     for language in ("en", "uk", "ru"):
         found = lines(card.lines, language)
         assert len(found) == 3

@@ -10,7 +10,7 @@ import pytest
 
 from tests.games.sanctum import builders
 from undercroft.core.say import say
-from undercroft.core.scene import Card
+from undercroft.core.scene import CardItem
 from undercroft.core.words import LANGUAGES, message_ids
 from undercroft.games.sanctum.bot.values import of_item
 from undercroft.games.sanctum.cards.acts import ACTS, BLESSINGS, BONUSES, FIRST_GROUPS, ORDER, SPACES
@@ -202,7 +202,7 @@ def test_nothing_is_told_that_is_not_there() -> None:
     state = builders.state(4)
     for seat, hero in enumerate(state.seats):
         for card in [*gear_items(hero, seat), *skill_items(hero, seat)]:
-            assert isinstance(card, Card)
+            assert isinstance(card, CardItem)
             lines += card.lines
             assert card.title
             if card.kind:

@@ -10,7 +10,7 @@ import pytest
 from tests.games.thunderstone.builders import table as build_table
 from undercroft.core.chance import ByHand
 from undercroft.core.request import Choice
-from undercroft.core.scene import Panel, Scene, Stats, Sum, look, render
+from undercroft.core.scene import Panel, Scene, StatsItem, SumItem, look, render
 from undercroft.core.table import Table
 from undercroft.games.thunderstone.game import GAME
 from undercroft.games.thunderstone.state import Thunderstone
@@ -20,12 +20,12 @@ def panel(scene: Scene, name: str) -> Panel:
     return next(panel for panel in scene.panels if panel.id == name)
 
 
-def told(found: Sum, language: str = "en") -> list[tuple[str, Any, str | None]]:
+def told(found: SumItem, language: str = "en") -> list[tuple[str, Any, str | None]]:
     return [(GAME.words.text(row.label, language), row.value, row.label.clause) for row in found.rows]
 
 
-def sums(table: Table, seat: int) -> list[Sum]:
-    return [item for item in panel(look(table, seat), "preview").items if isinstance(item, Sum)]
+def sums(table: Table, seat: int) -> list[SumItem]:
+    return [item for item in panel(look(table, seat), "preview").items if isinstance(item, SumItem)]
 
 
 def test_the_battle_is_shown_line_by_line_with_clauses() -> None:  # TH-EX-12, TH-LGT-4
@@ -145,7 +145,7 @@ def labels(table: Table) -> list[str]:
 
 def number_of_cards(table: Table) -> int | str:
     items = panel(look(table, 0), "seat-0").items
-    return next(item for item in items if isinstance(item, Stats)).stats[1].value
+    return next(item for item in items if isinstance(item, StatsItem)).stats[1].value
 
 
 def test_declining_says_what_it_means() -> None:  # TH-VIL-6, TH-LVL-1

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from undercroft.core.request import Chance, Outcome
 from undercroft.core.say import Say, say
-from undercroft.core.scene import Card, Content, Mark, Panel, Row, Stat, Stats, Sum, Text
+from undercroft.core.scene import CardItem, Content, Mark, Panel, Row, Stat, StatsItem, SumItem, TextItem
 from undercroft.games.bugs.boards import board_of
 from undercroft.games.bugs.cardplay import ability_of
 from undercroft.games.bugs.cards.characters import CARDS, CHARACTERS
@@ -84,7 +84,7 @@ def _scenario(view: Bugs, scenario: Scenario) -> Panel:
     return Panel(
         id="scenario",
         title=say("scene.scenario", number=scenario.number, name=say(f"scenario.{scenario.number}")),
-        items=[Text(id="scenario-text", lines=lines)],
+        items=[TextItem(id="scenario-text", lines=lines)],
     )
 
 
@@ -184,14 +184,14 @@ def _next_actions(view: Bugs, figure: Figure) -> tuple[Action, ...] | None:
     return columns[rolled].actions if rolled >= 0 and not figure.elite else None
 
 
-def card_of_side(name: str, initiative: int, view: Bugs | None, slot: int, marks: list[Mark]) -> Card:
+def card_of_side(name: str, initiative: int, view: Bugs | None, slot: int, marks: list[Mark]) -> CardItem:
     """One side of an ability card in full."""
     card = next(card for card in CARDS.values() for side in card.sides if side.name == name)
     side = next(side for side in card.sides if side.name == name)
     lines = []
     if side.charges:
         lines.append(say("scene.charges", elements=[text.symbol(mask) for mask in side.charges]))
-    return Card(
+    return CardItem(
         id=card_id(card.id) if view is not None else f"side-{name}",
         title=say(f"card.{name}"),
         style="ability",
@@ -251,9 +251,9 @@ def _self(view: Bugs) -> Panel:
             ability = ability_of(view, slot, view.performed[slot])
             name = say(f"card.{side_of(view, slot).name}")
             lines.append(say("scene.runs", card=name, ability=text.joined(text.ability(ability))))
-    items: list[Content] = [Stats(id="you", stats=stats)]
+    items: list[Content] = [StatsItem(id="you", stats=stats)]
     if lines:
-        items.append(Text(id="you-lines", lines=lines))
+        items.append(TextItem(id="you-lines", lines=lines))
     return Panel(id="self", title=say(f"character.{view.character}"), role=MINE, seat=0, items=items)
 
 
@@ -268,7 +268,7 @@ def _order(view: Bugs) -> Panel:
             key = "scene.elites" if turn[3] >= 3 else "scene.type"
             who = say(key, monster=say(f"monster.{view.types[turn[2]]}"))
         rows.append(Row(who, turn[0], strong=place == 0 and view.turn is not None))
-    return Panel(id="order", title=say("scene.order"), items=[Sum(id="order-rows", rows=rows)] if rows else [])
+    return Panel(id="order", title=say("scene.order"), items=[SumItem(id="order-rows", rows=rows)] if rows else [])
 
 
 def _monsters(view: Bugs) -> Panel:
@@ -289,7 +289,7 @@ def _monsters(view: Bugs) -> Panel:
                 )
             )
         items.append(
-            Card(
+            CardItem(
                 id=monster_id(name),
                 title=say(f"monster.{name}"),
                 style="monster",
@@ -317,7 +317,7 @@ def _tables(view: Bugs) -> Panel:
             )
             for number, cells_ in enumerate(table)
         ]
-        items.append(Sum(id=name, title=title, rows=rows))
+        items.append(SumItem(id=name, title=title, rows=rows))
     return Panel(id="tables", title=say("scene.tables"), items=items, folded=True)
 
 
@@ -344,8 +344,8 @@ def _items(view: Bugs) -> Panel:
     return Panel(id="items", title=say("scene.items"), role=MINE, seat=0, items=items)
 
 
-def _item_card(item: Item) -> Card:
-    return Card(
+def _item_card(item: Item) -> CardItem:
+    return CardItem(
         id=item_id(item.id),
         title=say(f"item.{item.id}"),
         style="item",

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from undercroft.core.say import Say, say
-from undercroft.core.scene import Board, Cell, Half, Mark, Stat, Trail
+from undercroft.core.scene import BoardItem, Cell, Half, Mark, Stat, Trail
 from undercroft.core.scene import Figure as Token
 from undercroft.games.haven import text
 from undercroft.games.haven.battlefield import Arena, Figure
@@ -82,7 +82,7 @@ def board(
     figures: list[Token],
     trails: Iterable[Trail],
     legend: list[Mark],
-) -> Board:
+) -> BoardItem:
     """The map: `terrain` gives a hex its kind, label, sign and marks, `art` the picture of what stands there."""
     grid = state.kernel.map.grid(state)
     shown = []
@@ -91,4 +91,6 @@ def board(
         shown.append(
             Cell(id=cell_id(cell), x=x, y=y, terrain=kind, art=art(cell, kind), label=label, sign=sign, marks=marks)
         )
-    return Board(id="map", grid="hex", cells=shown, floor=floor, figures=figures, trails=list(trails), legend=legend)
+    return BoardItem(
+        id="map", grid="hex", cells=shown, floor=floor, figures=figures, trails=list(trails), legend=legend
+    )

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from undercroft.core.request import Chance, Outcome
 from undercroft.core.say import Say, say
-from undercroft.core.scene import Card, Cell, Mark, Panel, Pile, Stat, Stats, Text, Trail, Wall
+from undercroft.core.scene import CardItem, Cell, Mark, Panel, PileItem, Stat, StatsItem, TextItem, Trail, Wall
 from undercroft.games.haven import screen as shared
 from undercroft.games.haven import text
 from undercroft.games.haven.options import cell_id
@@ -282,16 +282,16 @@ def order_panel(view: Jaws) -> Panel:
         id="order",
         title=say("panel.order"),
         items=[
-            Text(id="order-lines", lines=lines),
-            Stats(id="elements", title=say("panel.elements"), stats=elements),
-            Text(id="elements-lines", lines=told),
+            TextItem(id="order-lines", lines=lines),
+            StatsItem(id="elements", title=say("panel.elements"), stats=elements),
+            TextItem(id="elements-lines", lines=told),
         ],
     )
 
 
 def monsters_panel(view: Jaws) -> Panel:
     """Statistics and revealed ability cards of the types on the map, and the monsters' modifier deck."""
-    items: list[Card | Pile] = []
+    items: list[CardItem | PileItem] = []
     kinds = dict.fromkeys(f.kind for f in view.figures if f.cell >= 0 and f.kind in MONSTERS and not f.is_objective)
     for kind in kinds:
         monster = MONSTERS[kind]
@@ -313,11 +313,11 @@ def monsters_panel(view: Jaws) -> Panel:
                     say("monster.values", rank=say(rank), health=value.health, move=value.move, attack=value.attack)
                 )
                 lines += text.traits(value.traits)
-        cards: list[Card] = []
+        cards: list[CardItem] = []
         if deck is not None and deck.card:
             card = next(card for card in DECKS[name] if card.id == deck.card)
             cards.append(
-                Card(
+                CardItem(
                     id=f"ability-{kind}",
                     title=say(f"mcard.{card.title}"),
                     style="monster",
@@ -327,7 +327,7 @@ def monsters_panel(view: Jaws) -> Panel:
                 )
             )
         items.append(
-            Card(
+            CardItem(
                 id=f"type-{kind}",
                 title=say(f"monster.{kind}"),
                 style="monster",
@@ -337,7 +337,7 @@ def monsters_panel(view: Jaws) -> Panel:
                 cards=cards,
             )
         )
-    items.append(Pile(id="monster-deck", title=say("stat.deck"), count=len(view.deck.draw)))
+    items.append(PileItem(id="monster-deck", title=say("stat.deck"), count=len(view.deck.draw)))
     return Panel(id="monsters", title=say("panel.monsters"), items=list(items))
 
 
@@ -357,16 +357,16 @@ def scenario_panel(view: Jaws) -> Panel:
     """Story, goal and special rules (JL-SET-3)."""
     key = f"scenario.n{view.scenario}"
     lines = [say(f"{key}-intro"), say(f"{key}-goal"), say(f"{key}-rules")]
-    return Panel(id="scenario", title=say(key), items=[Text(id="scenario-text", lines=lines)])
+    return Panel(id="scenario", title=say(key), items=[TextItem(id="scenario-text", lines=lines)])
 
 
 # --- characters -------------------------------------------------------------------------------------------------------
 
 
-def ability_card(id: str, card: str, kind: Say | None = None, dimmed: bool = False) -> Card:
+def ability_card(id: str, card: str, kind: Say | None = None, dimmed: bool = False) -> CardItem:
     """An ability card with both halves in words (JL-UIX-4)."""
     one = CARDS[card]
-    return Card(
+    return CardItem(
         id=id,
         title=say(f"card.{one.title}"),
         style="ability",
@@ -383,7 +383,7 @@ def ability_card(id: str, card: str, kind: Say | None = None, dimmed: bool = Fal
 def hero_panel(view: Jaws, at: int, seat: int | None) -> Panel:
     hero = view.heroes[at]
     own = hero.seat == seat
-    items: list[Card | Pile | Stats | Text] = [Stats(id=f"stats-{at}", stats=hero_stats(view, at))]
+    items: list[CardItem | PileItem | StatsItem | TextItem] = [StatsItem(id=f"stats-{at}", stats=hero_stats(view, at))]
     lines: list[Say] = []
     if hero.goal and hero.goal != HIDDEN:
         lines.append(say("your-goal", goal=say(f"goal.{hero.goal}"), text=say(f"goaltext.{hero.goal}")))
@@ -393,7 +393,7 @@ def hero_panel(view: Jaws, at: int, seat: int | None) -> Panel:
         lines.append(say("exhausted"))
     elif hero.resting:
         lines.append(say("resting"))
-    items.append(Text(id=f"notes-{at}", lines=lines))
+    items.append(TextItem(id=f"notes-{at}", lines=lines))
     if view.figures:
         for zone in ("chosen", "hand"):
             for card in getattr(hero, zone):
@@ -406,7 +406,7 @@ def hero_panel(view: Jaws, at: int, seat: int | None) -> Panel:
         if not hero.hand and view.round == 0 and not hero.chosen:
             items += [ability_card(card_id(at, card), card) for card in hero.cards]
         items += gear_cards(view, at)
-        items.append(Pile(id=f"deck-{at}", title=say("stat.deck"), count=len(hero.deck.draw)))
+        items.append(PileItem(id=f"deck-{at}", title=say("stat.deck"), count=len(hero.deck.draw)))
     else:
         items += [ability_card(card_id(at, card), card) for card in hero.cards]
         items += [ability_card(card_id(at, card), card, dimmed=True) for card in learnable(hero)]
@@ -443,9 +443,9 @@ def hero_stats(view: Jaws, at: int) -> list[Stat]:
     return found
 
 
-def item_card(id: str, item: str, kind: Say | None = None, dimmed: bool = False) -> Card:
+def item_card(id: str, item: str, kind: Say | None = None, dimmed: bool = False) -> CardItem:
     thing = ITEMS[item]
-    return Card(
+    return CardItem(
         id=id,
         title=say(f"item.{item}"),
         style="item",
@@ -457,7 +457,7 @@ def item_card(id: str, item: str, kind: Say | None = None, dimmed: bool = False)
     )
 
 
-def gear_cards(view: Jaws, at: int) -> list[Card]:
+def gear_cards(view: Jaws, at: int) -> list[CardItem]:
     hero = view.heroes[at]
     names_of = {READY: "item.ready", SPENT: "item.spent"}
     found = [
@@ -480,7 +480,7 @@ def town_panel(view: Jaws) -> Panel:
     ]
     lines += [say("scenario.done", scenario=say(f"scenario.n{number}")) for number in view.done]
     lines += [say("scenario.closed", scenario=say(f"scenario.n{number}")) for number in view.closed]
-    items: list[Card | Text] = [Text(id="city", lines=lines)]
+    items: list[CardItem | TextItem] = [TextItem(id="city", lines=lines)]
     for item, count in view.stock.items():
         if count:
             card = item_card(shop_id(item), item)
@@ -490,7 +490,7 @@ def town_panel(view: Jaws) -> Panel:
             ]
             items.append(card)
     if view.event > 0:
-        items.append(Text(id="event", lines=[say(f"event.n{view.event}")]))
+        items.append(TextItem(id="event", lines=[say(f"event.n{view.event}")]))
     return Panel(id="town", title=say("panel.town"), role="supply", items=list(items))
 
 

@@ -7,23 +7,23 @@ from collections.abc import Sequence
 from undercroft.core.request import Chance, Outcome
 from undercroft.core.say import Say, say
 from undercroft.core.scene import (
-    Board,
-    Card,
+    BoardItem,
+    CardItem,
     Cell,
     Content,
-    Dice,
+    DiceItem,
     Die,
     Figure,
     Mark,
     Panel,
     Row,
     Stat,
-    Stats,
-    Sum,
-    Text,
-    Track,
+    StatsItem,
+    SumItem,
+    TextItem,
+    TrackItem,
 )
-from undercroft.core.scene import Pile as PileView
+from undercroft.core.scene import PileItem as PileView
 from undercroft.games.sanctum.cards.acts import ACHIEVEMENTS, ACTS, ANGEL, ANGEL_ACT, ORDER, SPACES
 from undercroft.games.sanctum.cards.demons import COLOURS, DEMONS, SLOTS
 from undercroft.games.sanctum.cards.heroes import CELLS, GEMSTONE, HEROES, START_HEALTH, TILE
@@ -124,7 +124,7 @@ def panels(view: Sanctum, seat: int | None) -> list[Panel]:
 
 def heroes_panel() -> Panel:
     cards: list[Content] = [
-        Card(
+        CardItem(
             id=hero_id(name),
             title=say(f"hero.{name}"),
             style="hero",
@@ -141,9 +141,9 @@ def heroes_panel() -> Panel:
 
 
 def path_panel(view: Sanctum) -> Panel:
-    board = Board(id="path", grid="square", cells=[*_road(view), *_city(view)], figures=_figures(view))
+    board = BoardItem(id="path", grid="square", cells=[*_road(view), *_city(view)], figures=_figures(view))
     decks = [Stat(say("stat.deck", level=n + 1), len(deck)) for n, deck in enumerate(view.decks)]
-    return Panel(id="way", title=say("panel.path"), role="board", items=[board, Stats(id="decks", stats=decks)])
+    return Panel(id="way", title=say("panel.path"), role="board", items=[board, StatsItem(id="decks", stats=decks)])
 
 
 def _road(view: Sanctum) -> list[Cell]:
@@ -207,7 +207,7 @@ def _figures(view: Sanctum) -> list[Figure]:
     return figures
 
 
-def demon_card(foe: Foe, name: str) -> Card:
+def demon_card(foe: Foe, name: str) -> CardItem:
     """The demon side: nothing of the item but its kind and colours (SA-HID-1)."""
     demon = DEMONS[foe.card]
     still = open_symbols(foe, demon.dice)
@@ -218,7 +218,7 @@ def demon_card(foe: Foe, name: str) -> Card:
     if foe.hits:
         stats.append(Stat(say("stat.open"), " ".join(map(str, still)) or "–", icon="die"))
     stats.append(Stat(say("stat.damage"), demon.damage, icon="blood"))
-    return Card(
+    return CardItem(
         id=name,
         title=demon_name(foe.card),
         style=f"demon {COLOURS[demon.colour]}",
@@ -232,7 +232,7 @@ def demon_card(foe: Foe, name: str) -> Card:
 
 def groups_panel(view: Sanctum) -> Panel:
     items: list[Content] = [
-        Card(
+        CardItem(
             id=group_id(n),
             title=say("group", number=n + 1),
             style="group",
@@ -243,9 +243,9 @@ def groups_panel(view: Sanctum) -> Panel:
     return Panel(id="groups", title=say("panel.groups"), role="supply", items=items)
 
 
-def item_card(card: str, name: str) -> Card:
+def item_card(card: str, name: str) -> CardItem:
     item = DEMONS[card].item
-    return Card(
+    return CardItem(
         id=name,
         title=item_name(card),
         style="item",
@@ -263,7 +263,7 @@ def lord_panel(view: Sanctum) -> Panel:
     ]
     for n, card in enumerate(view.turned):
         items.append(
-            Card(
+            CardItem(
                 id=f"turned-{n}",
                 title=say("foe.lord"),
                 style="lord",
@@ -285,9 +285,8 @@ def achievements_panel(view: Sanctum) -> Panel:
         else:
             value = SIGNS[view.seats[holder].name]
         rows.append(Row(say(f"achievement.{kind}{wanted}"), value, strong=holder >= 0))
-    return Panel(
-        id="achievements", title=say("panel.achievements"), items=[Sum(id="tiles", title=None, rows=rows)], folded=False
-    )
+    tiles = SumItem(id="tiles", title=None, rows=rows)
+    return Panel(id="achievements", title=say("panel.achievements"), items=[tiles], folded=False)
 
 
 # --- heroes ---------------------------------------------------------------------------------------------------------
@@ -338,34 +337,37 @@ def hero_items(view: Sanctum, seat: int) -> list[Content]:
         stats.append(Stat(say("stat.extra"), hero.extra))
     most = max(START_HEALTH, hero.health)
     items: list[Content] = [
-        Track(id=health_id(seat), title=say("stat.health"), value=hero.health, most=most, icon="heart", marks=marks),
-        Stats(id=f"stats-{seat}", stats=stats),
-        Text(  # SA-TOK-2
+        TrackItem(
+            id=health_id(seat), title=say("stat.health"), value=hero.health, most=most, icon="heart", marks=marks
+        ),
+        StatsItem(id=f"stats-{seat}", stats=stats),
+        TextItem(  # SA-TOK-2
             id=f"tokens-{seat}",
             lines=[say("stat.all-tokens", stamina=hero.stamina + stamina, focus=hero.focus + focus)],
         ),
     ]
     if hero.status != ALIVE:
-        items.append(Text(id=f"fate-{seat}", lines=[say(f"hero.{hero.status}")]))
+        items.append(TextItem(id=f"fate-{seat}", lines=[say(f"hero.{hero.status}")]))
     for n, name in enumerate(hero.blessings):
         title = say("blessing.hidden") if name == SECRET else blessing_text(name)
         art = "sanctum/blessing/hidden" if name == SECRET else f"sanctum/blessing/{name}"
-        items.append(Card(id=blessing_id(seat, n), title=title, style="blessing", art=art, face_down=name == SECRET))
+        hidden = name == SECRET
+        items.append(CardItem(id=blessing_id(seat, n), title=title, style="blessing", art=art, face_down=hidden))
     for n, name in enumerate(hero.used):
         title = blessing_text(name)
         art = f"sanctum/blessing/{name}"
-        items.append(Card(id=f"used-{seat}-{n}", title=title, style="blessing", art=art, dimmed=True))
+        items.append(CardItem(id=f"used-{seat}-{n}", title=title, style="blessing", art=art, dimmed=True))
     return items
 
 
-def foe_cards(hero: Hero, seat: int) -> list[Card]:
+def foe_cards(hero: Hero, seat: int) -> list[CardItem]:
     if not hero.row:
         return [demon_card(foe, foe_id(seat, foe.card)) for foe in hero.zone]
     cards = []
     for n, foe in enumerate(hero.row):
         name = foe_id(seat, foe.card or str(n))
         if not foe.card:
-            cards.append(Card(id=name, title=say("fury.hidden"), style="fury", face_down=True))
+            cards.append(CardItem(id=name, title=say("fury.hidden"), style="fury", face_down=True))
             continue
         card = LAST_FOES[foe.card]
         stats = [Stat(say("stat.symbols"), " ".join(map(str, card.dice)), icon="die")]
@@ -373,7 +375,7 @@ def foe_cards(hero: Hero, seat: int) -> list[Card]:
             stats.append(Stat(say("stat.open"), " ".join(map(str, open_symbols(foe, card.dice))), icon="die"))
         stats.append(Stat(say("stat.damage"), card.damage, icon="blood"))
         cards.append(
-            Card(
+            CardItem(
                 id=name,
                 title=foe_name(foe.card),
                 style="fury" if card.is_fury else "lord",
@@ -396,7 +398,7 @@ def gear_items(hero: Hero, seat: int) -> list[Content]:
                 line = ability_text(skill.ability, hero.spent.get("gem", ""))
             used = hero.fight is not None and skill.id in hero.fight.used
             items.append(
-                Card(
+                CardItem(
                     id=skill_id(seat, skill.id),
                     title=say(f"skill.{skill.id}"),
                     style="skill",
@@ -408,7 +410,7 @@ def gear_items(hero: Hero, seat: int) -> list[Content]:
     return items
 
 
-def _slot_card(hero: Hero, seat: int, at: int) -> Card:
+def _slot_card(hero: Hero, seat: int, at: int) -> CardItem:
     """A slot with the item in it, or with the ability printed on it."""
     slot, worn = SLOTS[at], hero.worn[at]
     printed = dict(HEROES[hero.name].printed)
@@ -421,7 +423,7 @@ def _slot_card(hero: Hero, seat: int, at: int) -> Card:
         lines = [ability_text(printed[slot], hero.spent.get(f"{slot}-p", ""))] if slot in printed else []
         title, style = say(f"slot.{slot}"), "slot"
         kind = say("slot.printed" if slot in printed else "slot.empty")
-    return Card(
+    return CardItem(
         id=slot_id(seat, slot),
         title=title,
         style=style,
@@ -445,7 +447,7 @@ def skill_items(hero: Hero, seat: int) -> list[Content]:
         if any(on_it):
             lines.append(say("skill.gems", gems=gem_counts(on_it)))
         items.append(
-            Card(
+            CardItem(
                 id=cell_id(seat, CELLS[at]),
                 title=say(f"skill.{skill.id}"),
                 style=f"skill {COLOURS[at // 3]}",
@@ -473,13 +475,13 @@ def fight_panel(view: Sanctum, seat: int, mine: bool) -> Panel:
             Die(id=die_id(seat, n), face=str(value), label=say(key, number=n + 1), colour=colour, dimmed=on != FREE)
         )
     title = say("dice.rolled") if mine else say("dice.others", hero=hero_name(view, seat))
-    items: list[Content] = [Dice(id=f"dice-{seat}", title=title, dice=dice)]
+    items: list[Content] = [DiceItem(id=f"dice-{seat}", title=title, dice=dice)]
     if len(fight.on) == len(fight.dice):
         items.append(reach_sum(view, seat))
     return Panel(id=f"fight-{seat}", title=say("panel.fight"), role="board", seat=seat, items=items)
 
 
-def reach_sum(view: Sanctum, seat: int) -> Sum:
+def reach_sum(view: Sanctum, seat: int) -> SumItem:
     """Which hits are reachable with the tokens at hand, and what damage would remain."""
     hero = view.seats[seat]
     fight = hero.fight
@@ -506,7 +508,7 @@ def reach_sum(view: Sanctum, seat: int) -> Sum:
         rows.append(Row(say("sum.blocked"), fight.blocked))
     rows.append(Row(say("sum.shields"), shields))
     rows.append(Row(say("sum.wounds"), max(0, damage - fight.blocked - shields), strong=True))
-    return Sum(id=f"reach-{seat}", title=say("sum.fight"), rows=rows)
+    return SumItem(id=f"reach-{seat}", title=say("sum.fight"), rows=rows)
 
 
 def outcome(chance: Chance, outcome: Outcome) -> Say | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.core.say import Arg, Say, say
-from undercroft.core.scene import Row, Sum
+from undercroft.core.scene import Row, SumItem
 from undercroft.games.thunderstone.battle_sum import (
     DURING,
     FORESEEN,
@@ -40,7 +40,7 @@ def _stands(view: Thunderstone, rank: int, monster: str) -> bool:
     return any(foe.card == monster for foe in view.hall[rank - 1 : rank])
 
 
-def sums(view: Thunderstone, seat: int | None) -> list[Sum]:
+def sums(view: Thunderstone, seat: int | None) -> list[SumItem]:
     """The sums to show: of the battle being fought, else of every monster in the hall."""
     turn = view.turn
     battle = None if turn is None else turn.battle
@@ -52,9 +52,9 @@ def sums(view: Thunderstone, seat: int | None) -> list[Sum]:
     return [reckon(turn, foe.card, at + 1) for at, foe in enumerate(view.hall) if foe.card]
 
 
-def reckon(turn: Turn, monster: str, rank: int) -> Sum:
+def reckon(turn: Turn, monster: str, rank: int) -> SumItem:
     """One monster's sum: who adds what, Diseases, traits, light, total; then what the battle will do."""
-    made = Sum(
+    made = SumItem(
         id=sum_id(rank), title=say("sum.title", card=name(monster), rank=rank, health=HEALTH[monster]), rows=[]
     )
     rows = made.rows

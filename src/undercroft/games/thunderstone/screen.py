@@ -6,7 +6,7 @@ from collections import Counter
 
 from undercroft.core.request import Chance, Outcome
 from undercroft.core.say import Say, say
-from undercroft.core.scene import Card, Content, Mark, Panel, Pile, Stat, Stats
+from undercroft.core.scene import CardItem, Content, Mark, Panel, PileItem, Stat, StatsItem
 from undercroft.games.thunderstone import cards as box
 from undercroft.games.thunderstone.battle_sum import strength_of
 from undercroft.games.thunderstone.cards import CARDS
@@ -44,11 +44,11 @@ def stats_of(card: str) -> list[Stat]:
     return found
 
 
-def draw_card(card: str, at: str, count: int = 1) -> Card:
+def draw_card(card: str, at: str, count: int = 1) -> CardItem:
     if card == HIDDEN:
-        return Card(id=at, title=say("card.hidden"), face_down=True, count=count)
+        return CardItem(id=at, title=say("card.hidden"), face_down=True, count=count)
     facts = CARDS[card]
-    return Card(
+    return CardItem(
         id=at, title=name(card), style=facts.type, icon=card, art=f"thunderstone/card/{card}", kind=kind(card),
         stats=stats_of(card), lines=list(lines(card)), count=count,
     )  # fmt: skip
@@ -59,7 +59,7 @@ def draw_cards(cards: list[str], prefix: str) -> list[Content]:
     return [draw_card(card, f"{prefix}-{card}", count) for card, count in Counter(sorted(cards)).items()]
 
 
-def draw_piece(turn: Turn, piece: Piece) -> Card:
+def draw_piece(turn: Turn, piece: Piece) -> CardItem:
     made = draw_card(piece.card, piece_id(piece))
     marks = made.marks = []
     by_id = {other.id: other for other in turn.revealed}
@@ -119,7 +119,8 @@ def panels(view: Thunderstone, seat: int | None) -> list[Panel]:
 
 
 def hall_panel(view: Thunderstone) -> Panel:
-    items: list[Content] = [Pile(id="dungeon-deck", title=say("pile.dungeon"), count=deck_size(view), style="dungeon")]
+    deck = PileItem(id="dungeon-deck", title=say("pile.dungeon"), count=deck_size(view), style="dungeon")
+    items: list[Content] = [deck]
     for at in range(len(view.hall) - 1, -1, -1):  # rank 3 lies next to the deck (TH-MON-1)
         foe = view.hall[at]
         if foe.card:
@@ -147,7 +148,7 @@ def village_panels(view: Thunderstone) -> list[Panel]:
         place = "basic" if cards[0] in box.BASIC else "heroes" if len(cards) > 1 else "village"
         groups[place].append(made)
     groups["basic"].append(
-        Pile(id="disease-stack", title=say("pile.disease"), count=max(0, DISEASES - view.diseases), style="disease")
+        PileItem(id="disease-stack", title=say("pile.disease"), count=max(0, DISEASES - view.diseases), style="disease")
     )
     return [
         Panel(id=f"village-{place}", title=say(f"panel.{place}"), role="supply", items=items)
@@ -173,15 +174,15 @@ def player_panel(view: Thunderstone, seat: int, mine: bool) -> Panel:
     ]
     if turn is not None and turn.seat == seat and turn.way:
         numbers.append(stat("purse", gold_of(turn)))
-    items: list[Content] = [Stats(id=f"stats-{seat}", stats=numbers)]
-    items.append(Pile(id=f"deck-{seat}", title=say("pile.deck"), count=len(player.deck) - hidden, style="party"))
+    items: list[Content] = [StatsItem(id=f"stats-{seat}", stats=numbers)]
+    items.append(PileItem(id=f"deck-{seat}", title=say("pile.deck"), count=len(player.deck) - hidden, style="party"))
     if not mine:
-        items.append(Pile(id=f"held-{seat}", title=say("pile.hand"), count=len(player.hand), style="party"))
+        items.append(PileItem(id=f"held-{seat}", title=say("pile.hand"), count=len(player.hand), style="party"))
         shown = [card for card in player.hand if card != HIDDEN]
         items += draw_cards(shown, f"shown-{seat}")
     top = draw_card(player.discard[-1], f"discard-{seat}-top") if player.discard else None
     items.append(
-        Pile(id=f"discard-{seat}", title=say("pile.discard"), count=len(player.discard), top=top, style="party")
+        PileItem(id=f"discard-{seat}", title=say("pile.discard"), count=len(player.discard), top=top, style="party")
     )
     if mine:
         return Panel(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.core.grid import cells
 from undercroft.core.say import Say, say
-from undercroft.core.scene import Board, Cell, Figure, Mark, Panel, Text, Trail, Wall
+from undercroft.core.scene import BoardItem, Cell, Figure, Mark, Panel, TextItem, Trail, Wall
 from undercroft.games.machina.board import BIT, SIZE, X, Y, layout
 from undercroft.games.machina.cards import text
 from undercroft.games.machina.cards.registry import MONSTERS
@@ -124,7 +124,7 @@ def board_panel(view: Machina) -> Panel:
     figures += [_monster_figure(view, monster, why) for monster, _, why in hunters]
     legend = [Mark(say(f"cell.{kind}"), sign, art=f"machina/terrain/{kind}") for kind, sign in SIGNS.items() if sign]
     legend += [Mark(say(f"mark.{token}"), sign, art=f"machina/terrain/{token}") for token, sign in TOKENS.items()]
-    board = Board(
+    board = BoardItem(
         id="map",
         grid="square",
         floor="tiles",
@@ -134,7 +134,7 @@ def board_panel(view: Machina) -> Panel:
         trails=[_trail(monster, prey, why) for monster, prey, why in hunters if prey is not None],
         legend=legend,
     )
-    tiles = Text(
+    tiles = TextItem(
         id="tiles",
         title=say("panel.tiles"),
         lines=[say(f"tile.{_tile_name(laid)}") for laid in view.slots if laid >= 0],

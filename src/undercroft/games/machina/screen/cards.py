@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.core.say import say
-from undercroft.core.scene import Card, Stat
+from undercroft.core.scene import CardItem, Stat
 from undercroft.games.machina.cards import text
 from undercroft.games.machina.cards.registry import EXPLORERS, ITEMS, MONSTERS
 from undercroft.games.machina.options import card_id
@@ -11,9 +11,9 @@ from undercroft.games.machina.screen.creatures import hunts, marks_on, stats
 from undercroft.games.machina.state import Explorer, Machina, Monster, name
 
 
-def explorer_card(explorer: Explorer | None, name: str) -> Card:
+def explorer_card(explorer: Explorer | None, name: str) -> CardItem:
     card = EXPLORERS[name]
-    return Card(
+    return CardItem(
         id=card_id(name),
         title=say(f"explorer.{name}"),
         style="hero",
@@ -32,9 +32,9 @@ def explorer_card(explorer: Explorer | None, name: str) -> Card:
     )
 
 
-def item_card(item: str, attached: list[str] | None = None, *, stowed: bool = False) -> Card:
+def item_card(item: str, attached: list[str] | None = None, *, stowed: bool = False) -> CardItem:
     card = ITEMS[item]
-    return Card(
+    return CardItem(
         id=card_id(item),
         title=say(f"item.{item}"),
         style=card.type,
@@ -47,9 +47,9 @@ def item_card(item: str, attached: list[str] | None = None, *, stowed: bool = Fa
     )
 
 
-def event_card(event: str, kind: str = "event") -> Card:
+def event_card(event: str, kind: str = "event") -> CardItem:
     """An explorers' event, or a `horror`."""
-    return Card(
+    return CardItem(
         id=card_id(event),
         title=text.title(event),
         style=kind,
@@ -60,13 +60,13 @@ def event_card(event: str, kind: str = "event") -> Card:
     )
 
 
-def monster_card(view: Machina, monster: Monster, at: int) -> Card:
+def monster_card(view: Machina, monster: Monster, at: int) -> CardItem:
     card = MONSTERS[monster.id]
     _, why = hunts(view, monster)
     lines = [why, *text.lines(monster.id)]
     for event in monster.events:
         lines += [text.title(event), *text.lines(event)]
-    return Card(
+    return CardItem(
         id=card_id(monster.id),
         title=name(monster),
         style="monster",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.core.request import Chance, Outcome
 from undercroft.core.say import Say, say
-from undercroft.core.scene import Card, Content, Mark, Panel, Pile, Track
+from undercroft.core.scene import CardItem, Content, Mark, Panel, PileItem, TrackItem
 from undercroft.games.machina.cards import text
 from undercroft.games.machina.cards.registry import CHAPTERS, EXPLORERS
 from undercroft.games.machina.options import card_id, deck_id, is_owned
@@ -78,7 +78,7 @@ def _chapter_panel(view: Machina) -> Panel:
         title=say("panel.chapter"),
         role="info",
         items=[
-            Card(
+            CardItem(
                 id=card_id(card.id),
                 title=text.title(card.id),
                 style="scroll",
@@ -87,9 +87,9 @@ def _chapter_panel(view: Machina) -> Panel:
                 lines=lines,
                 marks=marks,
             ),
-            Track(id="lair", title=say("track.lair"), value=view.lair, most=10, least=1, icon="skull"),
-            Track(id="horror", title=say("track.horror"), value=view.horror, most=10, least=1, icon="eye"),
-            Track(
+            TrackItem(id="lair", title=say("track.lair"), value=view.lair, most=10, least=1, icon="skull"),
+            TrackItem(id="horror", title=say("track.horror"), value=view.horror, most=10, least=1, icon="eye"),
+            TrackItem(
                 id="threat",
                 title=say("track.threat"),
                 value=view.threat,
@@ -98,7 +98,7 @@ def _chapter_panel(view: Machina) -> Panel:
                 icon="fire",
                 marks=[Mark(say("track.level"), "crown", view.level)],
             ),
-            Track(id="level", title=say("track.level"), value=view.level, most=LEVELS, least=1, icon="crown"),
+            TrackItem(id="level", title=say("track.level"), value=view.level, most=LEVELS, least=1, icon="crown"),
         ],
     )
 
@@ -138,18 +138,18 @@ def _events_panel(view: Machina) -> Panel:
 
 
 def _piles_panel(view: Machina) -> Panel:
-    found: list[Content] = [Pile(id="tile-stack", title=say("pile.tiles"), count=len(view.tiles))]
+    found: list[Content] = [PileItem(id="tile-stack", title=say("pile.tiles"), count=len(view.tiles))]
     for type, deck in view.decks.items():
         known = (
             [item_card(deck.layers[0][0])] if deck.layers and len(deck.layers[0]) == 1 and len(deck.layers) > 1 else []
         )
         top = known[0] if known and not is_owned(view, deck.layers[0][0]) else None
-        found.append(Pile(id=deck_id(type), title=say(f"pile.{type}"), count=len(deck), top=top, style=type))
-        found.append(Pile(id=f"discard-{type}", title=say(f"discard.{type}"), count=len(view.discards[type])))
-    found.append(Pile(id="explorer-deck", title=say("pile.explorer-events"), count=len(view.explorer_deck)))
-    found.append(Pile(id="horror-deck", title=say("pile.horror-events"), count=len(view.horror_deck)))
-    found.append(Pile(id="monster-deck", title=say("pile.monsters"), count=len(view.monster_deck)))
-    found.append(Pile(id="destroyed", title=say("pile.destroyed"), count=len(view.destroyed_monsters)))
+        found.append(PileItem(id=deck_id(type), title=say(f"pile.{type}"), count=len(deck), top=top, style=type))
+        found.append(PileItem(id=f"discard-{type}", title=say(f"discard.{type}"), count=len(view.discards[type])))
+    found.append(PileItem(id="explorer-deck", title=say("pile.explorer-events"), count=len(view.explorer_deck)))
+    found.append(PileItem(id="horror-deck", title=say("pile.horror-events"), count=len(view.horror_deck)))
+    found.append(PileItem(id="monster-deck", title=say("pile.monsters"), count=len(view.monster_deck)))
+    found.append(PileItem(id="destroyed", title=say("pile.destroyed"), count=len(view.destroyed_monsters)))
     return Panel(id="piles", title=say("panel.piles"), role="supply", items=found, folded=True)
 
 
