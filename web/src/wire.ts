@@ -321,7 +321,7 @@ export interface Turn {
 }
 
 /** Who acts when. */
-export interface OrderItem {
+export interface Order {
   type: "order";
   turns: Turn[];
   id?: string;
@@ -329,7 +329,7 @@ export interface OrderItem {
 }
 
 /** What wins and what loses, and how far it is. */
-export interface GoalItem {
+export interface Goal {
   type: "goal";
   lines: Text[];
   counters?: Stat[];
@@ -673,8 +673,8 @@ export type Item =
   | Dice
   | Sum
   | Stats
-  | OrderItem
-  | GoalItem
+  | Order
+  | Goal
   | TextItem;
 
 export type ClientMessage =
