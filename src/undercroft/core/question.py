@@ -59,7 +59,7 @@ class Verb(Generic[S]):
 
     __slots__ = (
         "arguments", "at", "group", "grouped", "label", "lines", "listed", "messages", "more", "name", "optional",
-        "touches", "words",
+        "path", "touches", "words",
     )  # fmt: skip
 
     def __init__(
@@ -73,6 +73,7 @@ class Verb(Generic[S]):
         messages: Sequence[str] = (),
         at: Callable[[S, int, Choice, Option], str] | None = None,
         touches: Callable[[S, int, Choice, Option], list[str]] | None = None,
+        path: Callable[[S, int, Choice, Option], list[str]] | None = None,
         lines: Callable[[S, int, Choice, Option], list[Say]] | None = None,
         group: str = "",
         grouped: Callable[[S, int, Choice, Option], Say] | None = None,
@@ -89,6 +90,8 @@ class Verb(Generic[S]):
         self.at = at
         self.touches = touches
         """Ids that light up under the pointer: cells of an area, targets."""
+        self.path = path
+        """Ids of the cells on the way that one would go, from where one stands."""
         self.lines = lines
         """What is foreseen, line by line, before one chooses: a sum, a price, a warning."""
         self.group = group
@@ -123,6 +126,8 @@ class Verb(Generic[S]):
                     break
         if self.touches is not None:
             shown.touches = self.touches(view, seat, choice, option)
+        if self.path is not None:
+            shown.path = self.path(view, seat, choice, option)
         if self.lines is not None:
             shown.lines = self.lines(view, seat, choice, option)
         if self.grouped is not None:
