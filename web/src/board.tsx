@@ -26,6 +26,9 @@ const aboutOf = (board: Board, centres: Map<string, Point>, targets: Targets): B
   return points.length === 0 ? null : boxAround(board.grid, points);
 };
 
+/** The size of hex names in units of the drawing, so that they can be read at every scale. */
+const nameSize = (scale: number): number => (scale <= 0 ? 14 : Math.min(26, Math.max(14, 10.5 / scale)));
+
 /** `askId` is the number of the question: each new one brings what it is about into view. */
 export function BoardView({ board, askId = "" }: { board: Board; askId?: string }) {
   const window = useRef<HTMLDivElement>(null);
@@ -38,6 +41,7 @@ export function BoardView({ board, askId = "" }: { board: Board; askId?: string 
   const key = groundKey(board);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says everything that the ground is drawn from
   const ground = useMemo(() => <Ground board={board} centres={centres} whole={whole} />, [key]);
+  const isEmpty = board.cells.length === 0;
   const about = aboutOf(board, centres, targets);
   const camera = useCamera({ window, sheet, frame }, board.grid, whole, about, askId || [...targets.at.keys()].join());
   return (
@@ -55,6 +59,7 @@ export function BoardView({ board, askId = "" }: { board: Board; askId?: string 
           class="map-sheet"
           style={{
             "--u": `${camera.scale}px`,
+            "--name": `${nameSize(camera.scale)}px`,
             width: `${whole.w * camera.scale}px`,
             height: `${whole.h * camera.scale}px`,
           }}
@@ -64,15 +69,15 @@ export function BoardView({ board, askId = "" }: { board: Board; askId?: string 
           <Figures board={board} centres={centres} whole={whole} wasDragged={camera.wasDragged} />
         </div>
       </div>
-      <div class="board-tools">
+      <div class="board-tools" hidden={isEmpty}>
         <Tool name="plus" label={t("zoomIn")} use={() => camera.zoom(1.33)} />
         <Tool name="minus" label={t("zoomOut")} use={() => camera.zoom(0.75)} />
         <Tool name="fit" label={t("fit")} use={camera.showWhole} />
       </div>
-      {camera.isWhole ? null : (
+      {camera.isWhole || isEmpty ? null : (
         <MiniMap board={board} centres={centres} whole={whole} frame={frame} look={camera.centre} />
       )}
-      {(board.legend ?? []).length === 0 ? null : <Legend marks={board.legend ?? []} />}
+      {isEmpty || (board.legend ?? []).length === 0 ? null : <Legend marks={board.legend ?? []} />}
     </div>
   );
 }

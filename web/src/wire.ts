@@ -378,6 +378,16 @@ export interface Offer {
   shown: Shown;
 }
 
+/** Several answers in a row that lead to one place, such as a walk over several cells. */
+export interface Route {
+  /** The id of the cell that one clicks for it. */
+  at: string;
+  label: Text;
+  keys: string[];
+  /** The way, cell by cell, from where one stands. */
+  path: string[];
+}
+
 /** What a seat is asked. */
 export interface Question {
   /** What the answer must name. */
@@ -389,6 +399,8 @@ export interface Question {
   clauses?: string[];
   /** An explanation for newcomers. */
   hint?: string;
+  /** Several answers in a row that lead to one place. */
+  routes?: Route[];
 }
 
 /** How the game ended; scores in the order of the seats. */

@@ -13,7 +13,7 @@ from typing import Any, Generic, TypeVar
 from undercroft.core.errors import RulesBroken
 from undercroft.core.request import Choice, Option
 from undercroft.core.say import Arg, Say
-from undercroft.core.scene import Shown
+from undercroft.core.scene import Route, Shown
 
 S = TypeVar("S", contravariant=True)  # what reads any haven state serves a Jaws state too
 Value = str | int
@@ -167,7 +167,7 @@ class Question(Generic[S]):
     under the arguments' names; `prompt` says it otherwise, and then `messages` names every message that it may use.
     """
 
-    __slots__ = ("about", "answer", "clause", "final", "id", "messages", "prompt", "secret", "verbs")
+    __slots__ = ("about", "answer", "clause", "final", "id", "messages", "prompt", "routes", "secret", "verbs")
 
     def __init__(
         self,
@@ -180,6 +180,7 @@ class Question(Generic[S]):
         answer: Callable[[S, Choice], Option] = first,
         secret: bool = False,
         final: bool = False,
+        routes: Callable[[S, int, Choice], list[Route]] | None = None,
     ) -> None:
         self.id = id
         self.verbs: Mapping[str, Verb[S]] = {verb.name: verb for verb in verbs}
@@ -193,6 +194,8 @@ class Question(Generic[S]):
         """Only the seat that answers ever learns the answer."""
         self.final = final
         """The answer shows others something at once, so it cannot be taken back."""
+        self.routes = routes
+        """Several answers in a row that people may give with one click; bots and records know single answers only."""
 
     def also(self, *verbs: Verb[S]) -> Question[S]:
         """The same question with more kinds of options, for a game that adds its own to a shared one."""
@@ -207,6 +210,7 @@ class Question(Generic[S]):
             answer=self.answer,
             secret=self.secret,
             final=self.final,
+            routes=self.routes,
         )
 
     def ask(

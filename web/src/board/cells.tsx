@@ -60,11 +60,12 @@ function CellSpot({
 }) {
   const targets = useTargets();
   const isChoosable = targets.at.has(cell.id);
+  const isReachable = !isChoosable && targets.routes.has(cell.id);
   const tells = cell.label !== undefined || (cell.marks ?? []).length > 0;
   const inside = (
     <>
       <polygon points={polygon(at, corners(grid, 0.99))} class="hit" />
-      {isChoosable || targets.lit.has(cell.id) ? (
+      {isChoosable || isReachable || targets.lit.has(cell.id) ? (
         <polygon points={polygon(at, corners(grid, grid === "hex" ? 0.86 : 0.9))} class="rim" />
       ) : null}
       {isChoosable && grid === "hex" ? (
@@ -74,7 +75,7 @@ function CellSpot({
       ) : null}
     </>
   );
-  if (!tells && !isChoosable) {
+  if (!tells && !isChoosable && !isReachable) {
     return (
       <g class={`cell${targetClass(targets, cell.id)}`} data-id={cell.id}>
         {inside}

@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { labelOf, pickTarget, targetClass, useTargets } from "../targets";
+import { plain } from "../text";
 import type { Point } from "./grid";
 
 interface SpotProps {
@@ -27,6 +28,38 @@ export function Spot({ id, at, label, class: name, style, isDrawn = false, wasDr
     "data-x": at.x.toFixed(1),
     "data-y": at.y.toFixed(1),
   };
+  const route = offers === undefined ? targets.routes.get(id) : undefined;
+  if (route !== undefined) {
+    const walk = (event: Event): void => {
+      if (wasDragged.current) return;
+      if ((event as PointerEvent).pointerType === "touch" && targets.touched !== id) {
+        targets.touch(id);
+        targets.pointRoute(route);
+      } else targets.walk(route);
+    };
+    return (
+      <Tag
+        {...shared}
+        class={`${shared.class} reachable`}
+        tabIndex={0}
+        role="button"
+        aria-label={`${plain(route.label)} (${label})`}
+        onClick={walk}
+        onMouseEnter={() => targets.pointRoute(route)}
+        onMouseLeave={() => targets.pointRoute(null)}
+        onFocus={() => targets.pointRoute(route)}
+        onBlur={() => targets.pointRoute(null)}
+        onKeyDown={(event: KeyboardEvent) => {
+          if (event.key !== "Enter" && event.key !== " ") return;
+          event.preventDefault();
+          wasDragged.current = false;
+          walk(event);
+        }}
+      >
+        {children}
+      </Tag>
+    );
+  }
   if (offers === undefined) {
     return (
       <Tag {...shared} tabIndex={-1} role="img" aria-label={label}>

@@ -230,7 +230,7 @@ export function Lying({ mark, place, at, grid }: { mark: Mark; place: number; at
   }
   if (art === undefined) return <MarkGlyph mark={mark} place={place} at={at} grid={grid} />;
   if (mark.icon === "chest") return <Standing art={art} at={{ x: at.x, y: at.y + 8 }} size={62 * k} isTall />;
-  const isBig = mark.icon === "swirl" || mark.icon === "bag" || mark.icon === "rubble";
+  const isBig = ["swirl", "bag", "rubble", "boot"].includes(mark.icon ?? "");
   const spot = isBig
     ? { x: at.x, y: at.y + 8 * k }
     : { x: at.x + (22 - 34 * (place % 2)) * k, y: at.y + (26 - 30 * Math.floor(place / 2)) * k };
