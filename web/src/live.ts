@@ -311,6 +311,7 @@ export class Live implements ReplayOwner {
   }
 
   private takeRefusal(message: Refused): void {
+    this.route = [];
     if (message.id !== undefined) {
       this.settle(message.id);
       this.reply(message.id, []);

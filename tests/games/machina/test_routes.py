@@ -35,7 +35,8 @@ def test_a_walk_is_a_row_of_moves_that_are_offered_one_by_one() -> None:  # MA-A
     stamina = explorer.stamina
     for answer in longest.keys:
         asked = look(table, seat).ask
-        assert asked is not None and answer in {offer.key for offer in asked.options}
+        assert asked is not None
+        assert answer in {offer.key for offer in asked.options}
         table.choose(answer, seat)
     explorer = next(one for one in table.state.explorers if one.id == choice.about[0])
     assert explorer.stamina == stamina - len(longest.keys)

@@ -91,15 +91,18 @@ def _walks(view: Machina, seat: int, choice: Choice) -> list[Route]:
         taken |= BIT[monster.cell]
     free = board.passable & ~view.destroyed & ~view.closed & ~taken & ~board.pits
     ways = {explorer.cell: [explorer.cell]}
+    slants = {explorer.cell: 0}  # diagonal steps: of equally short ways the straightest is shown
     front = [explorer.cell]
     for _ in range(explorer.stamina // MOVE):
-        reached = []
+        ring: dict[int, tuple[int, list[int]]] = {}
         for here in front:
             for cell in cells(board.adjacent(here) & free):
-                if cell not in ways:
-                    ways[cell] = [*ways[here], cell]
-                    reached.append(cell)
-        front = reached
+                slant = slants[here] + (X[cell] != X[here] and Y[cell] != Y[here])
+                if cell not in ways and (cell not in ring or slant < ring[cell][0]):
+                    ring[cell] = (slant, [*ways[here], cell])
+        for cell, (slant, way) in ring.items():
+            slants[cell], ways[cell] = slant, way
+        front = list(ring)
     return [
         Route(
             at=cell_id(cell),
