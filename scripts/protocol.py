@@ -46,8 +46,9 @@ ALIASES: dict[str, Any] = {
 }
 """Types that have a name of their own in the browser."""
 NAMES: dict[Struct, str] = {
-    scene.CardItem: "Card", scene.OrderItem: "Order", scene.GoalItem: "Goal", scene.PileItem: "Pile", scene.BoardItem: "Board", scene.TrackItem: "Track",
-    scene.DiceItem: "Dice", scene.SumItem: "Sum", scene.StatsItem: "Stats", Record: "GameRecord",
+    scene.CardItem: "Card", scene.PileItem: "Pile", scene.BoardItem: "Board", scene.TrackItem: "Track",
+    scene.DiceItem: "Dice", scene.SumItem: "Sum", scene.StatsItem: "Stats", scene.OrderItem: "Order",
+    scene.GoalItem: "Goal", Record: "GameRecord",
 }  # fmt: skip
 """Structs that the browser calls otherwise: it has no piles, dice or boards of rules beside those of a scene."""
 

@@ -73,7 +73,7 @@ def open_list(page: Page, tap: bool = False) -> None:
 
 def close_list(page: Page) -> None:
     if page.locator(".list-button[aria-expanded=true]").count():
-        page.locator(".list-button").tap()
+        page.locator(".list-button").click()
 
 
 def answer(page: Page, pick: Callable[[list[str]], int] = lambda keys: 0, tap: bool = False) -> str:

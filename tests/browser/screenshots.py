@@ -13,7 +13,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.conftest import FLAGS
-from tests.browser.page_actions import answer
+from tests.browser.page_actions import ASKED, answer, close_list
 from tests.server.host import Host
 from undercroft.core.game import available
 
@@ -47,9 +47,9 @@ def play(page: Page, host: Host, game: str) -> None:
     page.locator(f"[data-play={game}]").click()
     for _ in range(ANSWERS[game]):
         answer(page)
-    page.locator(".option:not([disabled])").first.wait_for()
+    page.locator(ASKED).wait_for()
+    close_list(page)
     page.mouse.move(5, 5)
-    page.evaluate("scrollTo(0, 0)")
 
 
 def for_docs(browser: Browser, host: Host, folder: Path) -> None:

@@ -12,11 +12,13 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
 from tests.browser.page_actions import (
+    ASKED,
     all_words,
     answer,
     answer_where_it_lies,
     finish,
     nothing_serious,
+    open_list,
     play_now,
     question,
     two_and_a_watcher,
@@ -45,7 +47,7 @@ def test_a_newcomer_starts_thunderstone_against_a_bot_and_finishes_a_turn(five: 
         if "turn of player 2" in story.inner_text():
             break
     expect(story).to_contain_text("turn of player 2")
-    page.locator(".option:not([disabled])").first.wait_for()  # the bot has played its turn, it is ours again
+    page.locator(ASKED).wait_for()  # the bot has played its turn, it is ours again
     expect(page.locator(".card")).not_to_have_count(0)
 
 
@@ -58,14 +60,15 @@ def test_two_play_thunderstone_a_third_watches_and_a_kill_in_mid_turn_stops_nobo
         two_and_a_watcher(pages, host, "thunderstone")
         answer(first, lambda keys: keys.index("first:0"))
         answer(first, lambda keys: keys.index("village"))
-        expect(first.locator(".option:not([disabled])")).not_to_have_count(0)
-        expect(second.locator(".option")).to_have_count(0)
+        expect(first.locator(ASKED)).to_have_count(1)
+        expect(second.locator(ASKED)).to_have_count(0)
         hand, told = second.locator("#own").inner_text(), watcher.locator("#story").inner_text()
 
         host.kill()  # seat 1 is in the middle of its turn
         for page in (first, second, watcher):
             expect(page.locator(".line.offline")).to_be_visible()
         asked = question(first)
+        open_list(first)
         first.locator(".option").first.click()  # nobody is there to hear it
         host.start()
         for page in (first, second, watcher):
@@ -82,7 +85,7 @@ def test_two_play_thunderstone_a_third_watches_and_a_kill_in_mid_turn_stops_nobo
             page = who_is_asked([first, second])  # type: ignore[assignment]
             answer(page)
         expect(turns).to_have_count(before + 1)
-        expect(watcher.locator(".option")).to_have_count(0)
+        expect(watcher.locator(ASKED)).to_have_count(0)
     finally:
         host.stop()
 
@@ -96,18 +99,20 @@ def test_keys_alone_play_a_turn_of_thunderstone(five: Host, open_page: Open) -> 
     page.keyboard.press("Enter")
     story = page.locator("#story")
     for _ in range(40):
-        page.locator(".option:not([disabled])").first.wait_for()
+        page.locator(ASKED).wait_for()
         assert page.evaluate("document.activeElement?.id") == "decision"  # each question takes the focus
         asked = question(page)
-        page.keyboard.press("Tab")
-        while not page.evaluate("document.activeElement?.classList.contains('option')"):
-            page.keyboard.press("Tab")
+        if page.locator(".options").count() == 0:
+            page.keyboard.press("l")  # the list opens and has the focus
+        else:
+            page.keyboard.press("Shift+Tab")  # the list stands before the question
+        page.wait_for_function("document.activeElement?.classList.contains('option')")
         page.keyboard.press("Enter")
         until_answered(page, asked)
         if "turn of player 2" in story.inner_text():
             break
     expect(story).to_contain_text("turn of player 2")
-    page.locator(".option:not([disabled])").first.wait_for()
+    page.locator(ASKED).wait_for()
 
 
 def test_a_phone_plays_a_whole_scenario_of_bugs_by_touch(five: Host, open_page: Open) -> None:
@@ -116,10 +121,10 @@ def test_a_phone_plays_a_whole_scenario_of_bugs_by_touch(five: Host, open_page: 
     page.locator("[data-setup=bugs]").tap()
     page.locator("[data-setting=mode]").select_option("scenario")
     page.locator(".setup button[type=submit]").tap()
-    page.locator(".option").first.wait_for()
+    page.locator(ASKED).wait_for()
     touched = 0
     for _ in range(8):  # what lies on the board is tapped there
-        page.locator(".option:not([disabled]), .ending").first.wait_for(state="attached")
+        page.locator(f"{ASKED}, .ending").first.wait_for(state="attached")
         spot = page.locator(".cell.choosable, .figure.choosable").first
         if spot.count():
             answer_where_it_lies(page, spot)
@@ -155,7 +160,7 @@ def test_no_raw_key_of_a_game_shows(five: Host, open_page: Open, name: str, lang
     expect(page.locator(".setup")).to_have_count(0)
     page.locator(f"[data-play={name}]").click()
     for _ in range(6):
-        page.locator(".option, .ending").first.wait_for()
+        page.locator(f"{ASKED}, .ending").first.wait_for()
         check()
         answer(page)
 
@@ -187,7 +192,7 @@ def test_axe_finds_nothing_serious_in_a_game(five: Host, open_page: Open, name: 
     page.locator(f"[data-play={name}]").click()
     for _ in range(5):
         answer(page)
-    page.locator(".option:not([disabled]), .ending").first.wait_for()
+    page.locator(f"{ASKED}, .ending").first.wait_for()
     closed = page.locator(".panel-head[aria-expanded=false]")
     while closed.count():
         closed.first.click()

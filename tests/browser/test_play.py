@@ -10,11 +10,13 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Open
 from tests.browser.page_actions import (
+    ASKED,
     answer,
     finish,
     links,
     no_raw_keys,
     nothing_serious,
+    open_list,
     play_now,
     question,
     set_up,
@@ -45,6 +47,7 @@ def test_what_can_be_chosen_is_chosen_where_it_lies(host: Host, open_page: Open)
     play_now(page, host.address, "cellar")
     cells = page.locator(".cell.choosable")
     expect(cells).to_have_count(1)
+    open_list(page)
     option = page.locator(".option", has_text="Walk to 1, 0")
     option.hover()
     expect(page.locator(".figure.lit")).to_have_count(1)  # what the option would touch
@@ -82,6 +85,7 @@ def test_undo_takes_back_and_says_why_it_cannot(host: Host, open_page: Open) -> 
     undo = page.get_by_role("button", name="Take back")
     expect(undo).to_be_disabled()
     expect(page.locator("#undo-why")).to_contain_text("nothing to take back")
+    open_list(page)
     page.locator(".option", has_text="Hit rat").click()
     expect(page.locator("#decision")).to_contain_text("How do you hit?")
     undo.click()
@@ -98,12 +102,13 @@ def test_two_play_online_a_third_watches_and_a_kill_in_mid_turn_stops_nobody(tmp
         answer(first)
         key = answer(first)
         assert key.startswith("lay:")
-        expect(watcher.locator(".option")).to_have_count(0)
-        expect(second.locator(".option")).not_to_have_count(0)
+        expect(watcher.locator(ASKED)).to_have_count(0)
+        expect(second.locator(ASKED)).to_have_count(1)
 
         host.kill()  # seat 1 has laid its card, seat 2 has not
         expect(first.locator(".line.offline")).to_be_visible()
         asked_before = question(second)
+        open_list(second)
         second.locator(".option").first.click()  # nobody is there to hear it
         host.start()
         for page in (first, second, watcher):
@@ -122,7 +127,10 @@ def test_a_phone_plays_a_whole_game_by_touch(host: Host, open_page: Open) -> Non
     page = open_page(390, 844, has_touch=True, is_mobile=True)
     page.goto(host.address)
     page.locator("[data-play=cellar]").tap()
-    page.locator(".cell.choosable").first.tap()
+    cell = page.locator(".cell.choosable").first
+    cell.tap()
+    expect(page.locator(".ask-answers .go")).to_be_visible()  # shows what it would do
+    cell.tap()
     expect(page.locator(".status")).to_contain_text("Round 2")
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     finish(page, lambda keys: len(keys) - 1, tap=True)
@@ -142,14 +150,14 @@ def test_keys_alone_play_a_turn(host: Host, open_page: Open) -> None:
         if page.evaluate("document.activeElement?.dataset.play") == "cellar":
             break
     page.keyboard.press("Enter")
-    page.locator(".option").first.wait_for()
-    assert (
-        page.evaluate("document.activeElement?.id") == "decision"
-    )  # the question has the focus, its options come next
+    page.locator(ASKED).wait_for()
+    assert page.evaluate("document.activeElement?.id") == "decision"  # the question has the focus
+    page.keyboard.press("l")  # the list of all answers
+    page.wait_for_function("document.activeElement?.classList.contains('option')")
     for _ in range(12):
-        page.keyboard.press("Tab")
         if page.evaluate("document.activeElement?.dataset.key?.startsWith('walk')"):
             break
+        page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     expect(page.locator(".status")).to_contain_text("Round 2 of 6")
     assert page.evaluate("document.activeElement?.id") == "decision"  # the new question has the focus
@@ -179,19 +187,19 @@ def test_no_raw_key_shows_in_any_language(host: Host, open_page: Open, language:
     no_raw_keys(page)
     page.keyboard.press("Escape")
     page.locator("[data-play=cellar]").click()
-    page.locator(".option").first.wait_for()
+    page.locator(ASKED).wait_for()
     no_raw_keys(page)
     answer(page, lambda keys: keys.index("wait"))
     no_raw_keys(page)
     other = {"en": "uk", "uk": "ru", "ru": "en"}[language]
     title = {"en": "The Cellar", "uk": "Льох", "ru": "Погреб"}
     before = page.locator("#decision").inner_text()
-    page.locator(".bar .tool").last.click()
+    page.locator(".head .tool").last.click()
     page.locator(".preferences select").first.select_option(other)
     expect(page.locator("html")).to_have_attribute("lang", other)
     expect(page.locator("#decision")).not_to_have_text(before)
     page.reload()
-    expect(page.locator(".bar h1")).to_have_text(title[other])
+    expect(page.locator(".head h1")).to_have_text(title[other])
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
@@ -208,16 +216,16 @@ def test_axe_finds_nothing_serious(host: Host, open_page: Open, theme: str) -> N
     check("set-up")
     page.keyboard.press("Escape")
     page.locator("[data-play=cellar]").click()
-    page.locator(".option").first.wait_for()
+    page.locator(ASKED).wait_for()
     check("table")
     page.keyboard.press("r")
     page.locator(".rules p").first.wait_for()
     check("rules")
     page.keyboard.press("Escape")
-    page.locator(".bar .tool").first.click()
+    page.locator(".head .tool").first.click()
     check("seats")
     page.keyboard.press("Escape")
-    page.locator(".bar .tool").last.click()
+    page.locator(".head .tool").last.click()
     check("menu")
     page.keyboard.press("Escape")
     finish(page, lambda keys: len(keys) - 1)
@@ -236,7 +244,7 @@ def test_companion_play_asks_what_the_real_dice_gave(host: Host, open_page: Open
         asked = question(page)
         page.locator("[data-outcome='2']").click()
         until_answered(page, asked)
-    expect(page.locator(".option").first).to_be_visible()
+    expect(page.locator(ASKED)).to_be_visible()
     expect(page.locator(".status")).to_contain_text("Round 2")
     page.get_by_role("button", name="Take back").click()  # a slip of the finger
     expect(page.locator("[data-outcome='2']")).to_be_visible()
@@ -247,14 +255,14 @@ def test_several_people_share_a_screen_behind_a_curtain(host: Host, open_page: O
     set_up(page, host, "vault", ["me", "me"])
     answer(page)
     for _ in range(3):
-        page.locator(".curtain, .option:not([disabled])").first.wait_for()
+        page.locator(f".curtain, {ASKED}").first.wait_for()
         if page.locator(".curtain").count():
             break
         answer(page)
     expect(page.locator(".curtain")).to_contain_text("Pass the screen to Seat 2")
     expect(page.locator(".card")).to_have_count(0)
     page.get_by_role("button", name="Show my hand").click()
-    expect(page.locator(".option").first).to_be_visible()
+    expect(page.locator(ASKED)).to_be_visible()
 
 
 def test_an_absent_friends_seat_goes_to_a_bot_and_back(host: Host, open_page: Open) -> None:
@@ -263,13 +271,13 @@ def test_an_absent_friends_seat_goes_to_a_bot_and_back(host: Host, open_page: Op
     friend = links(mine)[0]
     mine.keyboard.press("Escape")
     expect(mine.locator(".chip.away")).to_have_count(1)
-    mine.locator(".bar .tool").first.click()
+    mine.locator(".head .tool").first.click()
     mine.locator("[data-give='1']").click()
     expect(mine.locator(".people-list li").nth(1)).to_contain_text("Bot: sensible")
     mine.keyboard.press("Escape")
     answer(mine)
     answer(mine)
-    mine.locator(".option:not([disabled]), .ending").first.wait_for()
+    mine.locator(f"{ASKED}, .ending").first.wait_for()
     theirs.goto(friend)
     theirs.get_by_role("button", name="Take the seat back").click()
     expect(theirs.locator(".away-note")).to_have_count(0)
@@ -279,6 +287,7 @@ def test_an_absent_friends_seat_goes_to_a_bot_and_back(host: Host, open_page: Op
 def test_others_turns_are_shown_moment_by_moment(host: Host, open_page: Open) -> None:
     page = open_page(motion="no-preference")
     play_now(page, host.address, "cellar")
+    open_list(page)
     page.locator(".option", has_text="Wait").click()
     replay = page.locator(".replay")
     expect(replay).to_contain_text("Moment")
@@ -286,7 +295,7 @@ def test_others_turns_are_shown_moment_by_moment(host: Host, open_page: Open) ->
     replay.get_by_role("button", name="Next").click()
     replay.get_by_role("button", name="Skip to now").click()
     expect(replay).to_have_count(0)
-    expect(page.locator(".option").first).to_be_visible()
+    expect(page.locator(ASKED)).to_be_visible()
     page.get_by_role("button", name="Show the last turns again").click()
     expect(replay).to_contain_text("Moment")
     page.keyboard.press("Escape")
@@ -301,7 +310,7 @@ def test_a_finished_game_is_saved_opened_again_and_looked_through(host: Host, op
         page.get_by_role("button", name="Save the record").click()
     file = tmp_path / "record.json"
     download.value.save_as(file)
-    page.locator(".bar a.round").click()
+    page.locator(".head a.crest").click()
     expect(page.locator(".my-tables li")).to_contain_text("finished")
     page.locator("input[type=file]").set_input_files(file)
     page.locator(".look-back").wait_for()

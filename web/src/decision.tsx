@@ -15,15 +15,14 @@ import { t } from "./words";
 
 /** Answers without a place that the bar itself holds; more of them open the list. */
 const IN_BAR = 4;
-const IN_PHONE_BAR = 2;
 
 interface DecisionProps {
   live: Live;
   ask: Question | undefined;
   view: View;
   things: Map<string, Thing | null>;
-  /** What the pointer is at, or a finger has touched once. */
-  pointed: Offer[] | null;
+  /** The only answer of a thing that a finger has touched once: a second touch, or the bar's button, decides. */
+  touched: Offer | undefined;
   choose: (key: string) => void;
   point: (offers: Offer[] | null) => void;
   openClause: (id: string) => void;
@@ -33,7 +32,7 @@ interface DecisionProps {
 }
 
 export function Decision(props: DecisionProps) {
-  const { live, ask, view, openClause, past } = props;
+  const { live, ask, view, openClause, past, touched } = props;
   const [isListOpen, setListOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const box = useRef<HTMLElement>(null);
@@ -58,7 +57,7 @@ export function Decision(props: DecisionProps) {
   const mustAct = ask !== undefined || (isNow && facts.chance?.yours === true);
   const answers = ask === undefined || isPlayedByBot ? [] : ask.options;
   const placeless = withoutPlace(answers, props.things);
-  const fits = placeless.length <= (props.isPhone ? IN_PHONE_BAR : IN_BAR);
+  const fits = placeless.length <= IN_BAR;
   const isListed = answers.length > 0 && (isListOpen || !fits);
   return (
     <section
@@ -74,8 +73,14 @@ export function Decision(props: DecisionProps) {
         </h2>
         {props.slots}
         {live.replay === null ? null : <ReplayTools replay={live.replay} />}
-        <div class="ask-answers">
-          {isListed ? null : placeless.map((offer) => <Answer key={offer.key} offer={offer} {...props} />)}
+        <div class={`ask-answers${placeless.length > 2 ? " many" : ""}`}>
+          {touched !== undefined ? (
+            <button type="button" class="primary go" onClick={() => props.choose(touched.key)}>
+              {plain(touched.shown.label)}
+            </button>
+          ) : isListed ? null : (
+            placeless.map((offer) => <Answer key={offer.key} offer={offer} {...props} />)
+          )}
         </div>
         {mine !== null && isPlayedByBot && isOpen ? <AwayNote live={live} seat={mine} /> : null}
         <div class="ask-tools">
@@ -112,7 +117,7 @@ export function Decision(props: DecisionProps) {
             {live.refusal.why}
           </p>
         )}
-        {props.isPhone ? <Preview pointed={props.pointed} choose={props.choose} /> : null}
+        {touched === undefined ? null : <Preview offer={touched} />}
         {ask?.hint === undefined ? null : <Hint name={`${live.seated?.game}.${ask.kind}`} text={ask.hint} />}
       </div>
     </section>
@@ -176,16 +181,13 @@ function Answer({ offer, live, ask, choose, point }: AnswerProps) {
   );
 }
 
-/** On a phone: what a first touch would choose; the second one, or the button, decides. */
-function Preview({ pointed, choose }: { pointed: Offer[] | null; choose: (key: string) => void }) {
-  const only = pointed?.length === 1 ? pointed[0] : undefined;
-  if (only === undefined || only.shown.at === undefined) return null;
+/** What the thing that was touched once would do, above the bar: nothing moves under the finger. */
+function Preview({ offer }: { offer: Offer }) {
+  const lines = offer.shown.lines ?? [];
+  if (lines.length === 0) return null;
   return (
-    <div class="preview">
-      <button type="button" class="primary" onClick={() => choose(only.key)}>
-        {plain(only.shown.label)}
-      </button>
-      {(only.shown.lines ?? []).slice(0, 3).map((line, i) => (
+    <div class="preview pane">
+      {lines.slice(0, 4).map((line, i) => (
         <p key={i}>{plain(line)}</p>
       ))}
     </div>

@@ -238,6 +238,8 @@ function TableView({ live, view, past, openClause, setSheet, seats, children }: 
     ask,
     isPhone,
   });
+  const atTouched = touched === null ? [] : (targets.at.get(touched) ?? []);
+  const touchedOffer = atTouched.length === 1 ? atTouched[0] : undefined;
   const waiting = past?.waiting ?? facts.waiting ?? [];
   return (
     <ArtProvider value={sheets}>
@@ -258,7 +260,7 @@ function TableView({ live, view, past, openClause, setSheet, seats, children }: 
                   ask={ask}
                   view={view}
                   things={things}
-                  pointed={pointed}
+                  touched={touchedOffer}
                   choose={choose}
                   point={setPointed}
                   openClause={openClause}

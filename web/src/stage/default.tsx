@@ -223,7 +223,7 @@ function Hand({ places, isPhone }: { places: Places; isPhone: boolean }) {
         );
       })}
       {places.shelf.length === 0 ? null : (
-        <div class="shelf">
+        <div class="hand-shelf">
           {places.shelf.map((panel) => (
             <section key={panel.id} class="shelf-group mini" aria-label={plain(panel.title)} data-panel={panel.id}>
               <h2 class="label">{plain(panel.title)}</h2>
