@@ -74,15 +74,12 @@ export function Standee({ figure, at, k, whole, place, wasDragged }: FigureProps
   );
 }
 
-/** A glyph, or letters, where there is no portrait. */
+/** A glyph, or letters, where there is no portrait; letters are drawn by the style, so that nobody hears them. */
 function FigureSign({ figure }: { figure: Figure }) {
+  if (!hasGlyph(figure.icon)) return <span class="no-portrait" data-letters={initials(plain(figure.title))} />;
   return (
-    <span class="no-portrait" aria-hidden="true">
-      {hasGlyph(figure.icon) ? (
-        <Glyph name={figure.icon ?? ""} class="portrait-glyph" />
-      ) : (
-        initials(plain(figure.title))
-      )}
+    <span class="no-portrait">
+      <Glyph name={figure.icon ?? ""} class="portrait-glyph" />
     </span>
   );
 }
