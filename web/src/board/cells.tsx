@@ -40,6 +40,7 @@ export function Cells({ board, centres, whole, wasDragged }: CellsProps) {
         />
       ))}
       <g aria-hidden="true" class="ways">
+        <Names board={board} centres={centres} />
         <Way cells={targets.path} centres={centres} />
         <Trails board={board} centres={centres} />
       </g>
@@ -68,11 +69,6 @@ function CellSpot({
       {isChoosable || isReachable || targets.lit.has(cell.id) ? (
         <polygon points={polygon(at, corners(grid, grid === "hex" ? 0.86 : 0.9))} class="rim" />
       ) : null}
-      {isChoosable && grid === "hex" ? (
-        <text x={at.x} y={at.y + cellWidth(grid) * 0.47} class="cell-name" aria-hidden="true">
-          {placeName(grid, cell.x, cell.y)}
-        </text>
-      ) : null}
     </>
   );
   if (!tells && !isChoosable && !isReachable) {
@@ -86,6 +82,25 @@ function CellSpot({
     <Spot id={cell.id} at={at} label={describeCell(cell, grid)} class="cell" isDrawn wasDragged={wasDragged}>
       {inside}
     </Spot>
+  );
+}
+
+/** The names of the hexes that can be chosen, as the options say them. */
+function Names({ board, centres }: { board: Board; centres: Map<string, Point> }) {
+  const targets = useTargets();
+  if (board.grid !== "hex") return null;
+  return (
+    <>
+      {board.cells.map((cell) => {
+        const at = centres.get(cell.id);
+        if (at === undefined || !targets.at.has(cell.id)) return null;
+        return (
+          <text key={cell.id} x={at.x} y={at.y + cellWidth(board.grid) * 0.47} class="cell-name">
+            {placeName(board.grid, cell.x, cell.y)}
+          </text>
+        );
+      })}
+    </>
   );
 }
 

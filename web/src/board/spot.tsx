@@ -41,7 +41,7 @@ export function Spot({ id, at, label, class: name, style, isDrawn = false, wasDr
       <Tag
         {...shared}
         class={`${shared.class} reachable`}
-        tabIndex={0}
+        tabindex={0}
         role="button"
         aria-label={`${plain(route.label)} (${label})`}
         onClick={walk}
@@ -62,7 +62,7 @@ export function Spot({ id, at, label, class: name, style, isDrawn = false, wasDr
   }
   if (offers === undefined) {
     return (
-      <Tag {...shared} tabIndex={-1} role="img" aria-label={label}>
+      <Tag {...shared} tabindex={-1} role="img" aria-label={label}>
         {children}
       </Tag>
     );
@@ -73,7 +73,7 @@ export function Spot({ id, at, label, class: name, style, isDrawn = false, wasDr
   return (
     <Tag
       {...shared}
-      tabIndex={0}
+      tabindex={0}
       role="button"
       aria-label={`${labelOf(offers)} (${label})`}
       data-target={id}
