@@ -54,7 +54,7 @@ def test_what_can_be_chosen_is_chosen_where_it_lies(host: Host, open_page: Open)
     page.locator("[data-target='c1-0']").click()
     expect(page.locator(".status")).to_contain_text("Round 2 of 6")
     hero = page.locator("[data-id='hero-0']")
-    assert hero.get_attribute("data-x") == "58.9"  # one hex to the right
+    assert hero.get_attribute("data-x") == "100.0"  # one hex to the right
     page.locator(".card [data-target='hand-0-slash']").click()  # two options lie on this card: a menu asks which
     menu = page.get_by_role("menu")
     expect(menu.get_by_role("menuitem")).to_have_count(2)
@@ -322,21 +322,27 @@ def test_a_finished_game_is_saved_opened_again_and_looked_through(host: Host, op
 def test_a_board_is_zoomed_and_moved(host: Host, open_page: Open) -> None:
     page = open_page()
     play_now(page, host.address, "cellar")
-    board = page.locator(".field.hex")
-    whole = board.get_attribute("viewBox")
-    page.locator(".boards").get_by_role("button", name="Closer").click()
-    near = board.get_attribute("viewBox")
+    board = page.locator(".board", has=page.locator(".field.hex"))
+    sheet = board.locator(".map-sheet")
+    expect(page.locator(".figure")).to_have_count(5)
+    expect(board.locator(".mini-map")).to_have_count(0)
+    whole = sheet.get_attribute("style")
+    board.get_by_role("button", name="Closer").click()
+    expect(board.locator(".mini-map")).to_be_visible()  # only a part is seen
+    near = sheet.get_attribute("style")
     assert near != whole
-    box = board.bounding_box()
+    box = board.locator(".map-window").bounding_box()
     assert box is not None
-    page.mouse.move(box["x"] + 200, box["y"] + 200)
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     page.mouse.down()
-    page.mouse.move(box["x"] + 120, box["y"] + 150, steps=5)
+    page.mouse.move(box["x"] + box["width"] / 2 - 30, box["y"] + box["height"] / 2 - 30, steps=5)
     page.mouse.up()
-    assert board.get_attribute("viewBox") != near
+    moved = sheet.get_attribute("style")
+    assert moved != near
     expect(page.locator(".status")).to_contain_text("Round 1")  # a drag is no click
-    page.locator(".boards").get_by_role("button", name="Whole board").click()
-    assert board.get_attribute("viewBox") == whole
+    board.get_by_role("button", name="Whole board").click()
+    expect(board.locator(".mini-map")).to_have_count(0)
+    assert sheet.get_attribute("style") == whole
     expect(page.locator(".figure")).to_have_count(5)
 
 

@@ -64,6 +64,8 @@ export class Live implements ReplayOwner {
   private momentWanted: string | null = null;
   private socket: WebSocket | null = null;
   private unanswered: Unanswered[] = [];
+  /** The answers that a walk still has to give. */
+  private route: string[] = [];
   private replies = new Map<string, (frames: Frame[]) => void>();
   private listeners = new Set<() => void>();
   private tries = 0;
@@ -117,6 +119,27 @@ export class Live implements ReplayOwner {
   // --- what the person does ---
 
   choose(key: string): void {
+    this.route = [];
+    this.answer(key);
+  }
+
+  /** Give these answers one after another, as long as each is offered. */
+  walk(keys: string[]): void {
+    const [first, ...rest] = keys;
+    if (first === undefined || this.isBusy) return;
+    this.route = rest;
+    this.answer(first);
+  }
+
+  private walkOn(): void {
+    const [next, ...rest] = this.route;
+    if (next === undefined || this.isBusy) return;
+    const isOffered = this.latest?.facts.ask?.options.some((offer) => offer.key === next) === true;
+    this.route = isOffered ? rest : [];
+    if (isOffered) this.answer(next);
+  }
+
+  private answer(key: string): void {
     const question = this.latest?.facts.ask;
     if (question === undefined || this.isBusy) return;
     this.answeredAt = this.latest?.n ?? 0;
@@ -130,6 +153,7 @@ export class Live implements ReplayOwner {
   }
 
   undo(): void {
+    this.route = [];
     if (!this.isBusy) this.send({ do: "undo", id: newId() });
   }
 
@@ -287,6 +311,7 @@ export class Live implements ReplayOwner {
   }
 
   private takeRefusal(message: Refused): void {
+    this.route = [];
     if (message.id !== undefined) {
       this.settle(message.id);
       this.reply(message.id, []);
@@ -314,6 +339,7 @@ export class Live implements ReplayOwner {
     let fresh = before?.fresh ?? story.length;
     if (hasMoved && !isWhole) fresh = before.story.length;
     this.latest = { n: message.n, panels, facts: message.facts, story, fresh };
+    this.walkOn();
     if (!isWhole && hasMoved && message.story.length > 1 && preferences.speed !== "off") {
       void this.follow(before, this.latest);
     }

@@ -11,7 +11,6 @@ import "./style/base.css";
 import "./style/frame.css";
 import "./style/cards.css";
 import "./style/items.css";
-import "./style/board.css";
 import "./style/lobby.css";
 
 function App() {

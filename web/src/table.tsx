@@ -17,7 +17,7 @@ import { onPreferences, preferences, rememberGuestTable, savedTableOf } from "./
 import { StoryView } from "./story";
 import { GameContext, StyleContext, type Styles } from "./styles";
 import { TargetContext, TargetMenu, type TargetMenuPlace, type Targets, targetsOf } from "./targets";
-import type { Frame, Offer } from "./wire";
+import type { Frame, Offer, Route } from "./wire";
 import { t } from "./words";
 
 const NO_STYLES: Styles = {};
@@ -190,6 +190,7 @@ interface TableViewProps {
 
 function TableView({ live, view, past, openClause, setSheet, seats, children }: TableViewProps) {
   const [pointed, setPointed] = useState<Offer[] | null>(null);
+  const [walked, setWalked] = useState<Route | null>(null);
   const [touched, setTouched] = useState<string | null>(null);
   const [menu, setMenu] = useState<TargetMenuPlace | null>(null);
   const isPhone = useIsPhone();
@@ -210,7 +211,13 @@ function TableView({ live, view, past, openClause, setSheet, seats, children }: 
   );
   const targets: Targets = useMemo(
     () => ({
-      ...targetsOf(ask, pointed),
+      ...targetsOf(ask, pointed, walked),
+      pointRoute: setWalked,
+      walk: (route) => {
+        setWalked(null);
+        setTouched(null);
+        live.walk(route.keys);
+      },
       openClause,
       point: setPointed,
       choose,
@@ -218,7 +225,7 @@ function TableView({ live, view, past, openClause, setSheet, seats, children }: 
       touched,
       touch: setTouched,
     }),
-    [ask, pointed, openClause, choose, touched],
+    [ask, pointed, walked, openClause, choose, touched, live],
   );
   const panels = past?.panels ?? view.panels;
   const things = useMemo(() => thingsIn(panels), [panels]);

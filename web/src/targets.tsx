@@ -3,7 +3,7 @@
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import { clauseOf, plain } from "./text";
-import type { Offer, Question, Text } from "./wire";
+import type { Offer, Question, Route, Text } from "./wire";
 import { t } from "./words";
 
 /** A menu of several options that lie on one thing. */
@@ -18,6 +18,13 @@ export interface Targets {
   at: Map<string, Offer[]>;
   /** Ids that light up under the pointer. */
   lit: Set<string>;
+  /** The way that the pointed option would go, cell by cell. */
+  path: string[];
+  /** Walks over several cells, by the cell where they end. */
+  routes: Map<string, Route>;
+  /** Light up the way of a walk, or of none. */
+  pointRoute(route: Route | null): void;
+  walk(route: Route): void;
   point(offers: Offer[] | null): void;
   choose(key: string): void;
   openMenu(place: TargetMenuPlace): void;
@@ -27,7 +34,11 @@ export interface Targets {
   touch(id: string): void;
 }
 
-export const targetsOf = (question: Question | undefined, pointed: Offer[] | null): Pick<Targets, "at" | "lit"> => {
+export const targetsOf = (
+  question: Question | undefined,
+  pointed: Offer[] | null,
+  walked: Route | null = null,
+): Pick<Targets, "at" | "lit" | "path" | "routes"> => {
   const at = new Map<string, Offer[]>();
   for (const offer of question?.options ?? []) {
     const id = offer.shown.at;
@@ -38,12 +49,18 @@ export const targetsOf = (question: Question | undefined, pointed: Offer[] | nul
     for (const id of offer.shown.touches ?? []) lit.add(id);
     if (offer.shown.at !== undefined) lit.add(offer.shown.at);
   }
-  return { at, lit };
+  const routes = new Map(question?.routes?.map((route) => [route.at, route]));
+  const path = walked?.path ?? pointed?.find((offer) => offer.shown.path !== undefined)?.shown.path ?? [];
+  return { at, lit, path, routes };
 };
 
 const nothing: Targets = {
   at: new Map(),
   lit: new Set(),
+  path: [],
+  routes: new Map(),
+  pointRoute() {},
+  walk() {},
   point() {},
   choose() {},
   openMenu() {},

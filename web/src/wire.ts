@@ -213,6 +213,8 @@ export interface Figure {
   art?: string;
   /** Which of several like it. */
   number?: number;
+  /** It is its turn. */
+  acting?: boolean;
   seat?: number;
   stats?: Stat[];
   marks?: Mark[];
@@ -362,6 +364,8 @@ export interface Shown {
   at?: string;
   /** Ids that light up under the pointer: cells of an area, targets. */
   touches?: string[];
+  /** The way that one would go, cell by cell, from where one stands. */
+  path?: string[];
   /** What would follow, line by line: a sum, a warning. */
   lines?: Text[];
   /** Options of one group stand together in the list. */
@@ -372,6 +376,16 @@ export interface Shown {
 export interface Offer {
   key: string;
   shown: Shown;
+}
+
+/** Several answers in a row that lead to one place, such as a walk over several cells. */
+export interface Route {
+  /** The id of the cell that one clicks for it. */
+  at: string;
+  label: Text;
+  keys: string[];
+  /** The way, cell by cell, from where one stands. */
+  path: string[];
 }
 
 /** What a seat is asked. */
@@ -385,6 +399,8 @@ export interface Question {
   clauses?: string[];
   /** An explanation for newcomers. */
   hint?: string;
+  /** Several answers in a row that lead to one place. */
+  routes?: Route[];
 }
 
 /** How the game ended; scores in the order of the seats. */

@@ -1,7 +1,7 @@
 // What is drawn from data: card styles, options at their things, the places of cells and walls.
 
 import { describe, expect, it } from "vitest";
-import { boxAround, centresOf, corners, wallEnds } from "../src/grid";
+import { boxAround, centresOf, corners, wallEnds } from "../src/board/grid";
 import { hueOf } from "../src/styles";
 import { targetsOf } from "../src/targets";
 import type { Board, Offer } from "../src/wire";

@@ -169,6 +169,22 @@ describe("messages", () => {
     expect(live.refusal).toBeNull();
   });
 
+  it("walks answer by answer, and stops where the next one is not offered or was refused", () => {
+    const socket = sitDown();
+    const done = (): string[] => [socket.of("choose").at(-1)?.id ?? ""];
+    live.walk(["wait", "attack:2", "jump", "wait"]);
+    expect(socket.of("choose").map((each) => each.key)).toEqual(["wait"]);
+    socket.say(state(2, 1, { done: done() }));
+    expect(socket.of("choose").map((each) => each.key)).toEqual(["wait", "attack:2"]);
+    socket.say(state(3, 2, { done: done() }));
+    socket.say(state(4, 3));
+    expect(socket.of("choose").map((each) => each.key)).toEqual(["wait", "attack:2"]); // "jump" is not offered
+    live.walk(["wait", "wait"]);
+    socket.say({ is: "refused", id: socket.of("choose").at(-1)?.id, code: "stale", why: "The table has moved on." });
+    socket.say(state(5, 4));
+    expect(socket.of("choose")).toHaveLength(3);
+  });
+
   it("enters an outcome only where this seat may", () => {
     const socket = sitDown();
     live.enter("6");

@@ -17,7 +17,7 @@ from undercroft.core.registry import available, load, metas
 from undercroft.core.request import Chance, Choice, Option, Outcome
 from undercroft.core.rooms import OPEN, Bots, Cases, Knowledge, NoCases, Rules, Screen
 from undercroft.core.say import Say, say
-from undercroft.core.scene import Shown, plain_label
+from undercroft.core.scene import Route, Shown, plain_label
 from undercroft.core.seat import Seat
 from undercroft.core.settings import Setting, read_options
 from undercroft.core.simple_bots import SimpleBots
@@ -104,6 +104,11 @@ class Game(Generic[S]):
         """An option in words, and where it lies."""
         question = self.questions.get(choice.kind)
         return Shown(label=plain_label(option)) if question is None else question.show(view, seat, choice, option)
+
+    def routes(self, view: S, seat: int, choice: Choice) -> list[Route]:
+        """Several answers in a row that people may give with one click."""
+        question = self.questions.get(choice.kind)
+        return [] if question is None or question.routes is None else question.routes(view, seat, choice)
 
     def outcome(self, chance: Chance, outcome: Outcome) -> Say:
         """An outcome in words, for people who enter it by hand: what the screen says, else the message

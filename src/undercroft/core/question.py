@@ -13,7 +13,7 @@ from typing import Any, Generic, TypeVar
 from undercroft.core.errors import RulesBroken
 from undercroft.core.request import Choice, Option
 from undercroft.core.say import Arg, Say
-from undercroft.core.scene import Shown
+from undercroft.core.scene import Route, Shown
 
 S = TypeVar("S", contravariant=True)  # what reads any haven state serves a Jaws state too
 Value = str | int
@@ -59,7 +59,7 @@ class Verb(Generic[S]):
 
     __slots__ = (
         "arguments", "at", "group", "grouped", "label", "lines", "listed", "messages", "more", "name", "optional",
-        "touches", "words",
+        "path", "touches", "words",
     )  # fmt: skip
 
     def __init__(
@@ -73,6 +73,7 @@ class Verb(Generic[S]):
         messages: Sequence[str] = (),
         at: Callable[[S, int, Choice, Option], str] | None = None,
         touches: Callable[[S, int, Choice, Option], list[str]] | None = None,
+        path: Callable[[S, int, Choice, Option], list[str]] | None = None,
         lines: Callable[[S, int, Choice, Option], list[Say]] | None = None,
         group: str = "",
         grouped: Callable[[S, int, Choice, Option], Say] | None = None,
@@ -89,6 +90,8 @@ class Verb(Generic[S]):
         self.at = at
         self.touches = touches
         """Ids that light up under the pointer: cells of an area, targets."""
+        self.path = path
+        """Ids of the cells on the way that one would go, from where one stands."""
         self.lines = lines
         """What is foreseen, line by line, before one chooses: a sum, a price, a warning."""
         self.group = group
@@ -123,6 +126,8 @@ class Verb(Generic[S]):
                     break
         if self.touches is not None:
             shown.touches = self.touches(view, seat, choice, option)
+        if self.path is not None:
+            shown.path = self.path(view, seat, choice, option)
         if self.lines is not None:
             shown.lines = self.lines(view, seat, choice, option)
         if self.grouped is not None:
@@ -162,7 +167,7 @@ class Question(Generic[S]):
     under the arguments' names; `prompt` says it otherwise, and then `messages` names every message that it may use.
     """
 
-    __slots__ = ("about", "answer", "clause", "final", "id", "messages", "prompt", "secret", "verbs")
+    __slots__ = ("about", "answer", "clause", "final", "id", "messages", "prompt", "routes", "secret", "verbs")
 
     def __init__(
         self,
@@ -175,6 +180,7 @@ class Question(Generic[S]):
         answer: Callable[[S, Choice], Option] = first,
         secret: bool = False,
         final: bool = False,
+        routes: Callable[[S, int, Choice], list[Route]] | None = None,
     ) -> None:
         self.id = id
         self.verbs: Mapping[str, Verb[S]] = {verb.name: verb for verb in verbs}
@@ -188,6 +194,8 @@ class Question(Generic[S]):
         """Only the seat that answers ever learns the answer."""
         self.final = final
         """The answer shows others something at once, so it cannot be taken back."""
+        self.routes = routes
+        """Several answers in a row that people may give with one click; bots and records know single answers only."""
 
     def also(self, *verbs: Verb[S]) -> Question[S]:
         """The same question with more kinds of options, for a game that adds its own to a shared one."""
@@ -202,6 +210,7 @@ class Question(Generic[S]):
             answer=self.answer,
             secret=self.secret,
             final=self.final,
+            routes=self.routes,
         )
 
     def ask(

@@ -124,6 +124,8 @@ class Figure(msgspec.Struct, omit_defaults=True, gc=False, kw_only=True):
     """Its portrait: `jaws/monster/zealot`."""
     number: int | None = None
     """Which of several like it."""
+    acting: bool = False
+    """It is its turn."""
     seat: int | None = None
     stats: list[Stat] = []
     marks: list[Mark] = []
@@ -277,6 +279,8 @@ class Shown(msgspec.Struct, omit_defaults=True, gc=False, kw_only=True):
     """The id of the card, cell, figure or die that one clicks for it."""
     touches: list[str] = []
     """Ids that light up under the pointer: cells of an area, targets."""
+    path: list[str] = []
+    """The way that one would go, cell by cell, from where one stands."""
     lines: list[Say] = []
     """What would follow, line by line: a sum, a warning."""
     group: Say | None = None
@@ -290,6 +294,20 @@ class Offer(msgspec.Struct, omit_defaults=True, gc=False, kw_only=True):
     shown: Shown
 
 
+class Route(msgspec.Struct, omit_defaults=True, gc=False, kw_only=True):
+    """Several answers in a row that lead to one place, such as a walk over several cells.
+
+    Each key is an option of its own question; whoever follows the route stops as soon as one is not offered.
+    """
+
+    at: str
+    """The id of the cell that one clicks for it."""
+    label: Say
+    keys: list[str]
+    path: list[str]
+    """The way, cell by cell, from where one stands."""
+
+
 class Ask(msgspec.Struct, omit_defaults=True, gc=False, kw_only=True):
     """The question to this seat."""
 
@@ -297,6 +315,7 @@ class Ask(msgspec.Struct, omit_defaults=True, gc=False, kw_only=True):
     prompt: Say
     clauses: list[str] = []
     options: list[Offer] = []
+    routes: list[Route] = []
 
 
 class StoryLine(msgspec.Struct, omit_defaults=True, gc=False):
@@ -360,6 +379,7 @@ def question(table: Table, view: Any, seat: int, choice: Choice) -> Ask:
         prompt=game.prompt(view, seat, choice),
         clauses=choice.clause.split() if choice.clause else [],
         options=[Offer(key=key(option), shown=game.show(view, seat, choice, option)) for option in choice.options],
+        routes=game.routes(view, seat, choice),
     )
 
 

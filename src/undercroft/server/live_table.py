@@ -319,6 +319,7 @@ class LiveTable:
             assert seat is not None
             asked = scene.ask
             question = Question(self.question_id(seat), asked.kind, asked.prompt, asked.options, asked.clauses)
+            question.routes = asked.routes
             question.hint = self.keeper.drawing.hint(self.game, asked.kind, language)
         facts = Facts(
             status=scene.status,
@@ -341,7 +342,7 @@ class LiveTable:
         facts.status = []
         if facts.ask is not None and view.seat is not None:
             bare = raw_question(self.table.requests[view.seat])
-            facts.ask.prompt, facts.ask.options = bare.prompt, bare.options
+            facts.ask.prompt, facts.ask.options, facts.ask.routes = bare.prompt, bare.options, []
         return view.encode(facts)
 
     def status_lines(self, seat: int | None, language: str) -> list[str]:

@@ -12,7 +12,7 @@ from msgspec import UNSET, UnsetType
 
 from undercroft.core.meta import Look, Style
 from undercroft.core.say import Say
-from undercroft.core.scene import Ending, Offer, Panel
+from undercroft.core.scene import Ending, Offer, Panel, Route
 from undercroft.server.storage import SeatAssignment, TableState
 
 Language = Literal["en", "uk", "ru"]
@@ -159,6 +159,8 @@ class Question(msgspec.Struct, omit_defaults=True):
     """The clauses of the rules that ask it."""
     hint: str = ""
     """An explanation for newcomers."""
+    routes: list[Route] = []
+    """Several answers in a row that lead to one place."""
 
 
 class Outcome(msgspec.Struct):

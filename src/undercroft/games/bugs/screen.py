@@ -114,7 +114,8 @@ def _map(view: Bugs) -> Panel:
             done = view.stepped >> cell & 1
             return "plate", say("terrain.plate-done" if done else "terrain.plate"), "[]", []
         if cell in letters:
-            return "floor", say("terrain.letter", letter=letters[cell]), letters[cell], []
+            label = say("terrain.letter", letter=letters[cell])
+            return "floor", label, letters[cell], [Mark(label, "flag", letters[cell], "bugs/terrain/letter")]
         return "floor", None, "", []
 
     tokens, trails = [], []
@@ -132,11 +133,24 @@ def _map(view: Bugs) -> Panel:
                     if way is not None:
                         trails.append(way)
         tokens.append(shared.token(view, at, _sign(figure), _side(figure), _portrait(figure), lines))
-    legend = [Mark(say("terrain.obstacle"), "obstacle"), Mark(say("terrain.difficult"), "difficult")]
+    legend = [
+        Mark(say("terrain.obstacle"), "obstacle", art="bugs/terrain/obstacle"),
+        Mark(say("terrain.difficult"), "difficult", art="bugs/terrain/difficult"),
+    ]
     if view.hazards:
-        legend.append(Mark(_hazard(view), "hazard"))
-    shown = shared.board(view, terrain, tokens, trails, legend)
+        legend.append(Mark(_hazard(view), "hazard", art="bugs/terrain/hazard"))
+    shown = shared.board(view, terrain, _standing, "boards", tokens, trails, legend)
     return Panel(id="board", title=say("scene.map"), role="board", items=[shown])
+
+
+OBSTACLES = ("obstacle", "obstacle-die", "obstacle-book", "obstacle-pawn")
+
+
+def _standing(cell: int, kind: str) -> str:
+    """The picture of a hex's terrain; what stands in the way, the hex decides."""
+    if kind == "floor":
+        return ""
+    return f"bugs/terrain/{OBSTACLES[cell * 5 // 3 % len(OBSTACLES)] if kind == 'obstacle' else kind}"
 
 
 def _sign(figure: Figure) -> str:

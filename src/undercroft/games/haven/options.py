@@ -5,6 +5,8 @@ Verbs that several questions offer are here too. Questions stand in the chapters
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from undercroft.core.grid import Grid, cells
 from undercroft.core.question import Argument, Verb
 from undercroft.core.request import Choice, Option
@@ -83,9 +85,17 @@ def figure_verb(name: str, label: str = "") -> Verb[Arena]:
     return Verb(name, FIGURE, touches=_hex_of_figure, label=label)
 
 
-def hex_verb(name: str, label: str = "") -> Verb[Arena]:
-    """A verb that is about one hex."""
-    return Verb(name, HEX, touches=lambda view, seat, choice, option: [cell_id(int(option[1]))], label=label)
+def hex_verb(
+    name: str, label: str = "", path: Callable[[Arena, int, Choice, Option], list[str]] | None = None
+) -> Verb[Arena]:
+    """A verb that is about one hex; `path` finds the way there."""
+    return Verb(name, HEX, touches=lambda view, seat, choice, option: [cell_id(int(option[1]))], label=label, path=path)
+
+
+def from_figure(view: Arena, choice: Choice, way: Sequence[int]) -> list[str]:
+    """A way with the hex before it, on which the figure stands that the question is about."""
+    start = view.figures[int(choice.about[0])].cell
+    return [cell_id(cell) for cell in (start, *way)]
 
 
 def _hex_of_figure(view: Arena, seat: int, choice: Choice, option: Option) -> list[str]:
@@ -131,8 +141,6 @@ ATTACK = figure_verb("attack")
 AIM = figure_verb("aim")
 FOCUS = figure_verb("focus")
 TARGET = figure_verb("target")
-GO = hex_verb("go")
-WALK = hex_verb("walk")
 TO = hex_verb("to")
 TO_HEX = hex_verb("hex")
 AREA: Verb[Arena] = Verb("area", BOARD, words=_area_words, at=_area_place, touches=_area_hexes)
@@ -143,6 +151,7 @@ PATH: Verb[Arena] = Verb(
     words=_path_words,
     at=lambda view, seat, choice, option: cell_id(int(option[-1])),
     touches=lambda view, seat, choice, option: [cell_id(int(cell)) for cell in option[1:]],
+    path=lambda view, seat, choice, option: from_figure(view, choice, [int(cell) for cell in option[1:]]),
 )
 LEAVE_OUT: Verb[Arena] = Verb("leave", CONDITION, listed=True)
 """Leave a condition of an attack out."""

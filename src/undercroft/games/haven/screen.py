@@ -24,14 +24,17 @@ ICONS = {
 
 
 def condition_marks(mask: int) -> list[Mark]:
-    return [
-        Mark(say(f"condition.{name}"), icon=ICONS[name], art=f"haven/condition/{name}") for name in names(mask)
-    ]
+    return [Mark(say(f"condition.{name}"), icon=ICONS[name], art=f"haven/condition/{name}") for name in names(mask)]
 
 
 def token(state: Arena, at: int, sign: str, side: str, art: str, lines: Sequence[Say] = ()) -> Token:
-    """A figure on the map."""
+    """A figure on the map; a boss is alone of its kind and has no number."""
     figure = state.figures[at]
+    number = None
+    if side in ("enemy", "elite"):
+        number = figure.number
+    elif side == "object":
+        number = figure.number + 1
     stats = [Stat(say("stat.health"), figure.health, figure.max_health, "heart")]
     shield = shield_of(state, figure)
     if shield:
@@ -43,7 +46,9 @@ def token(state: Arena, at: int, sign: str, side: str, art: str, lines: Sequence
         sign=sign,
         side=side,
         art=art,
-        number=figure.number if side in ("enemy", "elite") else None,
+        number=number,
+        acting=at == state.acting,
+        seat=figure.number if side == "hero" else None,
         stats=stats,
         marks=condition_marks(figure.conditions),
         lines=list(lines),
@@ -72,14 +77,20 @@ def trail(state: Arena, at: int, plan: Plan, label: Say | None = None) -> Trail 
 def board(
     state: Arena,
     terrain: Callable[[int], tuple[str, Say | None, str, list[Mark]]],
+    art: Callable[[int, str], str],
+    floor: str,
     figures: list[Token],
     trails: Iterable[Trail],
     legend: list[Mark],
 ) -> BoardItem:
-    """The map: `terrain` gives a hex its kind, label, sign and marks."""
+    """The map: `terrain` gives a hex its kind, label, sign and marks, `art` the picture of what stands there."""
     grid = state.kernel.map.grid(state)
     shown = []
     for cell, (x, y) in enumerate(places(grid)):
         kind, label, sign, marks = terrain(cell)
-        shown.append(Cell(id=cell_id(cell), x=x, y=y, terrain=kind, label=label, sign=sign, marks=marks))
-    return BoardItem(id="map", grid="hex", cells=shown, figures=figures, trails=list(trails), legend=legend)
+        shown.append(
+            Cell(id=cell_id(cell), x=x, y=y, terrain=kind, art=art(cell, kind), label=label, sign=sign, marks=marks)
+        )
+    return BoardItem(
+        id="map", grid="hex", cells=shown, floor=floor, figures=figures, trails=list(trails), legend=legend
+    )

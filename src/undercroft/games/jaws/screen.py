@@ -103,7 +103,16 @@ def map_panel(view: Jaws) -> Panel:
                     if trail is not None and at not in view.acted:
                         trails.append(trail)
         tokens.append(shared.token(view, at, sign(view, at), side(view, at), portrait(view, at), lines))
-    board = shared.board(view, lambda cell: terrain(view, cell), tokens, trails, [])
+    floor = FLOORS.get(view.scenario, "flagstones")
+    board = shared.board(
+        view,
+        lambda cell: terrain(view, cell),
+        lambda cell, kind: standing(floor, cell, kind),
+        floor,
+        tokens,
+        trails,
+        [],
+    )
     board.legend = legend([cell for cell in board.cells if cell.sign])
     grid = view.kernel.map.grid(view)
     board.walls = [Wall(cell_id(grid.cell[one]), cell_id(grid.cell[other])) for one, other in sorted(grid.walls)]
@@ -113,13 +122,26 @@ def map_panel(view: Jaws) -> Panel:
 def legend(shown: list[Cell]) -> list[Mark]:
     """What the signs of this map mean: kinds of terrain first, then what lies on the hexes."""
     kinds = {cell.terrain for cell in shown}
-    found = [Mark(say(f"terrain.{label}"), kind) for kind, label in TERRAIN.items() if kind in kinds]
+    found = [
+        Mark(say(f"terrain.{label}"), kind, art=f"jaws/terrain/{kind}")
+        for kind, label in TERRAIN.items()
+        if kind in kinds
+    ]
     traps = {cell.sign: cell.marks[0].label for cell in shown if cell.terrain == "trap"}
-    found += [Mark(traps[sign_], "trap") for sign_ in sorted(traps)]  # JL-SET-13
+    found += [Mark(traps[sign_], "trap", art=_trap_art(traps[sign_])) for sign_ in sorted(traps)]  # JL-SET-13
     lying = {cell.marks[0].icon for cell in shown if cell.marks and cell.terrain == "floor"}
-    found += [Mark(say(f"terrain.{label}"), icon) for icon, label in LYING.items() if icon in lying]
+    found += [
+        Mark(say(f"terrain.{label}"), icon, art=ART_LYING[icon]) for icon, label in LYING.items() if icon in lying
+    ]
     letters = {cell.label.args["letter"] for cell in shown if cell.label and cell.label.key == "terrain.letter"}
-    return found + [Mark(say("terrain.letter", letter=letter), "flag") for letter in sorted(map(str, letters))]
+    return found + [
+        Mark(say("terrain.letter", letter=letter), "flag", letter, art="jaws/terrain/letter")
+        for letter in sorted(map(str, letters))
+    ]
+
+
+def _trap_art(label: Say) -> str:
+    return f"jaws/terrain/{'effect-trap' if label.key == 'terrain.effect-trap' else 'trap'}"
 
 
 TERRAIN = {
@@ -137,6 +159,44 @@ LYING = {
     "swirl": "devil",
     "boot": "start",
 }
+ART_LYING = {
+    "coin": "jaws/terrain/coin",
+    "chest": "jaws/terrain/chest",
+    "bag": "jaws/terrain/goods",
+    "rubble": "jaws/terrain/rubble",
+    "swirl": "jaws/terrain/swirl",
+    "boot": "jaws/terrain/start",
+}
+FLOORS = {
+    1: "earth", 2: "bricks", 3: "planks", 5: "earth", 6: "bricks", 7: "wet", 8: "planks", 9: "earth", 11: "wet",
+    12: "wet", 13: "earth", 14: "earth", 15: "bricks", 17: "earth", 18: "planks", 19: "planks", 20: "planks",
+    22: "earth",
+}  # fmt: skip
+"""The floor of each scenario's place; all others lie on flagstones."""
+OBSTACLES = {
+    "flagstones": ("obstacle", "obstacle-boulder", "obstacle-crates", "obstacle-boulder", "obstacle-barrels"),
+    "bricks": ("obstacle-barrels", "obstacle-crates", "obstacle", "obstacle-altar", "obstacle-bookcase"),
+    "planks": ("obstacle-crates", "obstacle-barrels", "obstacle-bookcase", "obstacle-barrels", "obstacle-crates"),
+    "earth": ("obstacle-boulder", "obstacle-tree", "obstacle", "obstacle-tree", "obstacle-boulder"),
+    "wet": ("obstacle", "obstacle-barrels", "obstacle-boulder", "obstacle", "obstacle-crates"),
+}
+"""What stands in the way, by floor; which of them, the hex decides."""
+DIFFICULT = {"earth": "difficult", "flagstones": "difficult", "wet": "difficult-water"}
+
+
+def standing(floor: str, cell: int, kind: str) -> str:
+    """The picture of a hex's terrain; empty for plain floor."""
+    if kind == "floor":
+        return ""
+    name = kind
+    if kind == "obstacle":
+        kinds = OBSTACLES[floor]
+        name = kinds[cell * 7 // 3 % len(kinds)]
+    elif kind == "difficult":
+        name = DIFFICULT.get(floor, "difficult-rubble")
+    return f"jaws/terrain/{name}"
+
+
 SIGNS_LYING = {"coin": "$", "chest": "T", "rubble": "%", "swirl": "~", "boot": "s"}
 
 
@@ -172,24 +232,27 @@ def _marks(view: Jaws, cell: int) -> list[Mark]:
     trap = view.traps.get(cell)
     if trap is not None:
         if trap.damage:
-            found.append(Mark(say("terrain.trap", damage=trap.damage), "trap", trap.damage))
+            found.append(Mark(say("terrain.trap", damage=trap.damage), "trap", trap.damage, "jaws/terrain/trap"))
         if trap.conditions:
             conditions = [say(f"condition.{name}") for name in names(trap.conditions)]
-            found.append(Mark(say("terrain.effect-trap", conditions=conditions), "trap"))
+            found.append(
+                Mark(say("terrain.effect-trap", conditions=conditions), "trap", art="jaws/terrain/effect-trap")
+            )
     if view.tokens.sand_devil == cell:
-        found.append(Mark(say("terrain.devil"), "swirl"))
+        found.append(Mark(say("terrain.devil"), "swirl", art=ART_LYING["swirl"]))
     if cell in view.coins:
-        found.append(Mark(say("terrain.coin", count=view.coins[cell]), "coin", view.coins[cell]))
+        found.append(Mark(say("terrain.coin", count=view.coins[cell]), "coin", view.coins[cell], ART_LYING["coin"]))
     if cell in view.treasures:
-        found.append(Mark(say("terrain.treasure"), "chest"))
+        found.append(Mark(say("terrain.treasure"), "chest", art=ART_LYING["chest"]))
     if cell in view.goods:
-        found.append(Mark(say("terrain.good", letter=view.goods[cell]), "bag"))
+        found.append(Mark(say("terrain.good", letter=view.goods[cell]), "bag", view.goods[cell], ART_LYING["bag"]))
     elif cell in view.board.letter_at:
-        found.append(Mark(say("terrain.letter", letter=view.board.letter_at[cell]), "flag"))
+        letter = view.board.letter_at[cell]
+        found.append(Mark(say("terrain.letter", letter=letter), "flag", letter, "jaws/terrain/letter"))
     if view.destroyed >> cell & 1:
-        found.append(Mark(say("terrain.rubble"), "rubble"))
+        found.append(Mark(say("terrain.rubble"), "rubble", art=ART_LYING["rubble"]))
     if view.round == 0 and cell in view.board.starts:
-        found.append(Mark(say("terrain.start"), "boot"))
+        found.append(Mark(say("terrain.start"), "boot", art=ART_LYING["boot"]))
     return found
 
 

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from undercroft.core.grid import cells
 from undercroft.core.question import Question, Verb, prefer
-from undercroft.core.request import Chance, Choice, Flow, Option
+from undercroft.core.request import Chance, Choice, Flow, Option, key
 from undercroft.core.say import Say, say
+from undercroft.core.scene import Route
 from undercroft.games.machina import (
     abilities,
     attack,
@@ -35,6 +36,7 @@ from undercroft.games.machina.options import (
     TURN_DOOR,
     USE_ABILITY,
     WHO,
+    cell_id,
     cell_of,
     cell_verb,
 )
@@ -73,8 +75,44 @@ _ACTIVE: dict[str, tuple[int, ...]] = {
 
 
 def _chapter_words(view: Machina, seat: int, choice: Choice, option: Option) -> Say:
-    key = "option.chapter-lit" if view.lit & BIT[cell_of(option)] else "option.chapter"
-    return say(key, x=int(option[1]), y=int(option[2]))
+    message = "option.chapter-lit" if view.lit & BIT[cell_of(option)] else "option.chapter"
+    return say(message, x=int(option[1]), y=int(option[2]))
+
+
+def _walks(view: Machina, seat: int, choice: Choice) -> list[Route]:
+    """The walks over several free cells that the stamina allows, MA-ACT-1; step by step, and never into a pit."""
+    explorer = next(explorer for explorer in view.explorers if explorer.id == choice.about[0])
+    board = layout(view.slots)
+    taken = 0
+    for other in view.explorers:
+        if other.cell >= 0:
+            taken |= BIT[other.cell]
+    for monster in view.order:
+        taken |= BIT[monster.cell]
+    free = board.passable & ~view.destroyed & ~view.closed & ~taken & ~board.pits
+    ways = {explorer.cell: [explorer.cell]}
+    slants = {explorer.cell: 0}  # diagonal steps: of equally short ways the straightest is shown
+    front = [explorer.cell]
+    for _ in range(explorer.stamina // MOVE):
+        ring: dict[int, tuple[int, list[int]]] = {}
+        for here in front:
+            for cell in cells(board.adjacent(here) & free):
+                slant = slants[here] + (X[cell] != X[here] and Y[cell] != Y[here])
+                if cell not in ways and (cell not in ring or slant < ring[cell][0]):
+                    ring[cell] = (slant, [*ways[here], cell])
+        for cell, (slant, way) in ring.items():
+            slants[cell], ways[cell] = slant, way
+        front = list(ring)
+    return [
+        Route(
+            at=cell_id(cell),
+            label=say("option.move", x=X[cell], y=Y[cell]),
+            keys=[key(_MOVE[step]) for step in way[1:]],
+            path=[cell_id(step) for step in way],
+        )
+        for cell, way in ways.items()
+        if len(way) > 2
+    ]
 
 
 TURN: Question[Machina] = Question("turn", Verb("turn", EXPLORER), clause="MA-EXP-3")
@@ -98,6 +136,7 @@ ACTION: Question[Machina] = Question(
     Verb("end", listed=True, group="group.other"),
     clause="MA-EXP-4",
     about=(WHO,),
+    routes=_walks,
     answer=prefer("end"),
 )
 EVENT_CELL: Question[Machina] = Question(

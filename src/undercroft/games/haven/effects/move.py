@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.core.grid import Flood, cells, flood, reach
 from undercroft.core.question import Question, prefer
-from undercroft.core.request import Flow, Option
+from undercroft.core.request import Choice, Flow, Option
 from undercroft.games.haven import verbs as e
 from undercroft.games.haven.battlefield import Arena, Figure, Running, index
 from undercroft.games.haven.context import ActionContext, number
@@ -15,17 +15,34 @@ from undercroft.games.haven.effects.targets import whole
 from undercroft.games.haven.movement import DIFFICULT, JUMP, Ground, ground, spread, walk
 from undercroft.games.haven.options import (
     FIGURE,
-    GO,
     GO_TO,
     PAY,
     POINTS,
     STAY,
     STAY_OPTION,
-    WALK,
     WALK_TO,
+    from_figure,
+    hex_verb,
 )
 from undercroft.games.haven.verbs import IMMOBILIZE, Action, Adds
 
+
+def _way_there(view: Arena, seat: int, choice: Choice, option: Option) -> list[str]:
+    """The way that the screen draws: on foot where that is enough, else as one jumps."""
+    figure, points, goal = view.figures[int(choice.about[0])], int(choice.about[1]), int(option[1])
+    for jump in (False, True):
+        flooded = spread(view, figure, ground(view, figure, figure.side, jump, own=True), points, own=True)
+        if flooded.reached >> goal & 1:
+            return from_figure(view, choice, flooded.path(goal))
+    return []
+
+
+def _step_there(view: Arena, seat: int, choice: Choice, option: Option) -> list[str]:
+    return from_figure(view, choice, [int(option[1])])
+
+
+GO = hex_verb("go", path=_way_there)
+WALK = hex_verb("walk", path=_step_there)
 MOVE_WHERE: Question[Arena] = Question(
     "move.where", GO, WALK, PAY, STAY, about=[FIGURE, POINTS], answer=prefer("stay", "go", "walk")
 )

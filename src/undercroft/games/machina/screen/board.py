@@ -71,29 +71,38 @@ def _cell(view: Machina, cell: int) -> Cell:
     dimmed = False
     if view.destroyed & bit:
         terrain, sign, dimmed = "destroyed", "xx", True
-        marks.append(Mark(say("mark.sealed" if kind == "lair" else "mark.destroyed"), "close"))
+        seal = "sealed" if kind == "lair" else "destroyed"
+        marks.append(Mark(say(f"mark.{seal}"), "close", art=f"machina/terrain/{seal}"))
     elif view.lit & bit:
         terrain, sign = "lit", "**"
-        marks.append(Mark(say("mark.lit"), "sun"))
+        marks.append(Mark(say("mark.lit"), "sun", art="machina/terrain/lit"))
     if view.closed & bit:
         terrain, sign = "closed", "=="
-        marks.append(Mark(say("mark.closed"), "lock"))
+        marks.append(Mark(say("mark.closed"), "lock", art="machina/terrain/closed"))
     elif view.broken & bit:
         terrain, sign = "floor", "//"
-        marks.append(Mark(say("mark.broken"), "close"))
+        marks.append(Mark(say("mark.broken"), "close", art="machina/terrain/broken"))
     if cell == view.exit:
         sign = "Ex"
-        marks.append(Mark(say("mark.exit"), "flag"))
+        marks.append(Mark(say("mark.exit"), "flag", art="machina/terrain/exit"))
     elif cell == view.entry:
-        marks.append(Mark(say("mark.entry"), "arch"))
+        marks.append(Mark(say("mark.entry"), "arch", art="machina/terrain/entry"))
     if layout(view.slots).borders & bit and not sign:
         sign = "<>"
-        marks.append(Mark(say("mark.border"), "boot"))
+        marks.append(Mark(say("mark.border"), "boot", art="machina/terrain/border"))
     if kind in ICONS and not dimmed:
-        marks.append(Mark(say(f"cell.{kind}"), ICONS[kind]))
+        marks.append(Mark(say(f"cell.{kind}"), ICONS[kind], art=f"machina/terrain/{kind}"))
     label = None if kind == "floor" else say(f"cell.{kind}")
     return Cell(
-        id=cell_id(cell), x=X[cell], y=Y[cell], terrain=terrain, label=label, marks=marks, sign=sign, dimmed=dimmed
+        id=cell_id(cell),
+        x=X[cell],
+        y=Y[cell],
+        terrain=terrain,
+        art="" if terrain == "floor" else f"machina/terrain/{terrain}",
+        label=label,
+        marks=marks,
+        sign=sign,
+        dimmed=dimmed,
     )
 
 
@@ -113,11 +122,12 @@ def board_panel(view: Machina) -> Panel:
     hunters = [(monster, *hunts(view, monster)) for monster in view.order]
     figures = [_explorer_figure(view, explorer) for explorer in view.explorers if explorer.cell >= 0]
     figures += [_monster_figure(view, monster, why) for monster, _, why in hunters]
-    legend = [Mark(say(f"cell.{kind}"), sign) for kind, sign in SIGNS.items() if sign]
-    legend += [Mark(say(f"mark.{token}"), sign) for token, sign in TOKENS.items()]
+    legend = [Mark(say(f"cell.{kind}"), sign, art=f"machina/terrain/{kind}") for kind, sign in SIGNS.items() if sign]
+    legend += [Mark(say(f"mark.{token}"), sign, art=f"machina/terrain/{token}") for token, sign in TOKENS.items()]
     board = BoardItem(
         id="map",
         grid="square",
+        floor="tiles",
         cells=[_cell(view, cell) for cell in cells(layout(view.slots).all)],
         figures=figures,
         walls=_walls(view),
@@ -141,6 +151,7 @@ def _explorer_figure(view: Machina, explorer: Explorer) -> Figure:
         side="hero",
         icon="person",
         art=f"machina/explorer/{explorer.id}",
+        acting=view.active >= 0 and explorer is view.explorers[view.active],
         seat=explorer.seat,
         stats=stats(view, explorer),
         marks=marks_on(view, explorer),

@@ -1,0 +1,56 @@
+"""Walks over several cells with one click: each is a row of single moves that the rules allow one by one."""
+
+from __future__ import annotations
+
+from undercroft.core.game import load
+from undercroft.core.scene import BoardItem, look
+from undercroft.core.table import Table
+
+
+def _at_an_action() -> Table:
+    table = Table(load("machina"), {"players": 1, "explorers": 2}, seed=7)
+    for _ in range(400):
+        turn = table.turn()
+        assert turn is not None
+        seat, choice = turn
+        if choice.kind == "action" and len(look(table, seat).panels) > 2:
+            ask = look(table, seat).ask
+            if ask is not None and len(ask.routes) > 4:
+                return table
+        table.choose(table.game.bots.greedy(table.seat(seat)), seat)
+    raise AssertionError("no action with a walk")
+
+
+def test_a_walk_is_a_row_of_moves_that_are_offered_one_by_one() -> None:  # MA-ACT-1
+    table = _at_an_action()
+    seat, choice = table.turn() or (0, None)
+    assert choice is not None
+    ask = look(table, seat).ask
+    assert ask is not None
+    explorer = next(one for one in table.state.explorers if one.id == choice.about[0])
+    offered = {offer.key for offer in ask.options}
+    longest = max(ask.routes, key=lambda route: len(route.keys))
+    assert all(2 <= len(route.keys) <= explorer.stamina for route in ask.routes)
+    assert all(route.keys[0] in offered and route.keys[-1] not in offered for route in ask.routes)
+    stamina = explorer.stamina
+    for answer in longest.keys:
+        asked = look(table, seat).ask
+        assert asked is not None
+        assert answer in {offer.key for offer in asked.options}
+        table.choose(answer, seat)
+    explorer = next(one for one in table.state.explorers if one.id == choice.about[0])
+    assert explorer.stamina == stamina - len(longest.keys)
+    assert longest.path[-1] == longest.at == f"c{explorer.cell % 16}-{explorer.cell // 16}"
+
+
+def test_no_walk_leads_over_a_pit_or_a_creature() -> None:  # MA-PIT-2
+    table = _at_an_action()
+    seat, _ = table.turn() or (0, None)
+    scene = look(table, seat)
+    assert scene.ask is not None
+    board = next(item for panel in scene.panels for item in panel.items if isinstance(item, BoardItem))
+    pits = {cell.id for cell in board.cells if cell.terrain in ("pit", "destroyed", "closed")}
+    taken = {figure.cell for figure in board.figures}
+    for route in scene.ask.routes:
+        assert not pits & set(route.path)
+        assert not taken & set(route.path[1:])
