@@ -4,13 +4,13 @@ import "./thunderstone.css";
 import type { ComponentChildren } from "preact";
 import { useContext, useRef, useState } from "preact/hooks";
 import { Face, initials } from "../art";
-import { CardFace, CardLine, CardView, Lines } from "../cards";
+import { CardFace, CardLine, CardView, Gem, Lines } from "../cards";
 import { MarkChip, StatChip } from "../chips";
 import { PileView } from "../items";
 import { ItemList, PanelView } from "../panels";
 import { pickTarget, T, Target, targetClass, targetsOf, useTargets } from "../targets";
 import { plain } from "../text";
-import type { Card, Item, Mark, Panel, Pile, Stats, Sum, Track } from "../wire";
+import type { Card, Item, Mark, Panel, Pile, Stat, Stats, Sum, Track } from "../wire";
 import { t } from "../words";
 import type { Compose, Regions, Scene, Tab } from "./compose";
 import { Hand } from "./default";
@@ -320,7 +320,7 @@ function Shown({ panel }: { panel: Panel }) {
 }
 
 /** Gaps, labels and level rows of the market, in rem. */
-const SHELF = { gap: 0.75, between: 1.8, label: 1.9, level: 2.2, widest: 9.6, narrowest: 5 };
+const SHELF = { gap: 0.65, between: 1.8, label: 1.9, level: 2.2, widest: 9.6, narrowest: 5 };
 
 /** The widest card with which all shelves of the market are in view. */
 export const marketCard = (shelves: { cards: number; levels: number }[][], width: number, height: number): number => {
@@ -349,13 +349,15 @@ function Market({ panels }: { panels: Panel[] }) {
   const width = marketCard(sizes, room.width, room.height);
   return (
     <div ref={box} class="market" style={{ "--w": `${width}rem` }}>
-      {shelves.map((row, i) => (
-        <div key={i} class="shelf">
-          {row.map((panel) => (
-            <Stall key={panel.id} panel={panel} />
-          ))}
-        </div>
-      ))}
+      <div class="shelves">
+        {shelves.map((row, i) => (
+          <div key={i} class="shelf">
+            {row.map((panel) => (
+              <Stall key={panel.id} panel={panel} />
+            ))}
+          </div>
+        ))}
+      </div>
     </div>
   );
 }
@@ -457,6 +459,11 @@ function RankRows({ parts }: { parts: Parts }) {
   );
 }
 
+const healthFirst = (stats: Stat[]): Stat[] => [
+  ...stats.filter((stat) => stat.icon === "heart"),
+  ...stats.filter((stat) => stat.icon !== "heart"),
+];
+
 function RankRow({ monster }: { monster: Monster }) {
   const targets = useTargets();
   const { card, rank, verdict, sum } = monster;
@@ -471,8 +478,8 @@ function RankRow({ monster }: { monster: Monster }) {
       <div class="in">
         <h3>{title}</h3>
         <div class="stat-row">
-          {card.stats?.map((stat, i) => (
-            <StatChip key={i} stat={stat} />
+          {healthFirst(card.stats ?? []).map((stat, i) => (
+            <Gem key={i} stat={stat} />
           ))}
           {card.marks?.map((mark, i) => (
             <MarkChip key={i} mark={mark} />
@@ -516,20 +523,22 @@ function SumPane({ sum, verdict }: { sum: Sum; verdict: Mark | undefined }) {
   return (
     <section class="pane ledger" data-id={sum.id} aria-label={plain(sum.title)}>
       <h3>{plain(sum.title)}</h3>
-      <table class="sum">
-        <tbody>
-          {sum.rows
-            .filter((row) => row !== total)
-            .map((row, i) => (
-              <tr key={i} class={row.strong === true ? `strong ${verdict?.icon ?? ""}` : ""}>
-                <th scope="row">
-                  <T of={row.label} />
-                </th>
-                <td>{row.value === 0 ? "" : (row.value ?? "")}</td>
-              </tr>
-            ))}
-        </tbody>
-      </table>
+      <div class="ledger-rows">
+        <table class="sum">
+          <tbody>
+            {sum.rows
+              .filter((row) => row !== total)
+              .map((row, i) => (
+                <tr key={i} class={row.strong === true ? `strong ${verdict?.icon ?? ""}` : ""}>
+                  <th scope="row">
+                    <T of={row.label} />
+                  </th>
+                  <td>{row.value === 0 ? "" : (row.value ?? "")}</td>
+                </tr>
+              ))}
+          </tbody>
+        </table>
+      </div>
       {total === undefined ? null : (
         <p class={`total ${verdict?.icon ?? ""}`}>
           <span>{plain(total.label)}</span>
