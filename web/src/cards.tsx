@@ -20,7 +20,7 @@ export function Lines({ of }: { of: Text }) {
 /** Where a number of a card stands, by the name of its sign: in a corner, else as a gem on the lower edge. */
 const CORNERS: Record<string, string> = { coin: "tl price", heart: "tl health", light: "tr light" };
 
-function Gem({ stat }: { stat: Stat }) {
+export function Gem({ stat }: { stat: Stat }) {
   const label = plain(stat.label);
   return (
     <span class={`gem of-${statName(stat.icon)} num`} title={label}>

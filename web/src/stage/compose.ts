@@ -3,6 +3,7 @@
 import type { ComponentChildren } from "preact";
 import type { Panel, Question, Text } from "../wire";
 import { composeDefault } from "./default";
+import { composeThunderstone } from "./thunderstone";
 
 /** What a composition is made of. */
 export interface Scene {
@@ -38,11 +39,15 @@ export interface Regions {
   piles?: ComponentChildren;
   /** What has been chosen already for this question, inside its bar. */
   slots?: ComponentChildren;
+  /** The side on which the reader stands; left out: left. */
+  readerAt?: "left" | "right";
+  /** A word for the styles of the whole stage: where the turn is spent. */
+  place?: string;
 }
 
 export type Compose = (scene: Scene) => Regions;
 
 /** The games that have a stage of their own. */
-const compositions: Record<string, Compose> = {};
+const compositions: Record<string, Compose> = { thunderstone: composeThunderstone };
 
 export const compositionOf = (game: string): Compose => compositions[game] ?? composeDefault;

@@ -215,7 +215,7 @@ function Mat({ panel }: { panel: Panel }) {
   );
 }
 
-function Hand({ places, isPhone }: { places: Places; isPhone: boolean }) {
+export function Hand({ places, isPhone }: { places: Pick<Places, "hand" | "shelf">; isPhone: boolean }) {
   const targets = useTargets();
   return (
     <>

@@ -1,6 +1,6 @@
 // The frame of the stage: head, board between its sides, the question, hand, reader. A composition fills its regions.
 
-import type { ComponentChildren } from "preact";
+import { type ComponentChildren, createContext } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Picture, useArt } from "../art";
 import { Glyph } from "../glyphs";
@@ -25,6 +25,9 @@ interface StageProps {
   children: ComponentChildren;
 }
 
+/** The id of what the reader shows, for parts of a composition that follow it. */
+export const LookContext = createContext<string | null>(null);
+
 export function Stage(props: StageProps) {
   const { regions, things, isPhone } = props;
   const stage = useRef<HTMLDivElement>(null);
@@ -33,31 +36,40 @@ export function Stage(props: StageProps) {
   const reader = look.id === null ? null : <Reader id={look.id} thing={things.get(look.id)} />;
   const enlarged = look.enlarged === null ? undefined : things.get(look.enlarged);
   return (
-    <div ref={stage} class={`table stage${isPhone ? " phone" : ""}`} {...look.handlers}>
-      <a class="skip" href="#decision" onClick={toDecision}>
-        {t("toDecision")}
-      </a>
-      <Head game={props.game} head={regions.head} strip={props.strip} tools={props.tools} />
-      {isPhone ? (
-        <PhoneBoard tabs={[...(regions.tabs ?? []), storyTab(props.story)]} board={regions.board} askId={props.askId} />
-      ) : (
-        <>
-          <aside class="side left" aria-label={t("people")}>
-            {regions.left === undefined ? null : <div class="panes">{regions.left}</div>}
-            {reader}
-          </aside>
-          <main class="board-area">{regions.board}</main>
-          <aside class="side right" aria-label={t("more")}>
-            {regions.right === undefined ? null : <div class="panes">{regions.right}</div>}
-            {props.story}
-          </aside>
-        </>
-      )}
-      {props.decision}
-      <HandArea regions={regions} />
-      {props.children}
-      {tellsMore(enlarged) ? <Enlarged thing={enlarged} close={look.close} /> : null}
-    </div>
+    <LookContext.Provider value={look.id}>
+      <div ref={stage} class={`table stage${isPhone ? " phone" : ""} ${regions.place ?? ""}`} {...look.handlers}>
+        <a class="skip" href="#decision" onClick={toDecision}>
+          {t("toDecision")}
+        </a>
+        <Head game={props.game} head={regions.head} strip={props.strip} tools={props.tools} />
+        {isPhone ? (
+          <PhoneBoard
+            tabs={[...(regions.tabs ?? []), storyTab(props.story)]}
+            board={regions.board}
+            askId={props.askId}
+          />
+        ) : (
+          <>
+            {regions.left === undefined && regions.readerAt === "right" ? null : (
+              <aside class="side left" aria-label={t("people")}>
+                {regions.left === undefined ? null : <div class="panes">{regions.left}</div>}
+                {regions.readerAt === "right" ? null : reader}
+              </aside>
+            )}
+            <main class="board-area">{regions.board}</main>
+            <aside class="side right" aria-label={t("more")}>
+              {regions.right === undefined ? null : <div class="panes">{regions.right}</div>}
+              {regions.readerAt === "right" ? reader : null}
+              {props.story}
+            </aside>
+          </>
+        )}
+        {props.decision}
+        <HandArea regions={regions} />
+        {props.children}
+        {tellsMore(enlarged) ? <Enlarged thing={enlarged} close={look.close} /> : null}
+      </div>
+    </LookContext.Provider>
   );
 }
 

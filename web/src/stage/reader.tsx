@@ -38,7 +38,7 @@ export function Reader({ id, thing }: { id: string; thing: Thing | null | undefi
   const isShown = tellsMore(thing);
   if (!isShown && offers.length === 0) return null;
   return (
-    <div class="reader" aria-hidden="true">
+    <div class="reader" data-of={id} aria-hidden="true">
       {isShown ? <ThingView thing={thing} /> : null}
       <Offers offers={offers} />
     </div>

@@ -6,16 +6,17 @@ from collections import Counter
 
 from undercroft.core.request import Chance, Outcome
 from undercroft.core.say import Say, say
-from undercroft.core.scene import CardItem, Content, Mark, Panel, PileItem, Stat, StatsItem
+from undercroft.core.scene import CardItem, Content, Mark, Panel, PileItem, Stat, StatsItem, SumItem, TrackItem
 from undercroft.games.thunderstone import cards as box
 from undercroft.games.thunderstone.battle_sum import strength_of
-from undercroft.games.thunderstone.cards import CARDS
+from undercroft.games.thunderstone.cards import CARDS, GROUP_CARDS
 from undercroft.games.thunderstone.cards.model import HERO, WEAPON
 from undercroft.games.thunderstone.cards.text import kind, lines, name
 from undercroft.games.thunderstone.hall import deck_size
 from undercroft.games.thunderstone.knowledge import HIDDEN
-from undercroft.games.thunderstone.options import hall_id, hand_id, piece_id, stack_id
+from undercroft.games.thunderstone.options import hall_id, hand_id, piece_id, stack_id, sum_id
 from undercroft.games.thunderstone.preview import sums
+from undercroft.games.thunderstone.setup import LAST
 from undercroft.games.thunderstone.state import DISEASES, Piece, Thunderstone, Turn
 from undercroft.games.thunderstone.supply import stacks
 from undercroft.games.thunderstone.village import gold_of
@@ -91,8 +92,8 @@ def draw_piece(turn: Turn, piece: Piece) -> CardItem:
 
 
 def panels(view: Thunderstone, seat: int | None) -> list[Panel]:
-    made = [hall_panel(view)]
     preview = sums(view, seat)
+    made = [place_panel(view), hall_panel(view, {found.id: verdict(found) for found in preview})]
     if preview:
         made.append(Panel(id="preview", title=say("panel.preview"), role="board", items=list(preview)))
     turn = view.turn
@@ -118,7 +119,37 @@ def panels(view: Thunderstone, seat: int | None) -> list[Panel]:
     return made
 
 
-def hall_panel(view: Thunderstone) -> Panel:
+def place_panel(view: Thunderstone) -> Panel:
+    """Where the turn is spent, and how much of the dungeon deck still covers the Thunderstone (TH-SET-8)."""
+    way = "" if view.turn is None else view.turn.way
+    depth = sum(CARDS[card].count for group in view.monsters for card in GROUP_CARDS[group]) - LAST
+    most = max(depth, view.above, 1)
+    items: list[Content] = [
+        TrackItem(
+            id="depth", title=stone_status(view) or say("status.deck", cards=deck_size(view)), value=most - view.above,
+            most=most, marks=[Mark(say("status.deck", cards=deck_size(view)))],
+        )
+    ]  # fmt: skip
+    return Panel(
+        id=f"place-{way or 'none'}", title=say(f"status.{way}") if way else say("panel.place"), role="info", items=items
+    )
+
+
+def verdict(found: SumItem) -> Mark:
+    """How the battle of a sum would end, as a mark for its monster: total against health (TH-RES-1, TH-RES-2)."""
+    last = found.rows[-1]
+    if last.label.key in ("sum.cannot-light", "sum.cannot-stone"):
+        return Mark(say("verdict.cannot"), "barred")
+    if last.label.key == "sum.no-magic":
+        return Mark(say("verdict.no-magic"), "lose")
+    total = next(row.value for row in found.rows if row.label.key == "sum.total")
+    health = found.title.args["health"] if found.title is not None else 0
+    if last.label.key == "sum.wins":
+        return Mark(say("verdict.wins", total=total, health=health), "win")
+    return Mark(say("verdict.loses", total=total, health=health, missing=last.label.args["missing"]), "lose")
+
+
+def hall_panel(view: Thunderstone, verdicts: dict[str, Mark]) -> Panel:
     deck = PileItem(id="dungeon-deck", title=say("pile.dungeon"), count=deck_size(view), style="dungeon")
     items: list[Content] = [deck]
     for at in range(len(view.hall) - 1, -1, -1):  # rank 3 lies next to the deck (TH-MON-1)
@@ -128,6 +159,8 @@ def hall_panel(view: Thunderstone) -> Panel:
             made.marks = [Mark(say("rank.title", rank=at + 1), "rank")]
             if foe.breached:
                 made.marks.append(Mark(say("mark.breached")))
+            if sum_id(at + 1) in verdicts:
+                made.marks.append(verdicts[sum_id(at + 1)])
             items.append(made)
     return Panel(id="hall", title=say("panel.hall"), role="board", items=items)
 
@@ -200,14 +233,20 @@ def status(view: Thunderstone) -> list[Say]:
     if turn is not None and turn.way:
         said.append(say(f"status.{turn.way}"))
     said.append(say("status.deck", cards=deck_size(view)))
+    stone = stone_status(view)
+    if stone is not None:
+        said.append(stone)
+    return said
+
+
+def stone_status(view: Thunderstone) -> Say | None:
+    """Where the Thunderstone lies; None once it has left the dungeon."""
     hall = view.hall_cards()
     if box.THUNDERSTONE in hall:
-        said.append(say("status.stone-hall", rank=hall.index(box.THUNDERSTONE) + 1))
-    elif view.above:
-        said.append(say("status.stone-deep", above=view.above))
-    elif view.stone:
-        said.append(say("status.stone-near"))
-    return said
+        return say("status.stone-hall", rank=hall.index(box.THUNDERSTONE) + 1)
+    if view.above:
+        return say("status.stone-deep", above=view.above)
+    return say("status.stone-near") if view.stone else None
 
 
 def outcome(chance: Chance, outcome: Outcome) -> Say | None:
