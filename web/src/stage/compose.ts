@@ -3,6 +3,7 @@
 import type { ComponentChildren } from "preact";
 import type { Panel, Question, Text } from "../wire";
 import { composeDefault } from "./default";
+import { composeSanctum } from "./sanctum";
 
 /** What a composition is made of. */
 export interface Scene {
@@ -43,6 +44,6 @@ export interface Regions {
 export type Compose = (scene: Scene) => Regions;
 
 /** The games that have a stage of their own. */
-const compositions: Record<string, Compose> = {};
+const compositions: Record<string, Compose> = { sanctum: composeSanctum };
 
 export const compositionOf = (game: string): Compose => compositions[game] ?? composeDefault;
