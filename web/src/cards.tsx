@@ -118,7 +118,7 @@ export function CardFace({ card, isCopy = false }: { card: Card; isCopy?: boolea
 
 function CardInside({ card }: { card: Card }) {
   const title = plain(card.title);
-  const lines = card.lines ?? [];
+  const lines = card.lines ?? (card.back?.title === undefined ? [] : [card.back.title]);
   const stats = card.stats ?? [];
   const isBare = lines.length === 0;
   return (

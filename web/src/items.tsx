@@ -77,7 +77,7 @@ export function TrackView({ track }: { track: Track }) {
   );
 }
 
-const pips: Record<string, [number, number][]> = {
+export const pips: Record<string, [number, number][]> = {
   "1": [[12, 12]],
   "2": [
     [7, 7],
@@ -119,6 +119,7 @@ const dieColours: Record<string, [string, string, string]> = {
   purple: ["#432369", "#6f3fa6", "#fff3e2"],
   black: ["#0c0c10", "#2b2b33", "#fff3e2"],
   orange: ["#7a3a06", "#a8540f", "#fff3e2"],
+  silver: ["#56606c", "#d3dae2", "#1b222b"],
 };
 const gold: [string, string, string] = ["#8a5a14", "#f0c060", "#331604"];
 

@@ -26,9 +26,33 @@ export const unmarked = (text: string): string => text.replace(/\ue000[^\ue001]*
 /** The number inside a term's words, with its sign: what stands beside the picture. */
 export const numberOf = (words: string): string => /[+−-]?\d+/.exec(words)?.[0] ?? "";
 
+/** A cost in tokens, one for each letter of its name: `cost-RP` is a red and a purple one. */
+function Cost({ tokens, words }: { tokens: string; words: string }) {
+  return (
+    <span class="cost" title={words}>
+      <span class="hidden">{words}</span>
+      {[...tokens].map((token, i) => (
+        <CostToken key={i} token={token} />
+      ))}
+    </span>
+  );
+}
+
+function CostToken({ token }: { token: string }) {
+  const stamina = useArt("core/stat/strength")?.icon ?? "";
+  const focus = useArt("core/stat/focus")?.icon ?? "";
+  return (
+    <i class={`token-${token}`}>
+      {token === "B" ? null : <Icon name={stamina} />}
+      {token === "R" ? null : <Icon name={focus} />}
+    </i>
+  );
+}
+
 /** A term as its sign and number; its words where the game has no sign for it. */
 function Term({ term, words, art }: { term: string; words: string; art: string }) {
   const found = useArt(`${art}/term/${term}`);
+  if (term.startsWith("cost-")) return <Cost tokens={term.slice(5)} words={words} />;
   if (found === undefined) return <>{words}</>;
   const element = /^element-(\w+)$/.exec(term)?.[1];
   const number = numberOf(words);

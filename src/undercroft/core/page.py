@@ -110,7 +110,7 @@ def _card(card: dict[str, Any]) -> str:
     lines = "".join(f"<br><small>{escape(line)}</small>" for line in said)
     stats = f"<br>{_stats(card['stats'])}" if card.get("stats") else ""
     marks = f"<br><small>{_marks(card['marks'])}</small>" if card.get("marks") else ""
-    inner = "".join(_card(other) for other in card.get("cards", []))
+    inner = "".join(_card(other) for other in [*([card["back"]] if card.get("back") else []), *card.get("cards", [])])
     look = "card dim" if card.get("dimmed") else "card"
     return f'<span class="{look}">{title}{count}{stats}{marks}{lines}{inner}</span>'
 

@@ -3,6 +3,7 @@
 import type { ComponentChildren } from "preact";
 import type { Panel, Question, Text } from "../wire";
 import { composeDefault } from "./default";
+import { composeSanctum } from "./sanctum";
 import { composeThunderstone } from "./thunderstone";
 
 /** What a composition is made of. */
@@ -48,6 +49,6 @@ export interface Regions {
 export type Compose = (scene: Scene) => Regions;
 
 /** The games that have a stage of their own. */
-const compositions: Record<string, Compose> = { thunderstone: composeThunderstone };
+const compositions: Record<string, Compose> = { sanctum: composeSanctum, thunderstone: composeThunderstone };
 
 export const compositionOf = (game: string): Compose => compositions[game] ?? composeDefault;

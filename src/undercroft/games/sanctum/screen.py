@@ -15,6 +15,7 @@ from undercroft.core.scene import (
     Die,
     Figure,
     Mark,
+    OrderItem,
     Panel,
     Row,
     Stat,
@@ -22,17 +23,17 @@ from undercroft.core.scene import (
     SumItem,
     TextItem,
     TrackItem,
+    Turn,
 )
 from undercroft.core.scene import PileItem as PileView
 from undercroft.games.sanctum.cards.acts import ACHIEVEMENTS, ACTS, ANGEL, ANGEL_ACT, ORDER, SPACES
-from undercroft.games.sanctum.cards.demons import COLOURS, DEMONS, SLOTS
+from undercroft.games.sanctum.cards.demons import COLOURS, DEMONS, SLOTS, Demon
 from undercroft.games.sanctum.cards.heroes import CELLS, GEMSTONE, HEROES, START_HEALTH, TILE
 from undercroft.games.sanctum.cards.lord import LAST_FOES
 from undercroft.games.sanctum.cards.text import (
     ability_text,
     blessing_text,
     effect_of_card,
-    gem_counts,
     hidden_item,
     item_lines,
     skill_text,
@@ -100,6 +101,7 @@ def panels(view: Sanctum, seat: int | None) -> list[Panel]:
     if view.phase == SETUP:
         made.append(heroes_panel())
     else:
+        made.append(order_panel(view))
         made.append(path_panel(view))
         if view.groups and view.phase == TURN:
             made.append(groups_panel(view))
@@ -138,6 +140,21 @@ def heroes_panel() -> Panel:
         for name, board in HEROES.items()
     ]
     return Panel(id="heroes", title=say("panel.heroes"), role="supply", items=cards)
+
+
+def order_panel(view: Sanctum) -> Panel:
+    """The heroes in the order of their turns, with their faces."""
+    turns = [
+        Turn(
+            title=hero_name(view, seat),
+            art=f"sanctum/hero/{hero.name}",
+            seat=seat,
+            state="done" if hero.status != ALIVE else "now" if view.phase == TURN and seat == view.turn else "waiting",
+        )
+        for seat, hero in enumerate(view.seats)
+        if hero.name
+    ]
+    return Panel(id="order", title=say("panel.order"), items=[OrderItem(id="turns", turns=turns)])
 
 
 def path_panel(view: Sanctum) -> Panel:
@@ -225,9 +242,15 @@ def demon_card(foe: Foe, name: str) -> CardItem:
         icon="demon",
         art=f"sanctum/demon/{COLOURS[demon.colour]}{demon.level}",
         stats=stats,
-        lines=[hidden_item(demon)],
+        back=_hidden_side(demon),
         dimmed=not still,
     )
+
+
+def _hidden_side(demon: Demon) -> CardItem:
+    """What the demon side tells of the item on the other one (SA-CRD-4)."""
+    colours = [name for name, count in zip(COLOURS, demon.item.cost, strict=False) if count]
+    return CardItem(title=hidden_item(demon), style=" ".join(["item", *colours]), art=f"sanctum/slot/{demon.item.slot}")
 
 
 def groups_panel(view: Sanctum) -> Panel:
@@ -442,10 +465,7 @@ def skill_items(hero: Hero, seat: int) -> list[Content]:
         lines = [skill_text(skill)]
         if open_:
             lines.append(say("skill.open"))
-        on_it = [0, 0, 0, hero.white[at]]
-        on_it[at // 3] = hero.table[at]
-        if any(on_it):
-            lines.append(say("skill.gems", gems=gem_counts(on_it)))
+        gems = [(COLOURS[at // 3], hero.table[at]), ("white", hero.white[at])]
         items.append(
             CardItem(
                 id=cell_id(seat, CELLS[at]),
@@ -453,6 +473,7 @@ def skill_items(hero: Hero, seat: int) -> list[Content]:
                 style=f"skill {COLOURS[at // 3]}",
                 art=f"sanctum/skill/{skill.id}",
                 kind=say(f"cell.{CELLS[at]}"),
+                stats=[Stat(say(f"colour.{name}"), count, icon=f"gem-{name}") for name, count in gems if count],
                 lines=lines,
                 dimmed=open_,
             )
