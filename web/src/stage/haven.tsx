@@ -405,7 +405,9 @@ function Foe({ card }: { card: Card }) {
           >
             <span class="die-face">{isOf(column, "minus") ? "−" : isOf(column, "plus") ? "+" : "0"}</span>
             <b class="num">{column.initiative}</b>
-            <Said lines={column.lines} />
+            <div class="does">
+              <Said lines={column.lines} />
+            </div>
           </div>
         ))}
         {revealed === undefined ? null : (
