@@ -190,8 +190,12 @@ function AbilityInside({ card }: { card: Card }) {
   );
 }
 
+/** So many letters of one half are set smaller. */
+const LONG_HALF = 56;
+
 function HalfFace({ half, class: given }: { half: Half; class: string }) {
-  const many = half.lines.length > 3 ? " many" : "";
+  const length = half.lines.reduce((sum, line) => sum + plain(line).length, 0);
+  const many = half.lines.length > 3 || length > LONG_HALF ? " many" : "";
   return (
     <div
       class={`half ${given}${many}${half.active === true ? " active" : ""}${half.lost === true ? " losing" : ""}`}

@@ -2,7 +2,9 @@
 
 import type { ComponentChildren } from "preact";
 import type { Panel, Question, Text } from "../wire";
+import { composeBugs } from "./bugs";
 import { composeDefault } from "./default";
+import { composeJaws } from "./jaws";
 import { composeSanctum } from "./sanctum";
 import { composeThunderstone } from "./thunderstone";
 
@@ -29,7 +31,14 @@ export interface Tab {
 
 /** The regions of the stage; what is left out takes no room. */
 export interface Regions {
-  head: { title: string; subtitle: string; middle?: ComponentChildren; right?: ComponentChildren };
+  head: {
+    title: string;
+    subtitle: string;
+    /** Stands after the subtitle: numbers with signs. */
+    counters?: ComponentChildren;
+    middle?: ComponentChildren;
+    right?: ComponentChildren;
+  };
   board: ComponentChildren;
   /** On a phone, instead of the board: one at a time. */
   tabs?: Tab[];
@@ -49,6 +58,11 @@ export interface Regions {
 export type Compose = (scene: Scene) => Regions;
 
 /** The games that have a stage of their own. */
-const compositions: Record<string, Compose> = { sanctum: composeSanctum, thunderstone: composeThunderstone };
+const compositions: Record<string, Compose> = {
+  bugs: composeBugs,
+  jaws: composeJaws,
+  sanctum: composeSanctum,
+  thunderstone: composeThunderstone,
+};
 
 export const compositionOf = (game: string): Compose => compositions[game] ?? composeDefault;

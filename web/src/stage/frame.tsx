@@ -88,7 +88,7 @@ function Head({ game, head, strip, tools }: Pick<StageProps, "game" | "strip" | 
       <div class="brand">
         <h1>{head.title}</h1>
         <p class="status" role="status" title={head.subtitle}>
-          {head.subtitle}
+          {head.subtitle} {head.counters}
         </p>
       </div>
       <div class="head-middle">{head.middle}</div>

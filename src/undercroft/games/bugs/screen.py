@@ -7,12 +7,25 @@ from __future__ import annotations
 
 from undercroft.core.request import Chance, Outcome
 from undercroft.core.say import Say, say
-from undercroft.core.scene import CardItem, Content, Mark, Panel, Row, Stat, StatsItem, SumItem, TextItem
+from undercroft.core.scene import (
+    CardItem,
+    Content,
+    GoalItem,
+    Mark,
+    OrderItem,
+    Panel,
+    Row,
+    Stat,
+    StatsItem,
+    SumItem,
+    TextItem,
+    Turn,
+)
 from undercroft.games.bugs.boards import board_of
 from undercroft.games.bugs.cardplay import ability_of
 from undercroft.games.bugs.cards.characters import CARDS, CHARACTERS
 from undercroft.games.bugs.cards.items import ITEMS, available
-from undercroft.games.bugs.cards.kinds import Modifier, Scenario
+from undercroft.games.bugs.cards.kinds import PLATES, Modifier, Scenario
 from undercroft.games.bugs.cards.modifiers import CHARACTER_TABLES, MONSTER_TABLES
 from undercroft.games.bugs.cards.monsters import COLUMNS
 from undercroft.games.bugs.cards.monsters import MONSTERS as KINDS
@@ -36,11 +49,12 @@ from undercroft.games.bugs.state import (
     side_of,
     you,
 )
+from undercroft.games.bugs.state import Turn as PlannedTurn
 from undercroft.games.haven import screen as shared
 from undercroft.games.haven import text
 from undercroft.games.haven.battlefield import HEROES, Figure
 from undercroft.games.haven.damage import shield_of
-from undercroft.games.haven.verbs import Action, Item, names
+from undercroft.games.haven.verbs import ELEMENTS, Action, Item
 
 HAND_ROLE, MINE, SUPPLY = "hand", "mine", "supply"
 
@@ -66,7 +80,8 @@ def status(view: Bugs) -> list[Say]:
         return [say("status.begin", scenario=say(f"scenario.{view.scenario}"), level=SCENARIOS[view.scenario].level)]
     hero = you(view)
     return [
-        say("status.round", round=view.round, scenario=say(f"scenario.{view.scenario}"), level=view.level),
+        say("status.scenario", scenario=say(f"scenario.{view.scenario}"), level=view.level),
+        say("status.round", round=view.round),
         say("status.health", health=hero.health, most=hero.max_health),
     ]
 
@@ -75,7 +90,10 @@ def status(view: Bugs) -> list[Say]:
 
 
 def _scenario(view: Bugs, scenario: Scenario) -> Panel:
-    lines = [say(f"scenario.{scenario.number}.intro"), say("scene.goal", goal=say(f"goal.{scenario.goal}"))]
+    goal = GoalItem(
+        id="goal", lines=[say("scene.goal", goal=say(f"goal.{scenario.goal}"))], counters=_counters(view, scenario)
+    )
+    lines = [say(f"scenario.{scenario.number}.intro")]
     if has_rules(scenario):
         lines.append(say(f"scenario.{scenario.number}.rules"))
     lines.append(say("scene.difficulty", name=say(f"difficulty.{view.difficulty}")))
@@ -84,8 +102,19 @@ def _scenario(view: Bugs, scenario: Scenario) -> Panel:
     return Panel(
         id="scenario",
         title=say("scene.scenario", number=scenario.number, name=say(f"scenario.{scenario.number}")),
-        items=[TextItem(id="scenario-text", lines=lines)],
+        items=[goal, TextItem(id="scenario-text", lines=lines)],
     )
+
+
+def _counters(view: Bugs, scenario: Scenario) -> list[Stat]:
+    """How far the goal is."""
+    if view.phase == BEGIN:
+        return []
+    if scenario.goal == PLATES:
+        plates = board_of(view.map).plates
+        return [Stat(say("scene.pressed"), view.stepped.bit_count(), plates.bit_count(), "check")]
+    left = sum(figure.cell >= 0 and figure.side != HEROES and not figure.is_objective for figure in view.figures)
+    return [Stat(say("scene.left"), left, icon="skull")]
 
 
 def has_rules(scenario: Scenario) -> bool:
@@ -242,50 +271,91 @@ def _self(view: Bugs) -> Panel:
     shield = shield_of(view, hero)
     if shield:
         stats.append(Stat(say("stat.shield"), shield, icon="shield"))
-    lines = [say(f"condition.{name}") for name in names(hero.conditions)]
-    found = [text.symbol(charge[1]) for charge in charges(view)]
+    lines: list[Say] = []
+    found = charges(view)
     if found:
-        lines.append(say("scene.available", elements=found))
+        lines.append(say("scene.available", elements=[text.symbol(charge[1]) for charge in found]))
     for slot, zone in enumerate(view.zones):
         if zone == ACTIVE:
             ability = ability_of(view, slot, view.performed[slot])
             name = say(f"card.{side_of(view, slot).name}")
             lines.append(say("scene.runs", card=name, ability=text.joined(text.ability(ability))))
-    items: list[Content] = [StatsItem(id="you", stats=stats)]
-    if lines:
-        items.append(TextItem(id="you-lines", lines=lines))
-    return Panel(id="self", title=say(f"character.{view.character}"), role=MINE, seat=0, items=items)
+    mat = CardItem(
+        id="you",
+        title=say(f"character.{view.character}"),
+        style="hero",
+        art=f"bugs/hero/{view.character}",
+        stats=stats,
+        marks=shared.condition_marks(hero.conditions),
+        lines=lines,
+    )
+    return Panel(id="self", title=say(f"character.{view.character}"), role=MINE, seat=0, items=[mat])
 
 
 def _order(view: Bugs) -> Panel:
-    rows = []
-    for place, turn in enumerate(([view.turn] if view.turn else []) + view.queue):
-        if turn[1] == YOU:
-            who = say(f"character.{view.character}")
-        elif turn[1] == ONE:
-            who = view.kernel.words.name(view, view.figures[turn[2]])
-        else:
-            key = "scene.elites" if turn[3] >= 3 else "scene.type"
-            who = say(key, monster=say(f"monster.{view.types[turn[2]]}"))
-        rows.append(Row(who, turn[0], strong=place == 0 and view.turn is not None))
-    return Panel(id="order", title=say("scene.order"), items=[SumItem(id="order-rows", rows=rows)] if rows else [])
+    """Who acts when, those who have acted first, and the charges by element."""
+    planned = ([view.turn] if view.turn else []) + view.queue
+    turns = [_turn(view, planned_turn, "now" if planned_turn is view.turn else "waiting") for planned_turn in planned]
+    if not any(one[1] == YOU for one in planned):
+        is_known = view.lead >= 0 or view.resting
+        state = "done" if is_known and planned else "waiting"
+        turns.insert(0, _turn(view, (view.initiative, YOU, 0, 0), state, is_known))
+    for kind, name in enumerate(view.types):
+        if any(one[1] == GROUP and one[2] == kind for one in planned) or not _is_here(view, name):
+            continue
+        rolled = view.rolled[kind]
+        initiative = COLUMNS[name][rolled].initiative if rolled >= 0 else 0
+        done = _turn(view, (initiative, GROUP, kind, 0), "done" if rolled >= 0 else "waiting", rolled >= 0)
+        turns.insert(0 if rolled >= 0 else len(turns), done)
+    usable = charges(view)
+    counted = [
+        Stat(say(f"element.{name}"), sum(charge[1] >> at & 1 for charge in usable), icon=name)
+        for at, name in enumerate(ELEMENTS)
+    ]
+    items: list[Content] = [
+        OrderItem(id="turns", title=say("scene.order"), turns=turns),
+        StatsItem(id="elements", title=say("scene.charges-title"), stats=[one for one in counted if one.value]),
+    ]
+    return Panel(id="order", title=say("scene.order"), items=items)
+
+
+def _is_here(view: Bugs, kind: str) -> bool:
+    return any(figure.cell >= 0 and figure.kind == kind for figure in view.figures)
+
+
+def _turn(view: Bugs, turn: PlannedTurn, state: str, is_known: bool = True) -> Turn:
+    """A place in the order of turns."""
+    initiative = str(turn[0]) if is_known else "?"
+    if turn[1] == YOU:
+        who = say(f"character.{view.character}")
+        return Turn(title=who, art=f"bugs/hero/{view.character}", seat=0, initiative=initiative, state=state)
+    if turn[1] == ONE:
+        figure = view.figures[turn[2]]
+        who, art, side = view.kernel.words.name(view, figure), _portrait(figure), _side(figure)
+    else:
+        name, is_elite = view.types[turn[2]], turn[3] >= 3
+        who = say("scene.elites" if is_elite else "scene.type", monster=say(f"monster.{name}"))
+        art, side = f"bugs/monster/{name}", "elite" if is_elite else "enemy"
+    return Turn(title=who, art=art, side=side, initiative=initiative, state=state)
 
 
 def _monsters(view: Bugs) -> Panel:
     items: list[Content] = []
     for kind, name in enumerate(view.types):
         card = KINDS[name]
-        lines = list(text.traits(card.traits))
         on = marked(view, kind)
+        columns = []
         for column in range(3):
             ability = card.column(column)
-            key = "scene.column-marked" if column in on else "scene.column"
-            lines.append(
-                say(
-                    key,
-                    face=say(f"face.{FACES[column]}"),
+            columns.append(
+                CardItem(
+                    id=f"{monster_id(name)}-{FACES[column]}",
+                    title=say(f"face.{FACES[column]}"),
+                    style=f"column {FACES[column]}",
                     initiative=ability.initiative,
-                    actions=text.joined(text.column(ability.actions, ability.infuse)),
+                    stats=[Stat(say("stat.initiative"), ability.initiative, icon="clock")],
+                    lines=text.column(ability.actions, ability.infuse),
+                    dimmed=bool(on) and column not in on,
                 )
             )
         items.append(
@@ -295,8 +365,9 @@ def _monsters(view: Bugs) -> Panel:
                 style="monster",
                 art=f"bugs/monster/{name}",
                 stats=[Stat(say("stat.health"), card.health, icon="heart")],
-                lines=lines,
-                dimmed=not any(f.cell >= 0 and f.kind == name for f in view.figures),
+                lines=text.traits(card.traits),
+                dimmed=not _is_here(view, name),
+                cards=columns,
             )
         )
     return Panel(id="monsters", title=say("scene.monsters"), role=SUPPLY, items=items)

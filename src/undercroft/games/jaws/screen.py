@@ -5,11 +5,29 @@ Built from a veiled view; the map, figures and monsters' plans are drawn by the 
 
 from __future__ import annotations
 
+from collections import Counter
+
 from undercroft.core.request import Chance, Outcome
 from undercroft.core.say import Say, say
-from undercroft.core.scene import CardItem, Cell, Mark, Panel, PileItem, Stat, StatsItem, TextItem, Trail, Wall
+from undercroft.core.scene import (
+    CardItem,
+    Cell,
+    Content,
+    GoalItem,
+    Mark,
+    OrderItem,
+    Panel,
+    PileItem,
+    Stat,
+    StatsItem,
+    TextItem,
+    Trail,
+    Turn,
+    Wall,
+)
 from undercroft.games.haven import screen as shared
 from undercroft.games.haven import text
+from undercroft.games.haven.battlefield import MONSTERS as AGAINST
 from undercroft.games.haven.options import cell_id
 from undercroft.games.haven.verbs import ELEMENTS, STUN, Traits, names
 from undercroft.games.jaws import rooms, round, shop
@@ -264,14 +282,54 @@ def entry_name(view: Jaws, entry: str) -> Say:
     return say(f"hero.{view.heroes[int(name)].kind}") if kind == "hero" else say(f"monster.{name}")
 
 
-def order_panel(view: Jaws) -> Panel:
-    """Who acts when (JL-INI-10), and the elements."""
-    lines: list[Say] = []
+def initiative_of(view: Jaws, entry: str) -> str:
+    """Its initiative in this round; a question mark where no card is revealed yet."""
+    kind, name = entry.split(":", 1)
+    if kind == "hero":
+        hero = view.heroes[int(name)]
+        is_known = view.phase == "turns" and (hero.resting or bool(hero.lead))
+    else:
+        deck = view.decks.get(rooms.deck_name(view, name))
+        is_known = deck is not None and bool(deck.card)
+    return str(round.key_of(view, entry)[0]) if is_known else "?"
+
+
+def turn_of(view: Jaws, entry: str) -> Turn:
+    """The place of a character or of a type of monsters in the order of turns."""
+    kind, name = entry.split(":", 1)
+    is_hero = kind == "hero"
+    state = "waiting"
+    if view.phase == "turns" and entry not in view.queue:
+        state = "now" if entry == view.turn else "done"
+    return Turn(
+        title=entry_name(view, entry),
+        art=f"jaws/hero/{view.heroes[int(name)].kind}" if is_hero else f"jaws/monster/{name}",
+        side="hero" if is_hero else "boss" if MONSTERS[name].boss else "enemy",
+        seat=view.heroes[int(name)].seat if is_hero else None,
+        initiative=initiative_of(view, entry),
+        state=state,
+    )
+
+
+def kinds_on_map(view: Jaws) -> list[str]:
+    """The types of monsters in play, in the order in which they came."""
+    return list(
+        dict.fromkeys(f.kind for f in view.figures if f.cell >= 0 and f.kind in MONSTERS and not f.is_objective)
+    )
+
+
+def order_of(view: Jaws) -> OrderItem:
+    """Who acts when (JL-INI-10)."""
+    entries = [f"hero:{at}" for at, hero in enumerate(view.heroes) if not hero.exhausted]
+    entries += [f"type:{kind}" for kind in kinds_on_map(view)]
+    turns = [(entry, turn_of(view, entry)) for entry in entries]
     if view.phase == "turns":
-        if view.turn:
-            lines.append(say("order.now", name=entry_name(view, view.turn)))
-        for entry in sorted(view.queue, key=lambda entry: round.key_of(view, entry)):
-            lines.append(say("order.entry", initiative=round.key_of(view, entry)[0], name=entry_name(view, entry)))
+        turns.sort(key=lambda one: (100, 0, 0) if one[1].initiative == "?" else round.key_of(view, one[0]))
+    return OrderItem(id="turns", title=say("panel.order"), turns=[turn for _, turn in turns])
+
+
+def order_panel(view: Jaws) -> Panel:
+    """Who acts when, and the elements."""
     elements = [Stat(say(f"element.{name}"), view.elements[at], 2, name) for at, name in enumerate(ELEMENTS)]
     told = [
         say(STRENGTHS[view.elements[at]], element=say(f"element.{name}"))
@@ -282,7 +340,7 @@ def order_panel(view: Jaws) -> Panel:
         id="order",
         title=say("panel.order"),
         items=[
-            TextItem(id="order-lines", lines=lines),
+            order_of(view),
             StatsItem(id="elements", title=say("panel.elements"), stats=elements),
             TextItem(id="elements-lines", lines=told),
         ],
@@ -292,28 +350,36 @@ def order_panel(view: Jaws) -> Panel:
 def monsters_panel(view: Jaws) -> Panel:
     """Statistics and revealed ability cards of the types on the map, and the monsters' modifier deck."""
     items: list[CardItem | PileItem] = []
-    kinds = dict.fromkeys(f.kind for f in view.figures if f.cell >= 0 and f.kind in MONSTERS and not f.is_objective)
-    for kind in kinds:
+    for kind in kinds_on_map(view):
         monster = MONSTERS[kind]
         name = rooms.deck_name(view, kind)
         deck = view.decks.get(name)
         lines: list[Say] = []
         stats: list[Stat] = []
+        cards: list[CardItem] = []
         if monster.boss:
             boss = monster.boss[view.level]
             stats = [
-                Stat(say("stat.move"), boss.move),
-                Stat(say("stat.attack"), boss.attack + boss.attack_each * view.count),
+                Stat(say("stat.move"), boss.move, icon="move"),
+                Stat(say("stat.attack"), boss.attack + boss.attack_each * view.count, icon="attack"),
             ]
             lines = boss_lines(view, kind)
         else:
-            for rank, values in (("monster-rank.normal", monster.normal), ("monster-rank.elite", monster.elite)):
+            for rank, values in (("normal", monster.normal), ("elite", monster.elite)):
                 value = values[view.level]
-                lines.append(
-                    say("monster.values", rank=say(rank), health=value.health, move=value.move, attack=value.attack)
+                cards.append(
+                    CardItem(
+                        id=f"{rank}-{kind}",
+                        title=say(f"monster-rank.{rank}"),
+                        style=f"rank {rank}",
+                        stats=[
+                            Stat(say("stat.health"), value.health, icon="heart"),
+                            Stat(say("stat.move"), value.move, icon="move"),
+                            Stat(say("stat.attack"), value.attack, icon="attack"),
+                        ],
+                        lines=text.traits(value.traits),
+                    )
                 )
-                lines += text.traits(value.traits)
-        cards: list[CardItem] = []
         if deck is not None and deck.card:
             card = next(card for card in DECKS[name] if card.id == deck.card)
             cards.append(
@@ -322,7 +388,8 @@ def monsters_panel(view: Jaws) -> Panel:
                     title=say(f"mcard.{card.title}"),
                     style="monster",
                     art=f"jaws/monster/{kind}",
-                    stats=[Stat(say("stat.initiative"), card.ability.initiative)],
+                    initiative=card.ability.initiative,
+                    stats=[Stat(say("stat.initiative"), card.ability.initiative, icon="clock")],
                     lines=text.column(card.ability.actions, card.ability.infuse),
                 )
             )
@@ -356,34 +423,71 @@ def boss_lines(view: Jaws, kind: str) -> list[Say]:
 def scenario_panel(view: Jaws) -> Panel:
     """Story, goal and special rules (JL-SET-3)."""
     key = f"scenario.n{view.scenario}"
-    lines = [say(f"{key}-intro"), say(f"{key}-goal"), say(f"{key}-rules")]
-    return Panel(id="scenario", title=say(key), items=[TextItem(id="scenario-text", lines=lines)])
+    return Panel(
+        id="scenario",
+        title=say(key),
+        items=[
+            GoalItem(id="goal", lines=[say(f"{key}-goal")], counters=goal_counters(view)),
+            TextItem(id="scenario-text", lines=[say(f"{key}-intro"), say(f"{key}-rules")]),
+        ],
+    )
+
+
+def goal_counters(view: Jaws) -> list[Stat]:
+    """Enemies on the revealed map, and the special objects among them."""
+    against = [figure for figure in view.figures if figure.cell >= 0 and figure.side == AGAINST]
+    objects = Counter(figure.kind for figure in against if figure.is_objective)
+    found = [Stat(say(f"object.{kind}"), count, icon="gem") for kind, count in objects.items()]
+    enemies = len(against) - objects.total()
+    return [*found, Stat(say("stat.enemies"), enemies, icon="skull")] if enemies or found else []
 
 
 # --- characters -------------------------------------------------------------------------------------------------------
 
 
-def ability_card(id: str, card: str, kind: Say | None = None, dimmed: bool = False) -> CardItem:
-    """An ability card with both halves in words (JL-UIX-4)."""
+def ability_card(id: str, card: str, zone: str = "", dimmed: bool = False) -> CardItem:
+    """An ability card with both halves in words (JL-UIX-4); its first mark says where it lies."""
     one = CARDS[card]
     return CardItem(
         id=id,
         title=say(f"card.{one.title}"),
         style="ability",
         art=f"jaws/card/{one.title}",
-        kind=kind,
         level=str(one.level),
         initiative=one.initiative,
         halves=[shared.half(say("half.top"), one.top), shared.half(say("half.bottom"), one.bottom)],
         stats=[Stat(say("stat.initiative"), one.initiative, icon="clock")],
+        marks=[Mark(say(f"zone.{zone}"), icon=zone)] if zone else [],
         dimmed=dimmed,
     )
 
 
-def hero_panel(view: Jaws, at: int, seat: int | None) -> Panel:
+def zone_cards(view: Jaws, at: int) -> list[CardItem]:
+    """The ability cards of a character in a scenario, zone by zone; before the first round all of them."""
     hero = view.heroes[at]
-    own = hero.seat == seat
-    items: list[CardItem | PileItem | StatsItem | TextItem] = [StatsItem(id=f"stats-{at}", stats=hero_stats(view, at))]
+    found = []
+    for zone in ("chosen", "hand"):
+        for card in getattr(hero, zone):
+            shown = ability_card(card_id(at, card), card, zone)
+            if zone == "chosen" and hero.lead and CARDS[card].initiative == hero.lead[0]:
+                shown.marks.append(Mark(say("zone.lead"), icon="clock"))
+            found.append(shown)
+    for source in hero.active:
+        shown = ability_card(card_id(at, card_of(source)), card_of(source), "active")
+        running = source.rsplit(":", 1)[1]
+        for half, name in zip(shown.halves, ("top", "bottom"), strict=True):
+            half.active = name == running
+        found.append(shown)
+    for zone in ("discard", "lost"):
+        found += [ability_card(card_id(at, card), card, zone, dimmed=True) for card in getattr(hero, zone)]
+    if not hero.hand and view.round == 0 and not hero.chosen:
+        found += [ability_card(card_id(at, card), card, "hand") for card in hero.cards]
+    return found
+
+
+def hero_card(view: Jaws, at: int) -> CardItem:
+    """The character's mat: portrait, numbers, conditions, battle goal."""
+    hero = view.heroes[at]
     lines: list[Say] = []
     if hero.goal and hero.goal != HIDDEN:
         lines.append(say("your-goal", goal=say(f"goal.{hero.goal}"), text=say(f"goaltext.{hero.goal}")))
@@ -393,18 +497,24 @@ def hero_panel(view: Jaws, at: int, seat: int | None) -> Panel:
         lines.append(say("exhausted"))
     elif hero.resting:
         lines.append(say("resting"))
-    items.append(TextItem(id=f"notes-{at}", lines=lines))
+    return CardItem(
+        id=f"stats-{at}",
+        title=say(f"hero.{hero.kind}"),
+        style="hero",
+        art=f"jaws/hero/{hero.kind}",
+        stats=hero_stats(view, at),
+        marks=shared.condition_marks(view.figures[at].conditions) if view.figures else [],
+        lines=lines,
+        dimmed=hero.exhausted,
+    )
+
+
+def hero_panel(view: Jaws, at: int, seat: int | None) -> Panel:
+    hero = view.heroes[at]
+    own = hero.seat == seat
+    items: list[Content] = [hero_card(view, at)]
     if view.figures:
-        for zone in ("chosen", "hand"):
-            for card in getattr(hero, zone):
-                items.append(ability_card(card_id(at, card), card, say(f"zone.{zone}")))
-        for source in hero.active:
-            items.append(ability_card(card_id(at, card_of(source)), card_of(source), say("zone.active")))
-        for zone in ("discard", "lost"):
-            for card in getattr(hero, zone):
-                items.append(ability_card(card_id(at, card), card, say(f"zone.{zone}"), dimmed=True))
-        if not hero.hand and view.round == 0 and not hero.chosen:
-            items += [ability_card(card_id(at, card), card) for card in hero.cards]
+        items += zone_cards(view, at)
         items += gear_cards(view, at)
         items.append(PileItem(id=f"deck-{at}", title=say("stat.deck"), count=len(hero.deck.draw)))
     else:

@@ -424,10 +424,13 @@ bugs-no-cards = Слишком мало карт, чтобы играть или
 
 ### The screen
 status-begin = Подготовка: { $scenario }, уровень { $level }
-status-round = { $scenario }, уровень { $level }, раунд { $round }
+status-scenario = { $scenario }, уровень { $level }
+status-round = Раунд { $round }
 status-health = Очки здоровья: { $health } из { $most }
 scene-scenario = Сценарий { $number }: { $name }
 scene-goal = Задача: { $goal }
+scene-left = монстров осталось
+scene-pressed = нажато плит
 scene-difficulty = Сложность: { $name }
 scene-completed = Завершено: { $scenarios }
 scene-map = Карта
@@ -445,6 +448,7 @@ scene-top = Верх
 scene-bottom = Низ
 scene-charges = Заряды: { $elements }
 scene-available = Доступные заряды: { $elements }
+scene-charges-title = Заряды
 scene-runs = Действует: { $card } — { $ability }
 scene-side-a = Сторона А, уровень { $level }
 scene-side-b = Сторона Б, уровень { $level }
@@ -457,8 +461,6 @@ scene-elites = { $monster } ({ $monster-gender ->
         [n] мощное
        *[m] мощный
     })
-scene-column = { $face }, инициатива { $initiative }: { $actions }
-scene-column-marked = ► { $face }, инициатива { $initiative }: { $actions }
 scene-spent = повёрнуто
 scene-used-up = потеряно
 zone-hand = рука

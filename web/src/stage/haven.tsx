@@ -1,0 +1,538 @@
+// What the stages of Jaws and Bugs share: order and elements in the head, mats, monsters' panes, the hand by zones.
+
+import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
+import { Face, Icon, useArt } from "../art";
+import { BoardView } from "../board";
+import { CardFace, CardTile, Lines } from "../cards";
+import { MarkChip, MarkIcon, StatChip, StatIcon } from "../chips";
+import { Glyph } from "../glyphs";
+import { OrderView, PileView, SumView, TextView } from "../items";
+import { Target, targetClass, useTargets } from "../targets";
+import { plain } from "../text";
+import type { Board, Card, Goal, Mark, Order, Panel, Pile, Stat, Stats, Sum, TextItem, Turn } from "../wire";
+import { t } from "../words";
+import type { Regions, Scene, Tab } from "./compose";
+import { composeDefault } from "./default";
+import { hasTarget } from "./things";
+import "./haven.css";
+
+type Kinds = {
+  card: Card;
+  pile: Pile;
+  board: Board;
+  order: Order;
+  goal: Goal;
+  stats: Stats;
+  sum: Sum;
+  text: TextItem;
+};
+
+/** The items of one type in these panels. */
+export const itemsOf = <K extends keyof Kinds>(panels: (Panel | undefined)[], type: K): Kinds[K][] =>
+  panels.flatMap((panel) => (panel?.items ?? []).filter((item) => item.type === type) as unknown as Kinds[K][]);
+
+const ZONES = ["chosen", "played", "hand", "active", "discard", "lost", "gone"] as const;
+export type Zone = (typeof ZONES)[number];
+
+/** Where an ability card lies, as one of its marks says; undefined for every other card. */
+export const zoneOf = (card: Card): Zone | undefined =>
+  ZONES.find((zone) => (card.halves ?? []).length > 0 && (card.marks ?? []).some((mark) => mark.icon === zone));
+
+const IN_HAND: readonly (Zone | undefined)[] = ["chosen", "played", "hand", "active"];
+const isAbility = (card: Card): boolean => (card.halves ?? []).length > 0;
+
+export interface Own {
+  mat: Card | undefined;
+  /** Cards in hand and in play, by initiative; played ones stay in their place. */
+  fan: Card[];
+  discard: Card[];
+  lost: Card[];
+  gear: Card[];
+  piles: Pile[];
+}
+
+const byInitiative = (one: Card, other: Card): number => (one.initiative ?? 0) - (other.initiative ?? 0);
+
+/** What a character owns, by where it lies. */
+export const ownOf = (panels: (Panel | undefined)[]): Own => {
+  const cards = itemsOf(panels, "card");
+  const abilities = cards.filter(isAbility);
+  const of = (...zones: Zone[]): Card[] => abilities.filter((card) => zones.some((zone) => zoneOf(card) === zone));
+  return {
+    mat: cards.find((card) => card.style === "hero"),
+    fan: abilities.filter((card) => IN_HAND.includes(zoneOf(card))).sort(byInitiative),
+    discard: of("discard"),
+    lost: of("lost", "gone"),
+    gear: cards.filter((card) => card.style === "item"),
+    piles: itemsOf(panels, "pile"),
+  };
+};
+
+/** One's own character that the question is about: its things glow, else its turn it is, else the first. */
+export const actingPanel = (mine: Panel[], turns: Turn[], at: Map<string, unknown>): Panel | undefined => {
+  const now = turns.find((turn) => turn.state === "now")?.art;
+  return (
+    mine.find((panel) => hasTarget(panel.items ?? [], at)) ??
+    mine.find((panel) => itemsOf([panel], "card").some((card) => card.style === "hero" && card.art === now)) ??
+    mine[0]
+  );
+};
+
+/** What a game tells the shared stage. */
+export interface Places {
+  scenario: Panel | undefined;
+  map: Board;
+  order: Panel | undefined;
+  monsters: Panel | undefined;
+  /** The panels of one's own acting character. */
+  own: Panel[];
+  /** All other characters. */
+  others: Panel[];
+  tables: Sum[];
+}
+
+export const offersOf = (scene: Scene): Map<string, unknown> =>
+  new Map((scene.ask?.options ?? []).flatMap((offer) => (offer.shown.at ? [[offer.shown.at, offer]] : [])));
+
+/** The stage of both games; before and after a battle, when no map lies on the table, the default one. */
+export const composeHaven = (scene: Scene, places: (map: Board) => Places): Regions => {
+  const map = itemsOf(scene.panels, "board")[0];
+  if (map === undefined) return composeDefault(scene);
+  const found = places(map);
+  const own = ownOf(found.own);
+  const goal = itemsOf([found.scenario], "goal")[0];
+  const order = itemsOf([found.order], "order")[0];
+  const elements = itemsOf([found.order], "stats").find((stats) => stats.id === "elements");
+  const board = (
+    <div class="centre boards">
+      <div class="map-area">
+        <BoardView board={map} />
+      </div>
+    </div>
+  );
+  const others = found.others.map((panel) => <Companion key={panel.id} panel={panel} />);
+  const tables = found.tables.map((sum) => <TablePane key={sum.id} sum={sum} />);
+  const scenario = found.scenario === undefined ? null : <ScenarioPane panel={found.scenario} />;
+  const foes = <Foes panel={found.monsters} />;
+  const regions: Regions = {
+    head: {
+      title: plain(found.scenario?.title) || scene.title,
+      subtitle: goal === undefined ? scene.status.map(plain).join(" · ") : goal.lines.map(plain).join(" "),
+      counters: goal?.counters?.map((stat, i) => <StatChip key={i} stat={stat} />),
+      middle: order === undefined ? undefined : <OrderView order={order} />,
+      right: (
+        <>
+          {elements === undefined ? null : <Elements of={elements} />}
+          {scene.status.length < 2 ? null : <span class="round-number">{plain(scene.status[1])}</span>}
+        </>
+      ),
+    },
+    board,
+    left: [...others, ...tables, others.length + tables.length > 0 ? null : scenario],
+    right: (
+      <>
+        {foes}
+        {others.length + tables.length > 0 ? scenario : null}
+      </>
+    ),
+    mat: own.mat === undefined ? undefined : <Mat card={own.mat} gear={own.gear} />,
+    hand: own.fan.length === 0 ? undefined : <Fan own={own} isPhone={scene.isPhone} />,
+    piles: <Piles own={own} />,
+  };
+  if (!scene.isPhone) return regions;
+  const tab = (id: string, title: string, node: ComponentChildren, panels: (Panel | undefined)[]): Tab => ({
+    id,
+    title,
+    node,
+    panels: panels.filter((panel) => panel !== undefined),
+  });
+  const sheet = (inside: ComponentChildren): ComponentChildren => <div class="sheet">{inside}</div>;
+  regions.tabs = [
+    tab("map", t("board"), board, [{ id: "map", title: "", items: [map] }]),
+    tab("foes", plain(found.monsters?.title), sheet(foes), [found.monsters]),
+    tab("more", t("more"), sheet([scenario, ...others, ...tables]), found.others),
+  ];
+  regions.piles = undefined;
+  return regions;
+};
+
+function Elements({ of }: { of: Stats }) {
+  return (
+    <div class="elements" role="list" aria-label={plain(of.title)}>
+      {of.stats.map((stat, i) => (
+        <Element key={i} stat={stat} />
+      ))}
+    </div>
+  );
+}
+
+/** An element: dark, waning (lower half lit) or strong; a charge with its count. */
+function Element({ stat }: { stat: Stat }) {
+  const found = useArt(`haven/element/${stat.icon ?? ""}`);
+  const value = Number(stat.value);
+  const strength = value === 0 ? "none" : stat.most !== undefined && value < stat.most ? "half" : "full";
+  const said = `${plain(stat.label)}: ${stat.value}${stat.most === undefined ? "" : `/${stat.most}`}`;
+  return (
+    <span class={`element e-${stat.icon} ${strength}`} role="listitem" title={said}>
+      <span class="hidden">{said}</span>
+      {found === undefined ? <StatIcon icon={stat.icon} /> : <Icon name={found.icon} />}
+      {stat.most === undefined && value > 1 ? <b class="num">{value}</b> : null}
+    </span>
+  );
+}
+
+const health = (card: Card): Stat | undefined => card.stats?.find((stat) => stat.icon === "heart");
+
+function HealthBar({ stat }: { stat: Stat }) {
+  const most = stat.most ?? Number(stat.value);
+  const share = most > 0 ? Math.max(0, Math.min(1, Number(stat.value) / most)) : 0;
+  return (
+    <div
+      class="health-bar"
+      role="meter"
+      aria-label={plain(stat.label)}
+      aria-valuemin={0}
+      aria-valuemax={most}
+      aria-valuenow={Number(stat.value)}
+    >
+      <i style={{ width: `${share * 100}%` }} />
+      <span class="num">
+        <StatIcon icon="heart" /> {stat.value} / {most}
+      </span>
+    </div>
+  );
+}
+
+/** A condition in words with its sign. */
+function Condition({ mark }: { mark: Mark }) {
+  return (
+    <span class="condition" title={plain(mark.label)}>
+      <MarkIcon mark={mark} />
+      <span>{plain(mark.label)}</span>
+    </span>
+  );
+}
+
+/** One's own character: portrait, hit points, conditions, numbers, goal, items. */
+function Mat({ card, gear }: { card: Card; gear: Card[] }) {
+  const targets = useTargets();
+  const title = plain(card.title);
+  const hits = health(card);
+  const numbers = (card.stats ?? []).filter((stat) => stat !== hits);
+  const level = numbers.find((stat) => (stat.icon ?? "") === "");
+  return (
+    <section class={`own-mat${targetClass(targets, card.id)}`} aria-label={title} data-id={card.id}>
+      <div class="portrait">
+        <Face of={card.art} name={title} width={100} height={116} size={96} />
+      </div>
+      <div class="who">
+        <h2>{title}</h2>
+        {level === undefined ? null : (
+          <span class="faint">
+            {plain(level.label)} {level.value}
+          </span>
+        )}
+        {hits === undefined ? null : <HealthBar stat={hits} />}
+        <div class="conditions">
+          {card.marks?.map((mark, i) => (
+            <Condition key={i} mark={mark} />
+          ))}
+        </div>
+      </div>
+      <div class="stat-row">
+        {numbers
+          .filter((stat) => stat !== level)
+          .map((stat, i) => (
+            <StatChip key={i} stat={stat} />
+          ))}
+      </div>
+      {gear.length === 0 ? null : (
+        <div class="gear">
+          {gear.map((item, i) => (
+            <CardTile key={item.id ?? i} card={item} />
+          ))}
+        </div>
+      )}
+      <div class="mat-lines">
+        {card.lines?.map((line, i) => (
+          <p key={i}>
+            <Lines of={line} />
+          </p>
+        ))}
+      </div>
+      <Target id={card.id} />
+    </section>
+  );
+}
+
+/** Somebody else's character: portrait and hit points; opened, all that they hold. */
+function Companion({ panel }: { panel: Panel }) {
+  const targets = useTargets();
+  const [isOpen, setOpen] = useState(false);
+  const own = ownOf([panel]);
+  const card = own.mat;
+  if (card === undefined) return null;
+  const title = plain(card.title);
+  const hits = health(card);
+  const held = [...own.fan, ...own.gear, ...own.discard, ...own.lost];
+  const isShown = isOpen || hasTarget(held, targets.at);
+  return (
+    <section
+      class={`pane companion${targetClass(targets, card.id)}${card.dimmed === true ? " dimmed" : ""}`}
+      aria-label={title}
+      data-panel={panel.id}
+      data-id={card.id}
+    >
+      <div class="portrait">
+        <Face of={card.art} name={title} width={100} height={116} size={96} />
+      </div>
+      <div class="who">
+        <h2>
+          <button type="button" aria-expanded={isShown} onClick={() => setOpen(!isOpen)}>
+            {title}
+            <span class="faint">
+              <Glyph name="cards" size={12} /> {own.fan.length}
+            </span>
+          </button>
+        </h2>
+        {hits === undefined ? null : <HealthBar stat={hits} />}
+        {(card.marks ?? []).length === 0 ? null : (
+          <div class="conditions">
+            {card.marks?.map((mark, i) => (
+              <MarkChip key={i} mark={mark} />
+            ))}
+          </div>
+        )}
+      </div>
+      {isShown ? (
+        <div class="held">
+          {held.map((each, i) => (
+            <CardTile key={each.id ?? i} card={each} />
+          ))}
+          {card.lines?.map((line, i) => (
+            <p key={i}>
+              <Lines of={line} />
+            </p>
+          ))}
+        </div>
+      ) : null}
+      <Target id={card.id} />
+    </section>
+  );
+}
+
+/** What a pane of monsters calls a number: the signs of the actions. */
+function Value({ stat }: { stat: Stat }) {
+  const found = useArt(`haven/action/${stat.icon ?? ""}`);
+  return (
+    <span class="value" title={plain(stat.label)}>
+      <span class="hidden">{plain(stat.label)} </span>
+      {found === undefined ? <StatIcon icon={stat.icon} /> : <Icon name={found.icon} />}
+      <b class="num">{stat.value}</b>
+    </span>
+  );
+}
+
+function Foes({ panel }: { panel: Panel | undefined }) {
+  const all = itemsOf([panel], "card");
+  return (
+    <>
+      {all
+        .filter((card) => card.style === "monster")
+        .map((card, i) => (
+          <Foe key={card.id ?? i} card={card} />
+        ))}
+      {itemsOf([panel], "pile").map((pile, i) => (
+        <PileView key={pile.id ?? i} pile={pile} />
+      ))}
+    </>
+  );
+}
+
+const isOf = (card: Card, style: string): boolean => (card.style ?? "").split(" ").includes(style);
+
+/** A type of monsters: its values by rank, the rows of its card, the card revealed for this round. */
+function Foe({ card }: { card: Card }) {
+  const targets = useTargets();
+  const title = plain(card.title);
+  const under = card.cards ?? [];
+  const ranks = under.filter((each) => isOf(each, "rank"));
+  const columns = under.filter((each) => isOf(each, "column"));
+  const revealed = under.find((each) => each.style === "monster");
+  return (
+    <section
+      class={`pane foe${card.dimmed === true ? " dimmed" : ""}${targetClass(targets, card.id)}`}
+      aria-label={title}
+      data-id={card.id}
+    >
+      <div class="foe-face">
+        <Face of={card.art} name={title} width={100} height={150} size={104} />
+      </div>
+      <div class="foe-in">
+        <h2>
+          {title}
+          {columns.length > 0 ? (
+            card.stats?.map((stat, i) => <Value key={i} stat={stat} />)
+          ) : (
+            <span class="num initiative-number" title={t("initiative")}>
+              {revealed?.initiative ?? "?"}
+            </span>
+          )}
+        </h2>
+        {ranks.map((rank) => (
+          <div key={rank.id} class={rank.style} role="group" aria-label={plain(rank.title)} title={plain(rank.title)}>
+            {rank.stats?.map((stat, i) => (
+              <Value key={i} stat={stat} />
+            ))}
+            <Said lines={rank.lines} />
+          </div>
+        ))}
+        {columns.length > 0 ? null : (
+          <div class="rank boss">
+            {card.stats?.map((stat, i) => (
+              <Value key={i} stat={stat} />
+            ))}
+          </div>
+        )}
+        <Said lines={card.lines} />
+        {columns.map((column) => (
+          <div
+            key={column.id}
+            class={`column${column.dimmed === true ? " dimmed" : ""}`}
+            role="group"
+            aria-label={plain(column.title)}
+          >
+            <span class="die-face">{isOf(column, "minus") ? "−" : isOf(column, "plus") ? "+" : "0"}</span>
+            <b class="num">{column.initiative}</b>
+            <div class="does">
+              <Said lines={column.lines} />
+            </div>
+          </div>
+        ))}
+        {revealed === undefined ? null : (
+          <div class="revealed" data-id={revealed.id}>
+            <b>{plain(revealed.title)}</b>
+            <Said lines={revealed.lines} />
+          </div>
+        )}
+      </div>
+      <Target id={card.id} />
+    </section>
+  );
+}
+
+function Said({ lines }: { lines: Card["lines"] }) {
+  return (
+    <>
+      {lines?.map((line, i) => (
+        <span key={i} class="said">
+          <Lines of={line} />
+        </span>
+      ))}
+    </>
+  );
+}
+
+function ScenarioPane({ panel }: { panel: Panel }) {
+  const texts = itemsOf([panel], "text");
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <section class="pane panel scenario" aria-label={plain(panel.title)} data-panel={panel.id}>
+      <h2>
+        <button type="button" class="panel-head" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <span>{plain(panel.title)}</span>
+          <Glyph name={isOpen ? "minus" : "plus"} size={11} />
+        </button>
+      </h2>
+      {isOpen ? (
+        <div class="items">
+          {texts.map((text, i) => (
+            <TextView key={text.id ?? i} text={text} />
+          ))}
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+function TablePane({ sum }: { sum: Sum }) {
+  return (
+    <section class="pane blows" aria-label={plain(sum.title)}>
+      <SumView sum={sum} />
+    </section>
+  );
+}
+
+/** The words that stand above a card: why it is no plain card in hand. */
+const tagOf = (card: Card): string => {
+  const marks = (card.marks ?? []).filter((mark) => mark.icon !== "hand" && mark.icon !== "discard");
+  return plain(marks.at(-1)?.label);
+};
+
+function Fan({ own, isPhone }: { own: Own; isPhone: boolean }) {
+  const targets = useTargets();
+  const asked = [...own.discard, ...own.lost].filter((card) => targets.at.has(card.id ?? ""));
+  const cards = [...own.fan, ...asked];
+  const isQuiet = isPhone && !hasTarget(cards, targets.at);
+  return (
+    <section class="fan-group" aria-label={t("hand")} style={{ "--n": String(cards.length) }}>
+      <div class={`fan${isQuiet ? " small mini" : ""}${cards.length > 9 ? " many" : ""}`}>
+        {cards.map((card, i) => {
+          const tag = tagOf(card) || (zoneOf(card) === "discard" ? plain(card.marks?.[0]?.label) : "");
+          const isPlayed = zoneOf(card) === "chosen" || zoneOf(card) === "played";
+          return (
+            <div key={card.id ?? i} class={isPlayed ? "played" : ""} style={{ "--i": String(i) }}>
+              {tag === "" ? null : <span class="fan-tag">{tag}</span>}
+              <CardFace card={{ ...card, marks: [] }} />
+            </div>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+/** A pile of one's own cards that are out: how many, and on a click which. */
+function OutPile({ title, cards, style }: { title: string; cards: Card[]; style: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div class="out-pile">
+      <button
+        type="button"
+        class={`pile ${style}${cards.length === 0 ? " empty" : ""}`}
+        aria-expanded={isOpen}
+        disabled={cards.length === 0}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span class="pile-back" aria-hidden="true">
+          {cards.length === 0 ? null : <Face of={cards.at(-1)?.art} name="" width={100} height={140} size={92} />}
+        </span>
+        <b class="num">{cards.length}</b>
+        <span class="pile-label">{title}</span>
+      </button>
+      {isOpen && cards.length > 0 ? (
+        <div class="pane out-cards">
+          {cards.map((card, i) => (
+            <CardFace key={card.id ?? i} card={{ ...card, marks: [], dimmed: false }} />
+          ))}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function Piles({ own }: { own: Own }) {
+  const named = (cards: Card[]): string => plain(cards[0]?.marks?.[0]?.label);
+  return (
+    <>
+      {own.discard.length === 0 ? null : <OutPile title={named(own.discard)} cards={own.discard} style="discarded" />}
+      {own.lost.length === 0 ? null : <OutPile title={named(own.lost)} cards={own.lost} style="lost" />}
+      {own.piles.map((pile, i) => (
+        <PileView key={pile.id ?? i} pile={pile} />
+      ))}
+    </>
+  );
+}
+
+export const panelOf = (scene: Scene, id: string): Panel | undefined => scene.panels.find((panel) => panel.id === id);
