@@ -1,13 +1,13 @@
 // The way to Sanctum as a ribbon: spaces passed and ahead, what waits on them, the heroes where they stand.
 
 import { useEffect, useRef } from "preact/hooks";
-import { Icon, useArt } from "../art";
-import { Figures } from "../figures";
+import { Icon, initials, Picture, useArt } from "../art";
+import { describeFigure } from "../board/figures";
+import { crowdPlace, type Point } from "../board/grid";
+import { Spot } from "../board/spot";
 import { GlyphAt } from "../glyphs";
-import type { Point } from "../grid";
 import { plain } from "../text";
-import { type BoardThings, Thing } from "../thing";
-import type { Board, Cell, Mark } from "../wire";
+import type { Board, Cell, Figure, Mark } from "../wire";
 
 /** Units of the drawing between two spaces, and its height. */
 const STEP = 84;
@@ -28,10 +28,7 @@ export function Road({ board, seat }: { board: Board; seat: number | null }) {
     const ribbon = box.current;
     if (ribbon !== null && place >= 0) ribbon.scrollLeft = (ribbon.scrollWidth * (place - 1.5)) / road.length;
   }, [place, road.length]);
-  const things: BoardThings = {
-    centres: new Map(road.map(({ cell, at }) => [cell.id, { x: at.x, y: at.y - 8 }])),
-    wasDragged: { current: false },
-  };
+  const wasDragged = { current: false };
   const width = STEP * (road.length + 0.2);
   return (
     <div ref={box} class="road" style={{ "--spaces": String(road.length) }}>
@@ -47,20 +44,62 @@ export function Road({ board, seat }: { board: Board; seat: number | null }) {
         />
         {road.map(({ cell, at }) => (
           <g key={cell.id} transform={`translate(${at.x} ${at.y.toFixed(1)})`}>
-            <Thing
+            <Spot
               id={cell.id}
               at={at}
               label={wordsOf(cell)}
               class={`space t-${cell.terrain}${passed(cell)}`}
-              things={things}
+              isDrawn
+              wasDragged={wasDragged}
             >
               <Space cell={cell} />
-            </Thing>
+            </Spot>
           </g>
         ))}
-        <Figures figures={board.figures ?? []} things={things} />
+        {placed(board.figures ?? [], road).map(({ figure, at }) => (
+          <RoadFigure key={figure.id} figure={figure} at={at} wasDragged={wasDragged} />
+        ))}
       </svg>
     </div>
+  );
+}
+
+/** Where each hero stands: several on one space stand around its middle. */
+export const placed = (figures: Figure[], road: { cell: Cell; at: Point }[]): { figure: Figure; at: Point }[] =>
+  figures.flatMap((figure) => {
+    const space = road.find(({ cell }) => cell.id === figure.cell);
+    if (space === undefined) return [];
+    const crowd = figures.filter((other) => other.cell === figure.cell);
+    const aside = crowdPlace(crowd.indexOf(figure), crowd.length, STEP);
+    return [{ figure, at: { x: space.at.x + aside.x, y: space.at.y + aside.y - 8 } }];
+  });
+
+function RoadFigure({ figure, at, wasDragged }: { figure: Figure; at: Point; wasDragged: { current: boolean } }) {
+  const art = useArt(figure.art);
+  return (
+    <g transform={`translate(${at.x.toFixed(1)} ${at.y.toFixed(1)})`}>
+      <Spot
+        id={figure.id}
+        at={at}
+        label={describeFigure(figure, "")}
+        class={`road-figure s-${figure.side ?? "hero"}`}
+        isDrawn
+        wasDragged={wasDragged}
+      >
+        <path class="road-arch" d="M-20 17V-14A20 20 0 0 1 20 -14V17Z" />
+        <g clip-path="url(#standee)">
+          {art === undefined ? (
+            <text text-anchor="middle" y="5" class="road-text">
+              {initials(plain(figure.title))}
+            </text>
+          ) : (
+            <svg x="-17" y="-31" width="34" height="45">
+              <Picture art={{ ...art, back: "plain" }} width={34} height={45} size={34} />
+            </svg>
+          )}
+        </g>
+      </Spot>
+    </g>
   );
 }
 
