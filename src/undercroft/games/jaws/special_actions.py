@@ -71,7 +71,7 @@ def act_loot(state: Jaws, deed: ActionContext, action: e.Loot) -> Flow[bool]:
 def act_recover(state: Jaws, deed: ActionContext, action: e.Recover) -> Flow[bool]:
     """Take a card back from the discard (JL-CRD-F1)."""
     hero = state.heroes[deed.actor.number]
-    done = False
+    before = len(hero.hand)
     for _ in range(action.count):
         if not hero.discard:
             break
@@ -82,8 +82,7 @@ def act_recover(state: Jaws, deed: ActionContext, action: e.Recover) -> Flow[boo
             card = str(option[1])
         hero.discard.remove(card)
         hero.hand.append(card)
-        done = True
-    return done
+    return len(hero.hand) > before
 
 
 # --- what has a name --------------------------------------------------------------------------------------------------
