@@ -95,7 +95,7 @@ class Finder(ast.NodeVisitor):
         super().visit(node)
 
     def visit_ClassDef(self, node: ast.ClassDef) -> None:
-        for part in node.body:  # not how the class is made: `frozen=True` decides no rule
+        for part in node.body:  # not how the class is kept in memory
             self.visit(part)
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> None:

@@ -19,6 +19,7 @@ from undercroft.core.question import Argument
 from undercroft.core.request import Chance, Choice, Flow, Outcome
 from undercroft.core.state import State, copier
 from undercroft.core.table import Table
+from undercroft.core.words import texts_of
 
 SHOWN_OPTIONS = 30
 REQUEST = {"request", "kind", "options", "seats", "clause"}
@@ -334,7 +335,7 @@ def _names_of(*packages: str) -> frozenset[str]:
     """Every name that the messages of these packages have words for: `card-short_sword` names `short_sword`."""
     found: set[str] = set()
     for package in packages:
-        text = (files(package) / "words" / "en.ftl").read_text("utf-8")
+        text = "\n".join(texts_of(files(package) / "words", "en"))
         for id in re.findall(r"^([A-Za-z][\w-]*) =", text, re.MULTILINE):
             parts = id.split("-")
             found.update("-".join(parts[at:]) for at in range(len(parts)))
