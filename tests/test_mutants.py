@@ -30,6 +30,8 @@ def test_screens_bots_and_cards_are_left_out(game: str) -> None:
 def test_what_is_broken(tmp_path: Path) -> None:
     file = tmp_path / "rule.py"
     file.write_text(
+        "class Card(Struct, frozen=True):\n"
+        "    value: int = 7\n"
         "def rule(state, n):\n"
         "    if n < 3 and not state.over:\n"
         "        state.tell('x', n=1)\n"

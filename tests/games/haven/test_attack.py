@@ -437,6 +437,24 @@ def test_an_element_can_add_a_target_to_an_area() -> None:
     assert [figure(state, kind).health for kind in "Mmn"] == [8, 9, 8]
 
 
+@pytest.mark.parametrize("drawing", ["a M .", ". M a"])
+def test_an_attack_heals_its_attacker_wherever_they_stand(drawing: str) -> None:
+    """BB-HEA-4, BB-ATK-12: also on the first hex of the map, whose number is 0."""
+    state = field(drawing)
+    figure(state, "a").health = 4
+    hit(state, heal=2)
+    assert figure(state, "a").health == 6
+
+
+def test_an_attacker_whom_retaliate_kills_is_not_healed() -> None:
+    """BB-HEA-4, BB-ATK-12."""
+    state = field("a M", traits=retaliating(Retaliate(value=3)))
+    attacker = figure(state, "a")
+    attacker.health = 3
+    hit(state, heal=2)
+    assert (attacker.cell, attacker.health) == (-1, 0)
+
+
 def test_what_follows_an_attack_waits_for_retaliate() -> None:
     """BB-ATK-12: a heal that an element buys comes after the attack is completely over."""
     state = field("a M", traits=retaliating(Retaliate(value=3)), charges=[e.LIGHT])

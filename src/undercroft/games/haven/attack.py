@@ -176,7 +176,7 @@ def _follow(state: Arena, blow: Blow) -> Flow[None]:
             yield from _shoves(state, blow)
         if target.cell >= 0 and actor.cell >= 0:
             yield from retaliate(state, blow)
-    if blow.heal and actor.cell >= 0:
+    if blow.heal:
         heal(state, actor, blow.heal)  # BB-ATK-12, BB-HEA-4
 
 

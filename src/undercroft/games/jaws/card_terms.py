@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import pairwise
 
-from undercroft.games.haven.battlefield import Figure, index
+from undercroft.games.haven.battlefield import OFF, Figure, index
 from undercroft.games.haven.context import ActionContext
 from undercroft.games.haven.verbs import NEGATIVE
 from undercroft.games.jaws.cards.monsters import MONSTERS
@@ -35,7 +35,7 @@ def _entered(context: Context) -> list[int]:
 
 def _cell(state: Jaws, figure: Figure) -> int:
     """Where a figure stands, or stood when it fell."""
-    return figure.cell if figure.cell >= 0 else state.marks.fell.get(index(state, figure), -1)
+    return figure.cell if figure.cell >= 0 else state.marks.fell.get(index(state, figure), OFF)
 
 
 def beside_wall(state: Jaws, figure: Figure, target: Figure | None, context: Context) -> bool:
@@ -97,9 +97,7 @@ def favorite_beside(state: Jaws, figure: Figure, target: Figure | None, context:
 def favorite_near(state: Jaws, figure: Figure, target: Figure | None, context: Context) -> bool:
     """The token lies in one's hex or beside it, loose or on a figure."""
     hero = state.heroes[figure.number]
-    cell = hero.favorite_cell if hero.favorite_cell >= 0 else -1
-    if hero.favorite >= 0:
-        cell = state.figures[hero.favorite].cell
+    cell = state.figures[hero.favorite].cell if hero.favorite >= 0 else hero.favorite_cell
     return cell >= 0 and (
         cell == figure.cell or bool(state.kernel.map.grid(state).neighbour_bits[figure.cell] >> cell & 1)
     )

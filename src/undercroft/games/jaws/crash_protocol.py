@@ -40,12 +40,11 @@ def crash(state: Jaws, deed: ActionContext, action: e.Special) -> Flow[bool]:
     yield from _land(state, actor, deed)
     if actor.cell >= 0 and deed.entered and state.hazards >> actor.cell & 1:
         yield from state.kernel.map.enter_hazard(state, actor, actor.cell, None)
-    if not deed.entered:
-        return False
-    earn(state, deed, bought)
-    for running in used:
-        yield from state.kernel.cards.use_bonus(state, actor, running)
-    return True
+    if deed.entered:
+        earn(state, deed, bought)
+        for running in used:
+            yield from state.kernel.cards.use_bonus(state, actor, running)
+    return bool(deed.entered)
 
 
 def _points(state: Jaws, actor: Figure, points: int) -> tuple[int, int, list[Running]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.core.question import Question
 from undercroft.core.request import Flow, Option
 from undercroft.core.say import say
-from undercroft.games.haven.battlefield import Figure
+from undercroft.games.haven.battlefield import OFF, Figure
 from undercroft.games.haven.damage import gain, suffer
 from undercroft.games.haven.verbs import POISON
 from undercroft.games.jaws.cards.items import BY_NUMBER
@@ -13,7 +13,7 @@ from undercroft.games.jaws.cards.treasures import TREASURES
 from undercroft.games.jaws.options import HERO, PLACE
 from undercroft.games.jaws.perks import gain_checkmarks
 from undercroft.games.jaws.shop import claim
-from undercroft.games.jaws.state import READY, Hero, Jaws
+from undercroft.games.jaws.state import ON_CARD, READY, Hero, Jaws
 
 LOOT_ORDER: Question[Jaws] = Question("loot.order", PLACE, about=(HERO,), clause="JL-GEN-1 JL-LOT-6")
 
@@ -41,7 +41,7 @@ def take(state: Jaws, hero: Hero, figure: Figure, board: int) -> Flow[int]:
         if state.log is not None:
             state.tell("log.coins", clause="JL-LOT-3", hero=say(f"hero.{hero.kind}"), count=total)
     if hero.favorite_cell >= 0 and board >> hero.favorite_cell & 1:
-        hero.favorite, hero.favorite_cell = -1, -1
+        hero.favorite, hero.favorite_cell = ON_CARD, OFF
     tokens = [cell for cell in (*state.treasures, *state.goods) if board >> cell & 1]
     while tokens:
         cell = tokens[0]

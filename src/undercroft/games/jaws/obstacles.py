@@ -9,7 +9,7 @@ from undercroft.core.grid import cells
 from undercroft.core.question import Question, Verb
 from undercroft.core.request import Flow, Option
 from undercroft.games.haven import verbs as e
-from undercroft.games.haven.battlefield import HEROES, Figure, index
+from undercroft.games.haven.battlefield import HEROES, OFF, Figure, index
 from undercroft.games.haven.damage import suffer, suffer_all
 from undercroft.games.haven.effects import ActionContext, whole
 from undercroft.games.haven.options import FIGURE, HEX, SKIP, TO_HEX
@@ -84,7 +84,7 @@ def destroy(state: Jaws, cell: int) -> int:
     state.obstacles &= ~part
     state.destroyed |= part
     if state.tokens.ward >= 0 and part >> state.tokens.ward & 1:
-        state.tokens.ward = -1
+        state.tokens.ward = OFF
     if state.log is not None:
         state.tell("log.obstacle", clause="JL-TER-3")
     return part

@@ -12,7 +12,7 @@ from undercroft.games.haven.battlefield import MONSTERS, OFF, Figure, occupied
 from undercroft.games.jaws.cards.decks import DECKS
 from undercroft.games.jaws.cards.monsters import MONSTERS as KINDS
 from undercroft.games.jaws.options import MONSTER, PLACE, RANK
-from undercroft.games.jaws.state import AbilityDeck, Jaws, Trap
+from undercroft.games.jaws.state import NO_SYMBOL, AbilityDeck, Jaws, Trap
 
 
 def _who_comes(view: Jaws, seat: int, choice: Choice, option: Option) -> Say:
@@ -132,7 +132,7 @@ def free_numbers(state: Jaws, kind: str) -> list[int]:
     return [number for number in range(1, KINDS[kind].standees + 1) if number not in used]
 
 
-def come(state: Jaws, kind: str, cell: int, rank: str, origin: int = -1) -> Flow[int]:
+def come(state: Jaws, kind: str, cell: int, rank: str, origin: int = NO_SYMBOL) -> Flow[int]:
     """One monster comes into play with a random standee (JL-SET-7) and takes a turn in this round (JL-DOR-8)."""
     free = free_numbers(state, kind)
     number = free[0] if len(free) == 1 else (yield Chance("standee", free, None, None, (kind,)))

@@ -12,7 +12,7 @@ from typing import Any
 from undercroft.core.question import Question
 from undercroft.core.request import Flow, Option
 from undercroft.games.haven import verbs as e
-from undercroft.games.haven.battlefield import HEROES, index
+from undercroft.games.haven.battlefield import HEROES, OFF, index
 from undercroft.games.haven.damage import gain, suffer, suffer_all
 from undercroft.games.haven.effects import ActionContext, candidates, whole
 from undercroft.games.haven.effects.targets import DAMAGE_TARGET
@@ -27,7 +27,7 @@ from undercroft.games.jaws.grants import act_grant, eye_of_the_void
 from undercroft.games.jaws.memory import memory_of
 from undercroft.games.jaws.obstacles import act_destroy, act_trap, move_trap, rubble
 from undercroft.games.jaws.options import HERO, TAKE_CARD, acting_hero, card_verb
-from undercroft.games.jaws.state import Hero, Jaws
+from undercroft.games.jaws.state import NOT_IN_PLAY, ON_CARD, Hero, Jaws
 
 LOOT_TAKE: Question[Jaws] = Question("loot.take", YES, SKIP, about=(HERO,), clause="JL-TRN-F1 JL-LOT-1")
 RECOVER: Question[Jaws] = Question("recover.card", card_verb("card", acting_hero), clause="JL-CRD-F1")
@@ -71,7 +71,7 @@ def act_loot(state: Jaws, deed: ActionContext, action: e.Loot) -> Flow[bool]:
 def act_recover(state: Jaws, deed: ActionContext, action: e.Recover) -> Flow[bool]:
     """Take a card back from the discard (JL-CRD-F1)."""
     hero = state.heroes[deed.actor.number]
-    done = False
+    before = len(hero.hand)
     for _ in range(action.count):
         if not hero.discard:
             break
@@ -82,8 +82,7 @@ def act_recover(state: Jaws, deed: ActionContext, action: e.Recover) -> Flow[boo
             card = str(option[1])
         hero.discard.remove(card)
         hero.hand.append(card)
-        done = True
-    return done
+    return len(hero.hand) > before
 
 
 # --- what has a name --------------------------------------------------------------------------------------------------
@@ -208,8 +207,8 @@ def after_no_heal(state: Jaws, deed: ActionContext) -> Flow[None]:
 def after_retrieve(state: Jaws, deed: ActionContext) -> Flow[None]:
     """The token of an attacked holder goes back to its card."""
     hero = state.heroes[deed.actor.number]
-    if memory_of(deed).hit_favorite and hero.favorite != -2:
-        hero.favorite, hero.favorite_cell = -1, -1
+    if memory_of(deed).hit_favorite and hero.favorite != NOT_IN_PLAY:
+        hero.favorite, hero.favorite_cell = ON_CARD, OFF
     return
     yield
 
@@ -218,7 +217,7 @@ def after_excess(state: Jaws, deed: ActionContext) -> Flow[None]:
     """Fearsome Efficiency: what was left after a kill is suffered by one enemy beside the place of death."""
     for target in deed.last:
         at = index(state, target)
-        cell = state.marks.fell.get(at, -1)
+        cell = state.marks.fell.get(at, OFF)
         if target.cell >= 0 or cell < 0:
             continue
         left = memory_of(deed).excess
@@ -290,13 +289,13 @@ def leave(state: Jaws, hero: Hero, source: str) -> None:
                 wake(state)
             continue
         if action.name in ("favorite", "new_favorite"):
-            hero.favorite, hero.favorite_cell = -2, -1
+            hero.favorite, hero.favorite_cell = NOT_IN_PLAY, OFF
         elif action.name == "sand_devil":
-            cell, state.tokens.sand_devil = state.tokens.sand_devil, -1
+            cell, state.tokens.sand_devil = state.tokens.sand_devil, OFF
             if cell >= 0 and cell not in state.traps:
                 state.hazards &= ~(1 << cell)
         elif action.name == "ward":
-            cell, state.tokens.ward = state.tokens.ward, -1
+            cell, state.tokens.ward = state.tokens.ward, OFF
             if cell >= 0:
                 state.parts.remove(1 << cell)
                 state.obstacles &= ~(1 << cell)

@@ -14,7 +14,7 @@ from undercroft.games.jaws.cards.characters import BASE_DECK, CARDS, CHARACTERS,
 from undercroft.games.jaws.cards.goals import GOALS
 from undercroft.games.jaws.cards.items import ITEMS
 from undercroft.games.jaws.options import COUNT, HERO, card_verb, item_verb
-from undercroft.games.jaws.state import READY, Deck, Hero, Jaws, Marks, Tally, Tokens
+from undercroft.games.jaws.state import NO_SYMBOL, NOT_IN_PLAY, READY, Deck, Hero, Jaws, Marks, Tally, Tokens
 
 PICK_HAND: Question[Jaws] = Question(
     "prepare.hand", card_verb("take"), about=(HERO, COUNT), clause="JL-SET-10 JL-CHR-6"
@@ -101,13 +101,13 @@ def lay_out(state: Jaws) -> None:
     for at, hero in enumerate(state.heroes):
         health = CHARACTERS[hero.kind].health[hero.level - 1]
         state.figures.append(Figure(hero.kind, HEROES, health, health, OFF, at))  # JL-SET-9
-        state.origins.append(-1)
+        state.origins.append(NO_SYMBOL)
         hero.hand, hero.discard, hero.lost, hero.active, hero.chosen = [], [], [], [], []
         hero.lead, hero.resting, hero.exhausted = (), False, False
         hero.scenario_xp = hero.coins = 0
         hero.tally = Tally(lowest=health)
         hero.deck = Deck(list(hero.modifiers))
-        hero.favorite, hero.favorite_cell, hero.opened_room = -2, -1, 0
+        hero.favorite, hero.favorite_cell, hero.opened_room = NOT_IN_PLAY, OFF, 0
         hero.goal = ""
         hero.gear = []
 

@@ -13,13 +13,17 @@ import msgspec
 
 from undercroft.core.pile import Pile
 from undercroft.core.state import Part
-from undercroft.games.haven.battlefield import Arena, Figure
+from undercroft.games.haven.battlefield import OFF, Arena, Figure
 from undercroft.games.jaws.cards.characters import CHARACTERS
 from undercroft.games.jaws.cards.scenario import Board, Scenario
 from undercroft.games.jaws.cards.scenarios import SCENARIOS
 from undercroft.games.jaws.kernel import JawsKernel
 
 READY, SPENT, USED = 0, 1, 2
+ON_CARD, NOT_IN_PLAY, ON_HEX = -1, -2, -3
+"""Where the Favorite token is while no figure has it (card 10)."""
+NO_SYMBOL = -1
+"""The origin of a figure that no symbol of the scenario has brought."""
 """An item: upright, turned sideways until a long rest, face down until the scenario ends (JL-ITM-5, 6)."""
 
 
@@ -131,9 +135,9 @@ class Hero(Part):
     coins: int = 0
     tally: Tally = msgspec.field(default_factory=Tally)
     deck: Deck = msgspec.field(default_factory=Deck)
-    favorite: int = -2
-    """Where the Favorite token is: -2 not in play, -1 on its card, 0 and up on that figure (JL, card 10)."""
-    favorite_cell: int = -1
+    favorite: int = NOT_IN_PLAY
+    """Where the Favorite token is: `NOT_IN_PLAY`, `ON_CARD`, `ON_HEX`, or on the figure of this number (card 10)."""
+    favorite_cell: int = OFF
     """The hex on which it lies after its holder died."""
     opened_room: int = 0
     """The room that this character has revealed since the end of its last turn; 0: none."""
@@ -156,10 +160,10 @@ class Trap(Part):
 
 
 class Tokens(Part, gc=False):
-    """The hexes of tokens that cards have brought onto the map; -1 while they are not there."""
+    """The hexes of tokens that cards have brought onto the map; OFF while they are not there."""
 
-    sand_devil: int = -1
-    ward: int = -1
+    sand_devil: int = OFF
+    ward: int = OFF
 
 
 class Marks(Part):
@@ -280,7 +284,7 @@ class Jaws(Arena, kw_only=True):
     influence: int = 0
     """Scenario 23: influence towards the next spectator."""
     origins: list[int] = msgspec.field(default_factory=list)
-    """For each figure the place among its scenario's symbols or objectives, -1 for one that appeared."""
+    """For each figure the place among its scenario's symbols or objectives, else NO_SYMBOL."""
 
     @property
     def book(self) -> Scenario:

@@ -6,14 +6,14 @@ from undercroft.core.grid import cells
 from undercroft.core.question import Question
 from undercroft.core.request import Flow, Option
 from undercroft.games.haven import verbs as e
-from undercroft.games.haven.battlefield import Figure, index
+from undercroft.games.haven.battlefield import OFF, Figure, index
 from undercroft.games.haven.damage import gain, suffer
 from undercroft.games.haven.effects import ActionContext
 from undercroft.games.haven.options import FIGURE, POINTS, STOP, TO_HEX, YES
 from undercroft.games.jaws import rooms
 from undercroft.games.jaws.kernel.map import spring
 from undercroft.games.jaws.options import NO
-from undercroft.games.jaws.state import Jaws
+from undercroft.games.jaws.state import NOT_IN_PLAY, ON_CARD, Jaws
 
 DEVIL_WHERE: Question[Jaws] = Question("devil.where", TO_HEX, clause="JL-ACT-3")
 WARD_WHERE: Question[Jaws] = Question("ward.where", TO_HEX, clause="JL-ACT-3")
@@ -26,18 +26,18 @@ DEVIL_DRAG: Question[Jaws] = Question("devil.drag", YES, NO, about=(FIGURE,), cl
 def favorite(state: Jaws, deed: ActionContext, action: e.Special) -> Flow[bool]:
     """The token lies on its card; of the two Favorites only one may be active."""
     hero = state.heroes[deed.actor.number]
-    if hero.favorite != -2:
+    if hero.favorite != NOT_IN_PLAY:
         return False
-    hero.favorite, hero.favorite_cell = -1, -1
+    hero.favorite, hero.favorite_cell = ON_CARD, OFF
     return True
     yield
 
 
 def return_favorite(state: Jaws, deed: ActionContext, action: e.Special) -> Flow[bool]:
     hero = state.heroes[deed.actor.number]
-    if hero.favorite == -2:
+    if hero.favorite == NOT_IN_PLAY:
         return False
-    hero.favorite, hero.favorite_cell = -1, -1
+    hero.favorite, hero.favorite_cell = ON_CARD, OFF
     return True
     yield
 
@@ -46,7 +46,7 @@ def rip_favorite(state: Jaws, deed: ActionContext, action: e.Special) -> Flow[bo
     """Take the token back; its holder suffers damage and a wound."""
     hero = state.heroes[deed.actor.number]
     holder = state.figures[hero.favorite]
-    hero.favorite, hero.favorite_cell = -1, -1
+    hero.favorite, hero.favorite_cell = ON_CARD, OFF
     yield from suffer(state, holder, action.value, deed.actor)
     gain(state, holder, e.WOUND)
     return True

@@ -14,6 +14,7 @@ from undercroft.games.haven.battlefield import Figure
 from undercroft.games.haven.verbs import Ability, Action
 from undercroft.games.jaws import elements
 from undercroft.games.jaws.bot.field import Field, Foe
+from undercroft.games.jaws.state import NOT_IN_PLAY
 
 KILLS = {-2: 0.1, -1: 0.35, 0: 0.65, 1: 0.88, 2: 0.95}
 """The chance to kill by how much an attack exceeds what is left, from an unimproved modifier deck."""
@@ -315,7 +316,7 @@ def _trap(field: Field, action: e.CreateTrap, cell: int) -> float:
 
 
 def _special(field: Field, action: e.Special, cell: int) -> float:
-    if action.name in ("favorite", "new_favorite") and field.hero.favorite != -2:
+    if action.name in ("favorite", "new_favorite") and field.hero.favorite != NOT_IN_PLAY:
         return 0.0
     return SPECIALS.get(action.name, 0.5)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.core.request import Flow, Option
 from undercroft.games.haven.attack import Blow
-from undercroft.games.haven.battlefield import HEROES, Figure, index
+from undercroft.games.haven.battlefield import HEROES, OFF, Figure, index
 from undercroft.games.haven.damage import heal, shield_of, suffer, suffer_all
 from undercroft.games.haven.effects import whole
 from undercroft.games.haven.effects.bonuses import ACTION_IF
@@ -15,7 +15,7 @@ from undercroft.games.jaws.active import DECLARED
 from undercroft.games.jaws.cards.items import ITEMS
 from undercroft.games.jaws.grants import GRANT_ELEMENT
 from undercroft.games.jaws.memory import memory_of
-from undercroft.games.jaws.state import Deck, Jaws
+from undercroft.games.jaws.state import ON_HEX, Deck, Jaws
 
 
 class JawsAttack(AttackHooks[Jaws]):
@@ -236,6 +236,6 @@ class JawsAttack(AttackHooks[Jaws]):
         if memory.thrown:
             memory.thrown = False
             if target.cell >= 0:
-                hero.favorite, hero.favorite_cell = hit, -1
+                hero.favorite, hero.favorite_cell = hit, OFF
             else:
-                hero.favorite, hero.favorite_cell = -3, state.marks.fell.get(hit, -1)
+                hero.favorite, hero.favorite_cell = ON_HEX, state.marks.fell.get(hit, OFF)

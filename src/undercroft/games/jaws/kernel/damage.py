@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.core.request import Flow
 from undercroft.core.say import say
-from undercroft.games.haven.battlefield import HEROES, Figure, index
+from undercroft.games.haven.battlefield import HEROES, OFF, Figure, index
 from undercroft.games.haven.damage import gain, suffer_all
 from undercroft.games.haven.effects import ActionContext, perform, whole
 from undercroft.games.haven.hooks import DamageHooks
@@ -15,7 +15,7 @@ from undercroft.games.jaws.cards.monsters import MONSTERS
 from undercroft.games.jaws.kernel.map import is_beside_monster
 from undercroft.games.jaws.negation import negate
 from undercroft.games.jaws.special_actions import wake
-from undercroft.games.jaws.state import Jaws
+from undercroft.games.jaws.state import ON_HEX, Jaws
 from undercroft.games.jaws.triggers import as_it_stands, triggered_bonuses
 
 
@@ -31,7 +31,7 @@ def exhaust(state: Jaws, at: int) -> None:
         retire(state, hero, source)
     hero.lost += hero.hand + hero.discard + hero.chosen
     hero.hand, hero.discard, hero.chosen = [], [], []
-    figure.cell = -1
+    figure.cell = OFF
     figure.conditions = figure.fresh = 0
     figure.bonuses = []
     if f"hero:{at}" in state.queue:
@@ -61,7 +61,7 @@ class JawsDamage(DamageHooks[Jaws]):
                     and other.kind == figure.kind
                 ):
                     state.destroyed |= 1 << other.cell
-                    other.cell = -1
+                    other.cell = OFF
                     other.health = 0
             yield from state.kernel.special_rules(state).on_destroyed(state, figure, cell)
             return
@@ -73,7 +73,7 @@ class JawsDamage(DamageHooks[Jaws]):
         for hero in state.heroes:
             hero.tally.last_kill = False
             if hero.favorite == at:
-                hero.favorite, hero.favorite_cell = -3, cell
+                hero.favorite, hero.favorite_cell = ON_HEX, cell
         if by is not None and by.side == HEROES and not by.is_objective:
             self._credit(state, by, figure, at, cell)
         traits = state.kernel.special_rules(state).death(state, figure, state.kernel.monsters.traits(state, figure))

@@ -11,7 +11,7 @@ from undercroft.games.jaws import elements, items
 from undercroft.games.jaws.abilities import use_item
 from undercroft.games.jaws.cards.items import ITEMS
 from undercroft.games.jaws.memory import memory_of
-from undercroft.games.jaws.state import Jaws
+from undercroft.games.jaws.state import ON_CARD, Jaws
 
 
 class JawsItems(ItemHooks[Jaws]):
@@ -29,7 +29,7 @@ class JawsItems(ItemHooks[Jaws]):
             found.append(("item", item.id))
         if hero.gear and self._is_free(state, context):
             found += [("item", item.id) for item in items.at_hand(hero)]
-        if on == "attack" and kind == "ranged" and hero.favorite == -1 and not memory_of(context).thrown:
+        if on == "attack" and kind == "ranged" and hero.favorite == ON_CARD and not memory_of(context).thrown:
             found.append(("favorite", "throw"))
         return found
 

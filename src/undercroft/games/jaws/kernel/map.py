@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from undercroft.core.grid import Grid, Pattern
 from undercroft.core.request import Flow
-from undercroft.games.haven.battlefield import HEROES, Figure, index
+from undercroft.games.haven.battlefield import HEROES, OFF, Figure, index
 from undercroft.games.haven.damage import gain, suffer
 from undercroft.games.haven.effects import ActionContext, perform_attack
 from undercroft.games.haven.hooks import MapHooks
@@ -89,7 +89,7 @@ class JawsMap(MapHooks[Jaws]):
         return found
 
     def last_cell(self, state: Jaws, figure: Figure) -> int:
-        return state.marks.fell.get(index(state, figure), -1)
+        return state.marks.fell.get(index(state, figure), OFF)
 
     def impassable(self, state: Jaws, figure: Figure, own: bool = False) -> int:
         """A closed door is a wall, save for a character who moves by themselves (JL-DOR-2, JL-PSH-O1)."""

@@ -14,7 +14,7 @@ from undercroft.games.haven.verbs import Damage, Traits
 from undercroft.games.jaws import rooms
 from undercroft.games.jaws.cards.scenarios import SCENARIOS
 from undercroft.games.jaws.scenario_rules.goals import GOALS
-from undercroft.games.jaws.state import Hero, Jaws
+from undercroft.games.jaws.state import NO_SYMBOL, Hero, Jaws
 
 Ranks = tuple[str, str, str]
 """The ranks that appear for 2, 3 and 4 characters: `ne` is one normal and one elite."""
@@ -27,7 +27,7 @@ def spawn_at(state: Jaws, *wave: tuple[str, str, Ranks]) -> Flow[None]:
     wanted: list[rooms.Wanted] = []
     for kind, letter, ranks in wave:
         hexes = state.board.letters[letter]
-        wanted += [(-1, hexes[at % len(hexes)], kind, rank) for at, rank in enumerate(ranks[state.count - 2])]
+        wanted += [(NO_SYMBOL, hexes[at % len(hexes)], kind, rank) for at, rank in enumerate(ranks[state.count - 2])]
     kinds = list(dict.fromkeys(entry[2] for entry in wanted))
     kept: list[rooms.Wanted] = []
     for kind in kinds:

@@ -12,7 +12,7 @@ from undercroft.games.haven.monsters import act
 from undercroft.games.haven.options import FIGURE, TO_HEX
 from undercroft.games.jaws import rooms
 from undercroft.games.jaws.scenario_rules.base import ScenarioRules
-from undercroft.games.jaws.state import Jaws
+from undercroft.games.jaws.state import NO_SYMBOL, Jaws
 
 LEAP: Question[Jaws] = Question("boss.leap", TO_HEX, about=(FIGURE,), clause="JL-GEN-1")
 
@@ -50,7 +50,7 @@ class Horror(ScenarioRules):
         wanted: list[rooms.Wanted] = []
         for cell in graves:
             normal, elites = state.graves[cell]
-            wanted += [(-1, cell, "living-corpse", rank) for rank in "e" * elites + "n" * normal]
+            wanted += [(NO_SYMBOL, cell, "living-corpse", rank) for rank in "e" * elites + "n" * normal]
         kept = yield from rooms.ration(state, "living-corpse", wanted)
         for cell in graves:
             there = [entry for entry in kept if entry[1] == cell]
