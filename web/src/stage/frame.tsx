@@ -66,8 +66,8 @@ export function Stage(props: StageProps) {
         )}
         {props.decision}
         <HandArea regions={regions} />
-        {props.children}
         {tellsMore(enlarged) ? <Enlarged thing={enlarged} close={look.close} /> : null}
+        {props.children}
       </div>
     </LookContext.Provider>
   );
