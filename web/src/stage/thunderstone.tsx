@@ -558,11 +558,7 @@ const tabsOf = (parts: Parts): Tab[] => {
       <div class="sheet">
         <Hall parts={parts} isPhone />
         {parts.shown === undefined ? null : <Shown panel={parts.shown} />}
-        {parts.hall.map((monster) =>
-          monster.sum === undefined ? null : (
-            <SumPane key={monster.sum.id} sum={monster.sum} verdict={monster.verdict} />
-          ),
-        )}
+        <Ledger hall={parts.hall} />
       </div>
     ),
     panels: [{ id: "hall", title: "", items: hallItems }],
