@@ -16,6 +16,7 @@ from tests.browser.page_actions import (
     all_words,
     answer,
     answer_where_it_lies,
+    close_list,
     finish,
     nothing_serious,
     open_list,
@@ -49,6 +50,29 @@ def test_a_newcomer_starts_thunderstone_against_a_bot_and_finishes_a_turn(five: 
     expect(story).to_contain_text("turn of player 2")
     page.locator(ASKED).wait_for()  # the bot has played its turn, it is ours again
     expect(page.locator(".card")).not_to_have_count(0)
+
+
+def test_the_whole_hero_stack_can_be_clicked_and_the_village_shows_all_at_once(five: Host, open_page: Open) -> None:
+    page = open_page(1366, 768)
+    play_now(page, five.address, "thunderstone")
+    rows = page.locator(".for-sale .levels .card-line")
+
+    def shop(keys: list[str]) -> int:
+        return keys.index("village") if "village" in keys else len(keys) - 1
+
+    for _ in range(60):
+        page.locator(ASKED).wait_for()
+        if rows.count():
+            break
+        answer(page, shop)
+    close_list(page)
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    for card in page.locator(".market .card").all():
+        expect(card).to_be_in_viewport(ratio=1)
+    asked = question(page)
+    rows.last.click()
+    until_answered(page, asked)
+    expect(page.locator("#story")).to_contain_text(re.compile("You buy|Player 1 buys"))
 
 
 def test_two_play_thunderstone_a_third_watches_and_a_kill_in_mid_turn_stops_nobody(

@@ -10,7 +10,7 @@ import pytest
 from tests.games.thunderstone.builders import table as build_table
 from undercroft.core.chance import ByHand
 from undercroft.core.request import Choice
-from undercroft.core.scene import Panel, Scene, StatsItem, SumItem, look, render
+from undercroft.core.scene import CardItem, Panel, Scene, StatsItem, SumItem, TrackItem, look, render
 from undercroft.core.table import Table
 from undercroft.games.thunderstone.game import GAME
 from undercroft.games.thunderstone.state import Thunderstone
@@ -114,6 +114,43 @@ def test_the_sum_foresees_the_hero_whom_the_haunt_keeps_away() -> None:  # TH-CA
 def test_a_weapon_dropped_is_told() -> None:  # TH-WPN-5
     table = build_table(hands=[["regian_priest", "short_sword", "torch"]], hall=["suffering", "griffon", "famine"])
     assert any("too weak for Short Sword" in text for text, _, _ in told(sums(table, 0)[0]))
+
+
+def hall_marks(table: Table, seat: int) -> list[list[tuple[str, str]]]:
+    """The signs and words of the marks on the monsters, rank 3 first."""
+    cards = [item for item in panel(look(table, seat), "hall").items if isinstance(item, CardItem)]
+    return [[(mark.icon, GAME.words.text(mark.label, "en")) for mark in card.marks] for card in cards]
+
+
+def test_each_monster_tells_how_its_battle_would_end() -> None:  # TH-RES-1, TH-RES-2, TH-CNA-1
+    hands = [["fireball", "torch", "thyrian_squire", "thyrian_squire"], ["militia"]]
+    table = build_table(hands=hands, hall=["knightmare", "griffon", "blink_dog"])
+    assert hall_marks(table, 0) == [
+        [("rank", "Rank 3"), ("barred", "Cannot be attacked")],
+        [("rank", "Rank 2"), ("win", "7 against 7: you win")],
+        [("rank", "Rank 1"), ("lose", "5 against 8: 3 short")],
+    ]
+    assert [marks[0] for marks in hall_marks(table, 1)] == [("rank", f"Rank {rank}") for rank in (3, 2, 1)]
+    assert not any("7 against 7" in words for marks in hall_marks(table, 1) for _, words in marks)  # another's hand
+
+
+def test_a_battle_that_needs_magic_says_so() -> None:  # TH-TRT-7
+    table = build_table(hands=[["thyrian_knight", "torch"]], hall=["revenant", "griffon", "famine"])
+    assert ("lose", "No magic attack: you lose") in hall_marks(table, 0)[2]
+
+
+def test_the_scene_says_where_the_turn_is_spent_and_how_deep_the_stone_lies() -> None:  # TH-SET-8
+    table = build_table(hands=[["fireball", "torch"]], hall=["knightmare", "griffon", "famine"])
+    assert look(table, 0).panels[0].id == "place-none"
+    table.choose("dungeon")
+    place = look(table, 0).panels[0]
+    assert (place.id, GAME.words.text(place.title, "en")) == ("place-dungeon", "In the dungeon")
+    table = Table(GAME, {"players": 2}, seed=1)
+    state = table.state
+    assert isinstance(state, Thunderstone)
+    track = look(table, 0).panels[0].items[0]
+    assert isinstance(track, TrackItem)
+    assert (track.value, track.most) == (3, 3 + state.above)  # three monsters have come into the hall
 
 
 def test_options_point_at_what_one_clicks_and_tell_what_follows() -> None:

@@ -227,7 +227,11 @@ function Fold({ label, items, inside, children }: FoldProps) {
         aria-expanded={isShown}
         onClick={() => setOpen(!isOpen)}
       />
-      {isShown ? <div class="fold-inside pane">{inside}</div> : null}
+      {isShown ? (
+        <div class="fold-inside pane" tabIndex={0}>
+          {inside}
+        </div>
+      ) : null}
     </div>
   );
 }
@@ -523,7 +527,7 @@ function SumPane({ sum, verdict }: { sum: Sum; verdict: Mark | undefined }) {
   return (
     <section class="pane ledger" data-id={sum.id} aria-label={plain(sum.title)}>
       <h3>{plain(sum.title)}</h3>
-      <div class="ledger-rows">
+      <div class="ledger-rows" tabIndex={0}>
         <table class="sum">
           <tbody>
             {sum.rows
@@ -555,14 +559,10 @@ const tabsOf = (parts: Parts): Tab[] => {
     id: "hall",
     title: parts.hallTitle,
     node: (
-      <div class="sheet">
+      <div class="sheet" tabIndex={0}>
         <Hall parts={parts} isPhone />
         {parts.shown === undefined ? null : <Shown panel={parts.shown} />}
-        {parts.hall.map((monster) =>
-          monster.sum === undefined ? null : (
-            <SumPane key={monster.sum.id} sum={monster.sum} verdict={monster.verdict} />
-          ),
-        )}
+        <Ledger hall={parts.hall} />
       </div>
     ),
     panels: [{ id: "hall", title: "", items: hallItems }],
@@ -571,7 +571,7 @@ const tabsOf = (parts: Parts): Tab[] => {
     id: panel.id,
     title: plain(panel.title),
     node: (
-      <div class="rows market">
+      <div class="rows market" tabIndex={0}>
         <Stall panel={panel} />
       </div>
     ),
@@ -582,7 +582,7 @@ const tabsOf = (parts: Parts): Tab[] => {
     id: "players",
     title: t("people"),
     node: (
-      <div class="sheet">
+      <div class="sheet" tabIndex={0}>
         {others.map((panel) => (
           <section key={panel.id} class="pane panel" aria-label={plain(panel.title)}>
             <h2 class="label">{plain(panel.title)}</h2>
