@@ -58,6 +58,9 @@ export function Road({ board, seat }: { board: Board; seat: number | null }) {
             </Thing>
           </g>
         ))}
+        {place < 0 ? null : (
+          <ellipse cx={road[place]?.at.x} cy={(road[place]?.at.y ?? 0) + 9} rx="32" ry="12" class="road-own" />
+        )}
         <Figures figures={board.figures ?? []} things={things} />
       </svg>
     </div>
