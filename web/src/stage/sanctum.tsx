@@ -16,6 +16,7 @@ import type { Compose, Regions, Scene, Tab } from "./compose";
 import { composeDefault } from "./default";
 import { DemonPack, demonHeight, demonWidth, type Pack, Throws, Tray } from "./sanctum-den";
 import { Road } from "./sanctum-road";
+import { hasTarget } from "./things";
 import { useRoom } from "./window";
 import "./sanctum.css";
 
@@ -106,8 +107,7 @@ function Centre({ panels, shown }: { panels: Panels; shown: number }) {
   const room = useRoom(box);
   const dice: Dice[] = itemsOf(by.get(`fight-${shown}`), "dice");
   const road: Board | undefined = itemsOf(by.get("way"), "board")[0];
-  const asked = (panel: Panel | undefined): boolean =>
-    itemsOf(panel, "card").some((card) => card.id !== undefined && targets.at.has(card.id));
+  const asked = (panel: Panel | undefined): boolean => hasTarget(panel?.items ?? [], targets.at);
   const packs = packsOf(panels, shown, dice.length > 0 || asked(by.get("chest")) || asked(by.get(`pack-${own}`)));
   const shelves = [by.get("chest"), by.get(`pack-${own}`)].filter((panel) => asked(panel)).map(shelfOf);
   const lord = by.get("lord");
@@ -185,6 +185,7 @@ function Lord({ panel }: { panel: Panel }) {
 
 function Notes({ panels, shown }: { panels: Panels; shown: number }) {
   const { by, own } = panels;
+  const targets = useTargets();
   const [reach, hits]: Sum[] = itemsOf(by.get(`fight-${shown}`), "sum");
   const groups = by.get("groups");
   const decks = itemsOf(by.get("way"), "stats")[0];
@@ -211,7 +212,9 @@ function Notes({ panels, shown }: { panels: Panels; shown: number }) {
       {groups === undefined || !by.has(`fight-${shown}`) ? null : (
         <PanelView panel={{ ...groups, folded: true }} tiles />
       )}
-      {pack === undefined ? null : <PanelView panel={{ ...pack, folded: false }} tiles />}
+      {pack === undefined || hasTarget(pack.items ?? [], targets.at) ? null : (
+        <PanelView panel={{ ...pack, folded: false }} tiles />
+      )}
       {achievements === undefined ? null : <PanelView panel={{ ...achievements, folded: true }} />}
       {decks === undefined ? null : (
         <section class="pane decks">
