@@ -71,9 +71,17 @@ function Term({ term, words, art }: { term: string; words: string; art: string }
   );
 }
 
+/** Tokens need no colon after them, as their words do. */
+const afterCost = (words: string, before: Piece | undefined): string =>
+  typeof before === "object" && before.term.startsWith("cost-") ? words.replace(/^:/, "") : words;
+
 /** A sentence with the signs of its terms; `art` is where they are: `haven`. */
 export function Signed({ text, art }: { text: string; art: string }): ComponentChildren {
-  return piecesOf(text).map((piece, i) =>
-    typeof piece === "string" ? piece : <Term key={i} term={piece.term} words={piece.words} art={art} />,
+  return piecesOf(text).map((piece, i, all) =>
+    typeof piece === "string" ? (
+      afterCost(piece, all[i - 1])
+    ) : (
+      <Term key={i} term={piece.term} words={piece.words} art={art} />
+    ),
   );
 }

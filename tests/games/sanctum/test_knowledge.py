@@ -99,11 +99,12 @@ def test_the_fight_shows_what_is_in_reach_and_what_would_remain() -> None:
     table.choose("fight", 0)
     scene = render(look(table, 0), GAME.words, "en")
     panel = next(panel for panel in scene["panels"] if panel["id"] == "fight-0")
-    total = next(item for item in panel["items"] if item["type"] == "sum")
-    rows = {row["label"]: row.get("value") for row in total["rows"]}
-    assert rows["Cinder Ogre (4 6): hits in reach"] == "4 6"
-    assert rows["Plague Hound (3): hits in reach"] == "–"
-    assert rows["Foes that can fall at best"] == 1
-    assert rows["Damage if you stop now"] == 4
-    assert rows["Shields in reach"] == 2
-    assert rows["Wounds that would remain"] == 2
+    reach, hits = (
+        {row["label"]: row.get("value") for row in item["rows"]} for item in panel["items"] if item["type"] == "sum"
+    )
+    assert hits["Cinder Ogre (4 6)"] == "4 6"
+    assert hits["Plague Hound (3)"] == "–"
+    assert reach["Foes that can fall at best"] == 1
+    assert reach["Damage if you stop now"] == 4
+    assert reach["Shields in reach"] == 2
+    assert reach["Wounds that would remain"] == 2

@@ -207,7 +207,7 @@ export interface Pack {
 }
 
 const GAP = 0.8;
-const LABEL = 1.9;
+const LABEL = 1.7;
 const WIDEST = 10;
 const NARROWEST = 5;
 /** How high a demon of this width stands, with its sockets, in rem. */

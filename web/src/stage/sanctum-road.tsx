@@ -56,6 +56,9 @@ export function Road({ board, seat }: { board: Board; seat: number | null }) {
             </Spot>
           </g>
         ))}
+        {place < 0 ? null : (
+          <ellipse cx={road[place]?.at.x} cy={(road[place]?.at.y ?? 0) + 9} rx="32" ry="12" class="road-own" />
+        )}
         {placed(board.figures ?? [], road).map(({ figure, at }) => (
           <RoadFigure key={figure.id} figure={figure} at={at} wasDragged={wasDragged} />
         ))}

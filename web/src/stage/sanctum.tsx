@@ -16,6 +16,7 @@ import type { Compose, Regions, Scene, Tab } from "./compose";
 import { composeDefault } from "./default";
 import { DemonPack, demonHeight, demonWidth, type Pack, Throws, Tray } from "./sanctum-den";
 import { Road } from "./sanctum-road";
+import { hasTarget } from "./things";
 import { useRoom } from "./window";
 import "./sanctum.css";
 
@@ -42,7 +43,7 @@ export const composeSanctum: Compose = (scene: Scene): Regions => {
   const { by, own } = panels;
   if (by.get("way") === undefined) return composeDefault(scene);
   const shown = shownSeat(own, panels.seats, (seat) => by.has(`fight-${seat}`));
-  const centre = <Centre scene={scene} panels={panels} shown={shown} />;
+  const centre = <Centre panels={panels} shown={shown} />;
   const notes = <Notes panels={panels} shown={shown} />;
   const gear = by.get(`gear-${own}`);
   const skills = by.get(`skills-${own}`);
@@ -50,14 +51,16 @@ export const composeSanctum: Compose = (scene: Scene): Regions => {
     head: {
       title: scene.title,
       subtitle: scene.status.map(plain).join(" · "),
-      middle: itemsOf(by.get("order"), "order").map((order, i) => <OrderView key={i} order={order} />),
+      middle: scene.isPhone
+        ? undefined
+        : itemsOf(by.get("order"), "order").map((order, i) => <OrderView key={i} order={order} />),
     },
     board: centre,
     tabs: scene.isPhone ? tabsOf(panels, shown, centre, notes) : undefined,
     right: notes,
     mat: <Mat panel={by.get(`hero-${own}`)} turn={turnOf(panels, own)} />,
     hand: gear === undefined ? undefined : <Gear panel={gear} />,
-    piles: skills === undefined ? undefined : <Skills panel={skills} />,
+    piles: skills === undefined || scene.isPhone ? undefined : <Skills panel={skills} />,
   };
 };
 
@@ -67,10 +70,25 @@ const tabsOf = (panels: Panels, shown: number, centre: ComponentChildren, notes:
   const onBoard = [`zone-${shown}`, `fight-${shown}`, "way", "groups", "chest", "lord", `pack-${panels.own}`];
   const table = onBoard.flatMap((id) => panels.by.get(id) ?? []);
   const rest = [...panels.by.values()].filter((panel) => !table.includes(panel) && panel.seat !== panels.own);
-  return [
-    { id: "map", title: t("board"), node: centre, panels: table },
-    { id: "notes", title: t("more"), node: <div class="sheet">{notes}</div>, panels: rest },
-  ];
+  const skills = panels.by.get(`skills-${panels.own}`);
+  const hero = panels.by.get(`hero-${panels.own}`);
+  const tabs: Tab[] = [{ id: "map", title: t("board"), node: centre, panels: table }];
+  if (skills !== undefined) {
+    const node = (
+      <div class="sheet">
+        <Skills panel={skills} isNamed />
+      </div>
+    );
+    tabs.push({ id: skills.id, title: plain(skills.title), node, panels: [skills] });
+  }
+  const more = (
+    <div class="sheet">
+      {notes}
+      {hero === undefined ? null : <PanelView panel={hero} tiles />}
+    </div>
+  );
+  tabs.push({ id: "notes", title: t("more"), node: more, panels: rest });
+  return tabs;
 };
 
 // --- the middle ---------------------------------------------------------------------------------------------------------
@@ -82,21 +100,20 @@ interface Shelf {
   cards: Card[];
 }
 
-function Centre({ scene, panels, shown }: { scene: Scene; panels: Panels; shown: number }) {
+function Centre({ panels, shown }: { panels: Panels; shown: number }) {
   const { by, own } = panels;
   const targets = useTargets();
   const box = useRef<HTMLDivElement>(null);
   const room = useRoom(box);
   const dice: Dice[] = itemsOf(by.get(`fight-${shown}`), "dice");
   const road: Board | undefined = itemsOf(by.get("way"), "board")[0];
-  const asked = (panel: Panel | undefined): boolean =>
-    itemsOf(panel, "card").some((card) => card.id !== undefined && targets.at.has(card.id));
+  const asked = (panel: Panel | undefined): boolean => hasTarget(panel?.items ?? [], targets.at);
   const packs = packsOf(panels, shown, dice.length > 0 || asked(by.get("chest")) || asked(by.get(`pack-${own}`)));
   const shelves = [by.get("chest"), by.get(`pack-${own}`)].filter((panel) => asked(panel)).map(shelfOf);
   const lord = by.get("lord");
   const besides = shelves.length * 15;
   const width = demonWidth(packs, { width: room.width, height: room.height - besides });
-  const style = scene.isPhone ? undefined : { "--d": `${width}rem`, "--dh": `${demonHeight(width)}rem` };
+  const style = { "--d": `${width}rem`, "--dh": `${demonHeight(width)}rem` };
   return (
     <Throws>
       {road === undefined ? null : <Road board={road} seat={own} />}
@@ -168,7 +185,8 @@ function Lord({ panel }: { panel: Panel }) {
 
 function Notes({ panels, shown }: { panels: Panels; shown: number }) {
   const { by, own } = panels;
-  const reach: Sum | undefined = itemsOf(by.get(`fight-${shown}`), "sum")[0];
+  const targets = useTargets();
+  const [reach, hits]: Sum[] = itemsOf(by.get(`fight-${shown}`), "sum");
   const groups = by.get("groups");
   const decks = itemsOf(by.get("way"), "stats")[0];
   const achievements = by.get("achievements");
@@ -178,6 +196,12 @@ function Notes({ panels, shown }: { panels: Panels; shown: number }) {
       {reach === undefined ? null : (
         <section class="pane reach" aria-label={plain(reach.title)}>
           <SumView sum={reach} />
+          {hits === undefined ? null : (
+            <details>
+              <summary>{plain(hits.title)}</summary>
+              <SumView sum={{ ...hits, title: undefined }} />
+            </details>
+          )}
         </section>
       )}
       {panels.seats
@@ -188,7 +212,9 @@ function Notes({ panels, shown }: { panels: Panels; shown: number }) {
       {groups === undefined || !by.has(`fight-${shown}`) ? null : (
         <PanelView panel={{ ...groups, folded: true }} tiles />
       )}
-      {pack === undefined ? null : <PanelView panel={{ ...pack, folded: false }} tiles />}
+      {pack === undefined || hasTarget(pack.items ?? [], targets.at) ? null : (
+        <PanelView panel={{ ...pack, folded: false }} tiles />
+      )}
       {achievements === undefined ? null : <PanelView panel={{ ...achievements, folded: true }} />}
       {decks === undefined ? null : (
         <section class="pane decks">
@@ -354,7 +380,7 @@ function GearCard({ card }: { card: Card }) {
   return (
     <div class={`gear ${look}${targetClass(targets, card.id)}`} data-id={card.id} role="group" aria-label={title}>
       <div class="art">
-        <Face of={card.art} name={title} width={70} height={130} size={66} />
+        <Face of={card.art} name={title} width={130} height={76} size={72} />
       </div>
       <div class="gear-words">
         <h3>{title}</h3>
@@ -369,16 +395,33 @@ function GearCard({ card }: { card: Card }) {
   );
 }
 
-function Skills({ panel }: { panel: Panel }) {
+/** The skill table; where there is room, with the words of each skill. */
+function Skills({ panel, isNamed = false }: { panel: Panel; isNamed?: boolean }) {
   return (
     <section class="skills" aria-label={plain(panel.title)} data-panel={panel.id}>
       <h2 class="label">{plain(panel.title)}</h2>
       <div class="skill-table">
         {itemsOf(panel, "card").map((card, i) => (
-          <SkillTile key={card.id ?? i} card={card} />
+          <div key={card.id ?? i} class="skill-place">
+            <SkillTile card={card} />
+            {isNamed ? <SkillWords card={card} /> : null}
+          </div>
         ))}
       </div>
     </section>
+  );
+}
+
+function SkillWords({ card }: { card: Card }) {
+  return (
+    <div class="skill-words">
+      <h3>{plain(card.title)}</h3>
+      {card.lines?.map((line, i) => (
+        <p key={i}>
+          <Lines of={line} />
+        </p>
+      ))}
+    </div>
   );
 }
 

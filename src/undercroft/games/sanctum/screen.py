@@ -498,17 +498,17 @@ def fight_panel(view: Sanctum, seat: int, mine: bool) -> Panel:
     title = say("dice.rolled") if mine else say("dice.others", hero=hero_name(view, seat))
     items: list[Content] = [DiceItem(id=f"dice-{seat}", title=title, dice=dice)]
     if len(fight.on) == len(fight.dice):
-        items.append(reach_sum(view, seat))
+        items += reach_sums(view, seat)
     return Panel(id=f"fight-{seat}", title=say("panel.fight"), role="board", seat=seat, items=items)
 
 
-def reach_sum(view: Sanctum, seat: int) -> SumItem:
-    """Which hits are reachable with the tokens at hand, and what damage would remain."""
+def reach_sums(view: Sanctum, seat: int) -> list[SumItem]:
+    """How many foes can fall and what damage would remain; then which symbols the tokens at hand can reach."""
     hero = view.seats[seat]
     fight = hero.fight
     assert fight is not None
     last = view.phase == LAST_FIGHT
-    rows = []
+    rows, hits = [], []
     problem, _, free = problem_of(hero, last)
     if free and not fight.blocking:
         values = reachable(problem.dice, problem.changers, hero.stamina, hero.focus)
@@ -516,7 +516,7 @@ def reach_sum(view: Sanctum, seat: int) -> SumItem:
             still = open_symbols(foe, (LAST_FOES[foe.card] if last else DEMONS[foe.card]).dice)
             if still:
                 found = " ".join(str(symbol) for symbol in still if symbol in values)
-                rows.append(Row(say("sum.hit", foe=foe_label(foe.card)), found or "–"))
+                hits.append(Row(foe_label(foe.card), found or "–"))
         if problem.targets:
             rows.append(Row(say("sum.defeat"), max_falls(problem).defeated))
     if last:
@@ -529,7 +529,10 @@ def reach_sum(view: Sanctum, seat: int) -> SumItem:
         rows.append(Row(say("sum.blocked"), fight.blocked))
     rows.append(Row(say("sum.shields"), shields))
     rows.append(Row(say("sum.wounds"), max(0, damage - fight.blocked - shields), strong=True))
-    return SumItem(id=f"reach-{seat}", title=say("sum.fight"), rows=rows)
+    sums = [SumItem(id=f"reach-{seat}", title=say("sum.fight"), rows=rows)]
+    if hits:
+        sums.append(SumItem(id=f"hits-{seat}", title=say("sum.hits"), rows=hits))
+    return sums
 
 
 def outcome(chance: Chance, outcome: Outcome) -> Say | None:
