@@ -151,13 +151,13 @@ def test_keys_alone_play_a_turn(host: Host, open_page: Open) -> None:
             break
     page.keyboard.press("Enter")
     page.locator(ASKED).wait_for()
-    assert (
-        page.evaluate("document.activeElement?.id") == "decision"
-    )  # the question has the focus, its options come next
+    assert page.evaluate("document.activeElement?.id") == "decision"  # the question has the focus
+    page.keyboard.press("l")  # the list of all answers
+    page.wait_for_function("document.activeElement?.classList.contains('option')")
     for _ in range(12):
-        page.keyboard.press("Tab")
         if page.evaluate("document.activeElement?.dataset.key?.startsWith('walk')"):
             break
+        page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     expect(page.locator(".status")).to_contain_text("Round 2 of 6")
     assert page.evaluate("document.activeElement?.id") == "decision"  # the new question has the focus

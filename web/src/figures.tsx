@@ -107,27 +107,30 @@ function Standee({ figure }: { figure: Figure }) {
           </svg>
         </g>
       ) : (
-        <>
-          <path d={ARCH} class="f-blank" />
-          {hasGlyph(figure.icon) ? (
-            <GlyphAt name={figure.icon ?? ""} x={-11} y={-20} size={22} class="f-sign" />
-          ) : (
-            <text y="-2" text-anchor="middle" class="f-text">
-              {figure.sign}
-            </text>
-          )}
-        </>
+        <path d={ARCH} class="f-blank" />
       )}
     </>
   );
 }
 
+/** What stands for a figure without a portrait: its sign, else its letters. */
+function Initials({ figure }: { figure: Figure }) {
+  if (hasGlyph(figure.icon)) return <GlyphAt name={figure.icon ?? ""} x={-11} y={-20} size={22} class="f-sign" />;
+  return (
+    <text y="-2" text-anchor="middle" class="f-text">
+      {figure.sign}
+    </text>
+  );
+}
+
 /** Number, health and conditions. */
 function Badges({ figure }: { figure: Figure }) {
+  const hasPortrait = useArt(figure.art) !== undefined;
   const health = healthOf(figure.stats);
   const share = health?.most === undefined ? 0 : Math.max(0, Math.min(1, Number(health.value) / health.most));
   return (
     <>
+      {hasPortrait ? null : <Initials figure={figure} />}
       {figure.number === undefined ? null : (
         <g>
           <circle cx="-18" cy="-23" r="7.500" class="f-number" />

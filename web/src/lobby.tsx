@@ -70,7 +70,9 @@ export function LobbyPage({ language }: { language: Language }) {
         <header class="lobby-head">
           <Logo />
           <h1>Undercroft</h1>
-          <p class="tagline">{t("intro")}</p>
+          <p class="tagline">
+            {t("tagline")}. <span class="dim">{t("intro")}</span>
+          </p>
           <div class="lobby-tools">
             <label class="file">
               <span class="button">
@@ -162,6 +164,7 @@ function GameCover({ game, isBusy, play, setUp }: GameCoverProps) {
               <Glyph name="hourglass" /> <span class="hidden">{t("minutes")} </span>
               {from(...game.minutes)}
             </span>
+            {game.players[1] === 1 ? null : <span>{game.cooperative ? t("cooperative") : t("against")}</span>}
           </p>
         </div>
       </div>

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { preferences } from "../src/storage";
 import { languages, t, type Word } from "../src/words";
 
-const sources = import.meta.glob<string>(["../src/*.ts", "../src/*.tsx"], {
+const sources = import.meta.glob<string>(["../src/**/*.ts", "../src/**/*.tsx"], {
   query: "?raw",
   import: "default",
   eager: true,

@@ -2,7 +2,8 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Face } from "../art";
+import { Picture, useArt } from "../art";
+import { Glyph } from "../glyphs";
 import { useTargets } from "../targets";
 import { t } from "../words";
 import type { Regions, Tab } from "./compose";
@@ -33,6 +34,9 @@ export function Stage(props: StageProps) {
   const enlarged = look.enlarged === null ? undefined : things.get(look.enlarged);
   return (
     <div ref={stage} class={`table stage${isPhone ? " phone" : ""}`} {...look.handlers}>
+      <a class="skip" href="#decision" onClick={toDecision}>
+        {t("toDecision")}
+      </a>
       <Head game={props.game} head={regions.head} strip={props.strip} tools={props.tools} />
       {isPhone ? (
         <PhoneBoard tabs={[...(regions.tabs ?? []), storyTab(props.story)]} board={regions.board} askId={props.askId} />
@@ -57,11 +61,17 @@ export function Stage(props: StageProps) {
   );
 }
 
+/** The address behind the # is the table's key, so links inside the page must not change it. */
+const toDecision = (event: Event): void => {
+  event.preventDefault();
+  document.getElementById("decision")?.focus();
+};
+
 function Head({ game, head, strip, tools }: Pick<StageProps, "game" | "strip" | "tools"> & { head: Regions["head"] }) {
   return (
     <header class="head">
       <a class="crest" href="#/" aria-label={t("lobby")} title={t("lobby")}>
-        <Face of={`core/game/${game}`} name={head.title} width={100} height={100} size={86} />
+        <Crest game={game} />
       </a>
       <div class="brand">
         <h1>{head.title}</h1>
@@ -77,14 +87,30 @@ function Head({ game, head, strip, tools }: Pick<StageProps, "game" | "strip" | 
   );
 }
 
+function Crest({ game }: { game: string }) {
+  const art = useArt(`core/game/${game}`);
+  return art === undefined ? <Glyph name="arch" /> : <Picture art={art} width={100} height={100} size={86} />;
+}
+
+/** Parts that may scroll can be reached by keys. */
 function HandArea({ regions }: { regions: Regions }) {
   const { mat, hand, piles } = regions;
   if (mat === undefined && hand === undefined && piles === undefined) return null;
   return (
     <section id="own" class="hand-area" aria-label={t("hand")}>
-      {mat === undefined ? null : <div class="mat pane">{mat}</div>}
-      <div class="hand">{hand}</div>
-      {piles === undefined ? null : <div class="piles">{piles}</div>}
+      {mat === undefined ? null : (
+        <div class="mat pane" tabIndex={0}>
+          {mat}
+        </div>
+      )}
+      <div class="hand" tabIndex={0}>
+        {hand}
+      </div>
+      {piles === undefined ? null : (
+        <div class="piles" tabIndex={0}>
+          {piles}
+        </div>
+      )}
     </section>
   );
 }
