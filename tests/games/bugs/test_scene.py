@@ -85,3 +85,18 @@ def test_sides_are_named_as_the_ledger_names_them() -> None:
     for language, wanted in (("uk", "Сторона «В», рівень 1"), ("ru", "Сторона Б, уровень 1")):
         cards = {card["id"]: card for card in panel(scene(GIVEN, language), "cards")["items"]}
         assert cards["card-stand-in-the-doorway"]["kind"] == wanted
+
+
+def test_the_order_of_turns_goal_and_monsters_are_told_in_fields() -> None:
+    """BB-CMP-F2: who acts when with initiatives, how far the goal is, the rolled column of a monster's card."""
+    shown = scene(GIVEN)
+    turns = next(item for item in panel(shown, "order")["items"] if item["type"] == "order")["turns"]
+    assert [(turn["title"], turn["initiative"]) for turn in turns] == [("Bruiser", "32"), ("Bandit Archer", "16")]
+    assert turns[1]["side"] == "enemy"
+    goal = panel(shown, "scenario")["items"][0]
+    assert [(stat["label"], stat["value"]) for stat in goal["counters"]] == [("monsters left", 1)]
+    columns = panel(shown, "monsters")["items"][0]["cards"]
+    assert [column.get("dimmed", False) for column in columns] == [False, True, True]
+    assert columns[0]["initiative"] == 16
+    mat = panel(shown, "self")["items"][0]
+    assert mat["art"] == "bugs/hero/bruiser"

@@ -218,3 +218,24 @@ def test_who_takes_the_hex_of_an_appearance_is_shown() -> None:
     assert {one.kind for one in table.requests.values()} == {"spawn.first"}
     proofs.prove_scene(table)
     proofs.prove_words(GAME, next(iter(table.requests.values())))
+
+
+def test_the_order_of_turns_goal_and_monsters_are_told_in_fields() -> None:
+    """JL-INI-10, JL-UIX-4: places in the order, counters of the goal, values by rank, zones of cards, the mat."""
+    state = builders.state("red-guard", queue=["red-guard", "hatchet"])
+    scene = render(look(shown(state), 0), GAME.words, "en")
+    panels = {panel["id"]: panel for panel in scene["panels"]}
+    turns = panels["order"]["items"][0]["turns"]
+    assert [turn["title"] for turn in turns if turn.get("state") == "now"] == ["Red Guard"]
+    numbers = [int(turn["initiative"]) for turn in turns if turn["initiative"] != "?"]
+    assert numbers == sorted(numbers)
+    goal = panels["scenario"]["items"][0]
+    enemies = [figure for figure in panels["map-panel"]["items"][0]["figures"] if figure["side"] in ("enemy", "elite")]
+    assert goal["counters"][-1] == {"label": "enemies left", "value": len(enemies), "icon": "skull"}
+    ranks = [card for card in panels["monsters"]["items"][0]["cards"] if card["style"].startswith("rank")]
+    assert [rank["title"] for rank in ranks] == ["normal", "elite"]
+    assert [stat["icon"] for stat in ranks[0]["stats"]] == ["heart", "move", "attack"]
+    mat, *cards = panels["hero-0"]["items"]
+    assert (mat["style"], mat["art"]) == ("hero", "jaws/hero/red-guard")
+    zones = {card["marks"][0]["icon"] for card in cards if "halves" in card}
+    assert zones <= {"chosen", "hand", "active", "discard", "lost"}

@@ -151,7 +151,7 @@ export const composeHaven = (scene: Scene, places: (map: Board) => Places): Regi
   regions.tabs = [
     tab("map", t("board"), board, [{ id: "map", title: "", items: [map] }]),
     tab("foes", plain(found.monsters?.title), sheet(foes), [found.monsters]),
-    tab("more", t("more"), sheet([scenario, ...others, ...tables]), found.others),
+    tab("more", t("more"), sheet([scenario, ...others, <Piles key="piles" own={own} />, ...tables]), found.others),
   ];
   regions.piles = undefined;
   return regions;
