@@ -222,20 +222,25 @@ def test_who_takes_the_hex_of_an_appearance_is_shown() -> None:
 
 def test_the_order_of_turns_goal_and_monsters_are_told_in_fields() -> None:
     """JL-INI-10, JL-UIX-4: places in the order, counters of the goal, values by rank, zones of cards, the mat."""
-    state = builders.state("red-guard", queue=["red-guard", "hatchet"])
-    scene = render(look(shown(state), 0), GAME.words, "en")
+    table = Table(GAME, {"players": 1, "mode": "scenario", "scenario": 1}, seed=5)
+    while not table.state.turn.startswith("hero:"):
+        table.choose(0)
+    at = int(table.state.turn[5:])
+    scene = render(look(table, 0), GAME.words, "en")
     panels = {panel["id"]: panel for panel in scene["panels"]}
     turns = panels["order"]["items"][0]["turns"]
-    assert [turn["title"] for turn in turns if turn.get("state") == "now"] == ["Red Guard"]
+    acting = panels[f"hero-{at}"]["title"]
+    assert [turn["title"] for turn in turns if turn.get("state") == "now"] == [acting]
     numbers = [int(turn["initiative"]) for turn in turns if turn["initiative"] != "?"]
     assert numbers == sorted(numbers)
     goal = panels["scenario"]["items"][0]
-    enemies = [figure for figure in panels["map-panel"]["items"][0]["figures"] if figure["side"] in ("enemy", "elite")]
+    figures = panels["map-panel"]["items"][0]["figures"]
+    enemies = [figure for figure in figures if figure.get("side") in ("enemy", "elite")]
     assert goal["counters"][-1] == {"label": "enemies left", "value": len(enemies), "icon": "skull"}
     ranks = [card for card in panels["monsters"]["items"][0]["cards"] if card["style"].startswith("rank")]
     assert [rank["title"] for rank in ranks] == ["normal", "elite"]
     assert [stat["icon"] for stat in ranks[0]["stats"]] == ["heart", "move", "attack"]
-    mat, *cards = panels["hero-0"]["items"]
-    assert (mat["style"], mat["art"]) == ("hero", "jaws/hero/red-guard")
+    mat, *cards = panels[f"hero-{at}"]["items"]
+    assert (mat["style"], mat["art"]) == ("hero", f"jaws/hero/{table.state.heroes[at].kind}")
     zones = {card["marks"][0]["icon"] for card in cards if "halves" in card}
-    assert zones <= {"chosen", "hand", "active", "discard", "lost"}
+    assert {"chosen", "hand"} <= zones <= {"chosen", "hand", "active", "discard", "lost"}

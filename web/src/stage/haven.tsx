@@ -434,33 +434,44 @@ function Said({ lines }: { lines: Card["lines"] }) {
   );
 }
 
-function ScenarioPane({ panel }: { panel: Panel }) {
-  const texts = itemsOf([panel], "text");
+/** A pane that folds. */
+function FoldPane({ title, id, class: given, children }: FoldProps) {
   const [isOpen, setOpen] = useState(true);
   return (
-    <section class="pane panel scenario" aria-label={plain(panel.title)} data-panel={panel.id}>
+    <section class={`pane panel ${given}`} aria-label={title} data-panel={id}>
       <h2>
         <button type="button" class="panel-head" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          <span>{plain(panel.title)}</span>
+          <span>{title}</span>
           <Glyph name={isOpen ? "minus" : "plus"} size={11} />
         </button>
       </h2>
-      {isOpen ? (
-        <div class="items">
-          {texts.map((text, i) => (
-            <TextView key={text.id ?? i} text={text} />
-          ))}
-        </div>
-      ) : null}
+      {isOpen ? <div class="items">{children}</div> : null}
     </section>
+  );
+}
+
+interface FoldProps {
+  title: string;
+  id: string | undefined;
+  class: string;
+  children: ComponentChildren;
+}
+
+function ScenarioPane({ panel }: { panel: Panel }) {
+  return (
+    <FoldPane title={plain(panel.title)} id={panel.id} class="scenario">
+      {itemsOf([panel], "text").map((text, i) => (
+        <TextView key={text.id ?? i} text={text} />
+      ))}
+    </FoldPane>
   );
 }
 
 function TablePane({ sum }: { sum: Sum }) {
   return (
-    <section class="pane blows" aria-label={plain(sum.title)}>
-      <SumView sum={sum} />
-    </section>
+    <FoldPane title={plain(sum.title)} id={sum.id} class="blows">
+      <SumView sum={{ ...sum, title: undefined }} />
+    </FoldPane>
   );
 }
 
