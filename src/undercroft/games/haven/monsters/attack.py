@@ -68,8 +68,7 @@ def _blow(
     value = value if type(value) is int else kernel.cards.quantity(state, str(value), figure, target, context)
     if action.relative:
         value += kernel.monsters.base_value(state, figure, "attack")
-    seats = kernel.monsters.deciders(state, figure)
-    blow = Blow(figure, target, figure.side, seats, True, value, planned.ranged)
+    blow = Blow(figure, target, figure.side, context.seats, True, value, planned.ranged)
     blow.context = context
     blow.single = single
     blow.pierce = action.pierce
