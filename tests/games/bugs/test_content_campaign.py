@@ -7,7 +7,7 @@ import pytest
 from undercroft.core.errors import BadOption
 from undercroft.core.game import load
 from undercroft.core.request import Choice, Flow, Option
-from undercroft.games.bugs.campaign import conclude, hands, may_equip, road, small_items
+from undercroft.games.bugs.campaign import conclude, excluded, fits, hands, road, room_left, small_items
 from undercroft.games.bugs.cards.characters import CARDS, CHARACTERS
 from undercroft.games.bugs.cards.items import ITEMS, SUPPLY, TWINS
 from undercroft.games.bugs.setup import new_state, set_up
@@ -65,17 +65,21 @@ def _fits(items: list[str], level: int) -> None:
     assert [item for item in items if TWINS[item] in items] == [], "two items of one card"
 
 
+def _may_equip(equipped: list[str], item: str, level: int) -> bool:
+    return item not in excluded(equipped) and fits(item, *room_left(equipped, level))
+
+
 def test_limits_on_items() -> None:
     """BB-ITM-F1, BB-ITM-4, BB-SUP-4."""
     assert [small_items(level) for level in range(1, 6)] == [1, 1, 2, 2, 3]
-    assert may_equip(["button-shield"], "coin-shield", 3)
-    assert not may_equip(["button-shield", "coin-shield"], "glass-shard", 3)
-    assert not may_equip(["button-shield"], "iron-nail", 3)
-    assert not may_equip(["iron-nail"], "button-shield", 3)
-    assert not may_equip(["iron-nail"], "tanglevine-whip", 3)  # printed on the same card
-    assert may_equip(["old-spring"], "brass-cog", 3)
-    assert not may_equip(["old-spring"], "brass-cog", 2)
-    assert not may_equip(["old-spring"], "shrunken-weathered-boots", 5)
+    assert _may_equip(["button-shield"], "coin-shield", 3)
+    assert not _may_equip(["button-shield", "coin-shield"], "glass-shard", 3)
+    assert not _may_equip(["button-shield"], "iron-nail", 3)
+    assert not _may_equip(["iron-nail"], "button-shield", 3)
+    assert not _may_equip(["iron-nail"], "tanglevine-whip", 3)  # printed on the same card
+    assert _may_equip(["old-spring"], "brass-cog", 3)
+    assert not _may_equip(["old-spring"], "brass-cog", 2)
+    assert not _may_equip(["old-spring"], "shrunken-weathered-boots", 5)
 
 
 def test_a_lost_scenario_is_played_again_with_new_choices() -> None:

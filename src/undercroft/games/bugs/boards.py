@@ -38,13 +38,14 @@ class Board:
         self.objectives = tuple(sorted(found.get(OBJECTIVE, ())))
 
 
-_boards: dict[str, Board] = {}
+class _Boards(dict[str, Board]):
+    """The maps by their drawings, each read once."""
 
-
-def board_of(drawing: str) -> Board:
-    """The map of this drawing, read once."""
-    board = _boards.get(drawing)
-    if board is None:
-        board = _boards[drawing] = Board(drawing)
+    def __missing__(self, drawing: str) -> Board:
+        board = self[drawing] = Board(drawing)
         board.grid.warm()
-    return board
+        return board
+
+
+board_of = _Boards().__getitem__
+"""The map of this drawing. Asked about twice in every decision, so it is the look-up itself."""

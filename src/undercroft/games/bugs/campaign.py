@@ -102,13 +102,25 @@ def hands(item: str) -> int:
     return 0 if slot == SMALL else 2 if slot == TWO_HAND else 1
 
 
-def may_equip(equipped: list[str], item: str, level: int) -> bool:
-    """Whether an item can be added: hands and small items (BB-ITM-F1), and never both of one card (BB-SUP-4)."""
-    if item in equipped or TWINS[item] in equipped:
-        return False
-    if ITEMS[item].slot == SMALL:
-        return sum(ITEMS[other].slot == SMALL for other in equipped) < small_items(level)
-    return sum(map(hands, equipped)) + hands(item) <= 2
+def room_left(equipped: list[str], level: int) -> tuple[int, int]:
+    """How many more small items fit beside what is equipped, and how many hands are free (BB-ITM-F1)."""
+    smalls, free_hands = small_items(level), 2
+    for item in equipped:
+        taken = hands(item)
+        free_hands -= taken
+        if not taken:
+            smalls -= 1
+    return smalls, free_hands
+
+
+def fits(item: str, smalls: int, free_hands: int) -> bool:
+    """Whether there is room for an item (BB-ITM-F1)."""
+    return smalls > 0 if ITEMS[item].slot == SMALL else hands(item) <= free_hands
+
+
+def excluded(equipped: list[str]) -> set[str]:
+    """The items on the cards of those that are equipped: never both of one card (BB-SUP-4)."""
+    return {*equipped, *[TWINS[item] for item in equipped]}
 
 
 def choose_difficulty(state: Bugs) -> Flow[None]:
@@ -120,18 +132,23 @@ def choose_difficulty(state: Bugs) -> Flow[None]:
 
 
 @cache
-def _offered(scenario: int, equipped: tuple[str, ...]) -> tuple[Option, ...]:
-    """What can still be equipped, and being done; the same for every game, so worked out once."""
-    level = SCENARIOS[scenario].level
-    fits = [item.id for item in available(scenario) if may_equip(list(equipped), item.id, level)]
-    return (*(("equip", item) for item in fits), DONE)
+def _with_room(scenario: int, smalls: int, free_hands: int) -> tuple[Option, ...]:
+    """The items at hand in a scenario for which there is room; the same for every game, so worked out once."""
+    return tuple(("equip", item.id) for item in available(scenario) if fits(item.id, smalls, free_hands))
+
+
+def _offered(scenario: int, equipped: list[str]) -> list[Option]:
+    """What can still be equipped, and being done."""
+    smalls, free_hands = room_left(equipped, SCENARIOS[scenario].level)
+    out = excluded(equipped)
+    return [*[option for option in _with_room(scenario, smalls, free_hands) if option[1] not in out], DONE]
 
 
 def equip(state: Bugs) -> Flow[None]:
     """Set-up, step 9: take items, one by one, from the supply of this scenario (BB-SET-10, BB-SUP-3, BB-SUP-5)."""
     state.items = []
     while True:
-        options = _offered(state.scenario, tuple(state.items))
+        options = _offered(state.scenario, state.items)
         if len(options) == 1:
             return
         option = yield EQUIP.ask(0, options)

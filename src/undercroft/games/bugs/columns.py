@@ -8,7 +8,9 @@ from __future__ import annotations
 from undercroft.games.bugs.state import Bugs
 from undercroft.games.haven.battlefield import MONSTERS
 
-ALL = range(3)
+NORMAL = ((0,), (1,), (2,))
+ELITE = ((1, 2), (0, 2), (0, 1))
+"""By the rolled column: with which columns normal and elite monsters act (BB-ELI-1)."""
 
 
 def columns_of(state: Bugs, kind: int, elite: bool) -> tuple[int, ...]:
@@ -16,12 +18,13 @@ def columns_of(state: Bugs, kind: int, elite: bool) -> tuple[int, ...]:
     rolled = state.rolled[kind]
     if rolled < 0:
         return ()
-    return tuple(column for column in ALL if column != rolled) if elite else (rolled,)
+    return ELITE[rolled] if elite else NORMAL[rolled]
 
 
 def marked(state: Bugs, kind: int) -> tuple[int, ...]:
     """The marked columns of a type: the rolled one for normal monsters, the two others for elites (BB-ELI-1, O1)."""
-    if state.rolled[kind] < 0:
+    rolled = state.rolled[kind]
+    if rolled < 0:
         return ()
     name = state.types[kind]
     normal = elite = False
@@ -32,4 +35,4 @@ def marked(state: Bugs, kind: int) -> tuple[int, ...]:
             else:
                 normal = True
     # BB-ELE-8: what they mark is gone with the last of them.
-    return (columns_of(state, kind, False) if normal else ()) + (columns_of(state, kind, True) if elite else ())
+    return (NORMAL[rolled] if normal else ()) + (ELITE[rolled] if elite else ())

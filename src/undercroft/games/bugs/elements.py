@@ -26,6 +26,8 @@ CARD_BITS = 8
 TYPES_FROM = 4 * CARD_BITS
 COLUMN_BITS = 4
 CONJURED: Option = ("charge", "conjured")
+INFUSING = {name for name, columns in COLUMNS.items() if any(column.infuse for column in columns)}
+"""The monster types with element icons."""
 
 
 def _source_words(view: Bugs, seat: int, choice: Choice, option: Option) -> Say:
@@ -70,7 +72,7 @@ def charges(state: Bugs) -> list[Charge]:
                 if not used >> bit & 1:
                     found.append((bit, symbol, ("charge", side.name, at)))
     for kind, name in enumerate(state.types):
-        if state.rolled[kind] >= 0:
+        if name in INFUSING and state.rolled[kind] >= 0:
             columns = COLUMNS[name]
             for column in marked(state, kind):
                 for at, symbol in enumerate(columns[column].infuse):

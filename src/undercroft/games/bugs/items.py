@@ -85,7 +85,8 @@ def is_ready(state: Bugs, place: int, item: Item) -> bool:
 def ready(state: Bugs, on: str) -> list[tuple[int, Item]]:
     if not state.items:
         return []
-    return [(place, item) for place, item in at_moment(state, on) if is_ready(state, place, item)]
+    found = at_moment(state, on)
+    return [(place, item) for place, item in found if is_ready(state, place, item)] if found else []
 
 
 def helps(state: Bugs, item: Item) -> bool:

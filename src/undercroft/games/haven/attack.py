@@ -14,7 +14,7 @@ from undercroft.games.haven.damage import gain, heal, shield_of, suffer
 from undercroft.games.haven.hooks import Seats
 from undercroft.games.haven.movement import shove
 from undercroft.games.haven.options import FIGURE, PULL_FIRST, PUSH_FIRST
-from undercroft.games.haven.verbs import MUDDLE, POISON, STRENGTHEN, Action, Adds, Bonus, Damage, Retaliate
+from undercroft.games.haven.verbs import MUDDLE, NO_ADDS, POISON, STRENGTHEN, Action, Adds, Bonus, Damage, Retaliate
 
 SHOVE_FIRST: Question[Arena] = Question("shove.first", PUSH_FIRST, PULL_FIRST, about=[FIGURE])
 
@@ -207,17 +207,23 @@ def _matches(state: Arena, bonus: Bonus, blow: Blow, owner: Figure) -> bool:
     return state.kernel.cards.holds(state, bonus.test, owner, other, blow.context)
 
 
+def add_traits(state: Arena, blow: Blow) -> None:
+    """The effects that all attacks of the attacker have (BB-MON-1, JL-MON-5)."""
+    adds = state.kernel.monsters.traits(state, blow.actor).attack
+    if adds is not NO_ADDS:
+        blow.take(adds)
+
+
 def boost(state: Arena, blow: Blow) -> Flow[None]:
-    """The attacker's own active bonuses and the effects of all its attacks (BB-MON-1, JL-MON-5)."""
-    kernel = state.kernel
+    """The attacker's own active bonuses; whoever has none need not be asked."""
+    cards = state.kernel.cards
     actor = blow.actor
-    blow.take(kernel.monsters.traits(state, actor).attack)
-    for running in actor.bonuses[:] if actor.bonuses else ():
-        bonus = kernel.cards.declared(state, running[0])[running[1]]
+    for running in actor.bonuses[:]:
+        bonus = cards.declared(state, running[0])[running[1]]
         if type(bonus) is Bonus and bonus.on == "attack" and _matches(state, bonus, blow, actor):
             blow.take(bonus.adds)
             if bonus.uses:
-                yield from kernel.cards.use_bonus(state, actor, running)
+                yield from cards.use_bonus(state, actor, running)
 
 
 def retaliate(state: Arena, blow: Blow) -> Flow[None]:

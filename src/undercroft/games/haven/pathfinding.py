@@ -30,6 +30,7 @@ class Way:
 def rings_of(grid: Grid, start: int, blocked: int, difficult: int, goals: int = 0, points: int = FAR) -> list[int]:
     """The hexes by rising movement points, one bitboard for each number; no farther than to a goal and `points`."""
     spread = grid.spread
+    neighbour_bits = grid.neighbour_bits
     front = 1 << start
     left = grid.all & ~blocked & ~front
     found = [front]
@@ -39,7 +40,10 @@ def rings_of(grid: Grid, start: int, blocked: int, difficult: int, goals: int = 
             goals = -1
         if goals < 0 and len(found) > points:
             break
-        wave = spread(front) & left if front else 0
+        if front & front - 1:
+            wave = spread(front) & left
+        else:  # a single hex, as at the start, or none
+            wave = neighbour_bits[front.bit_length() - 1] & left if front else 0
         front = (wave & ~difficult | late) & left
         late = wave & difficult & ~front
         left &= ~front

@@ -93,6 +93,9 @@ class Adds(msgspec.Struct, frozen=True, kw_only=True):
     """A named rule of the game for what fits no other word."""
 
 
+NO_ADDS = Adds()
+
+
 class Consume(msgspec.Struct, frozen=True):
     """An element cost: every one of `symbols` is paid with one charge; buys `adds`, or cancels the action."""
 
@@ -358,7 +361,7 @@ class Traits(msgspec.Struct, frozen=True, kw_only=True):
     shield: int = 0
     retaliate: tuple[Retaliate, ...] = ()
     flying: bool = False
-    attack: Adds = Adds()
+    attack: Adds = NO_ADDS
     immune: int = 0
     attackers_disadvantage: bool = False
     on_death: "Damage | None" = None

@@ -5,6 +5,8 @@ The shop's own rules are in `shop.py`, city events in `events.py`.
 
 from __future__ import annotations
 
+from bisect import bisect_right
+
 from undercroft.core.pile import pile
 from undercroft.core.question import Argument, Question, Verb
 from undercroft.core.request import Choice, Flow, Option
@@ -199,7 +201,7 @@ def swap_cards(state: Jaws, number: int) -> None:
 
 def reached(hero: Hero) -> int:
     """The level that the experience stands for (JL-CHR-7)."""
-    return sum(hero.experience >= threshold for threshold in THRESHOLDS)
+    return bisect_right(THRESHOLDS, hero.experience)
 
 
 def levels(state: Jaws) -> Flow[None]:

@@ -10,7 +10,7 @@ import msgspec
 from undercroft.core.question import Question
 from undercroft.core.request import Flow, Option
 from undercroft.games.haven import verbs as e
-from undercroft.games.haven.attack import Blow, boost, strike
+from undercroft.games.haven.attack import Blow, add_traits, boost, strike
 from undercroft.games.haven.battlefield import HEROES, Figure, index
 from undercroft.games.haven.damage import suffer
 from undercroft.games.haven.effects import ActionContext, candidates, perform
@@ -139,7 +139,8 @@ def eye_of_the_void(state: Jaws, deed: ActionContext, action: e.Special) -> Flow
         left.remove(figure)
         blow = Blow(figure, victim, HEROES, deed.seats, False, action.value, True)
         blow.granter, blow.context = deed.actor, deed
-        yield from boost(state, blow)  # JL-MON-5
+        add_traits(state, blow)  # JL-MON-5
+        yield from boost(state, blow)
         yield from strike(state, blow)
         done = True
     return done

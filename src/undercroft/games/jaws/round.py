@@ -133,9 +133,9 @@ def end_round(state: Jaws) -> Flow[None]:
     for hero in state.heroes:
         modifiers.reshuffle(hero.deck)
     modifiers.reshuffle(state.deck)
-    for name, deck in state.decks.items():
+    for deck in state.decks.values():
         if deck.card:
-            if next(card for card in DECKS[name] if card.id == deck.card).ability.shuffle:
+            if MONSTER_CARDS[deck.card].shuffle:
                 deck.draw += deck.discard
                 deck.discard = []
             deck.card = ""

@@ -17,7 +17,8 @@ class BugsMap(MapHooks[Bugs]):
         return board_of(state.map).grid
 
     def in_range(self, state: Bugs, cell: int, reach: int) -> int:
-        return board_of(state.map).grid.within(cell, reach)  # BB-RNG-1, 2, BB-TER-4: through everything
+        rows = board_of(state.map).grid.within_rows[cell]  # BB-RNG-1, 2, BB-TER-4: through everything
+        return rows[reach] if reach < len(rows) else rows[-1]
 
     def impassable(self, state: Bugs, figure: Figure, own: bool = False) -> int:
         """BB-TER-9: whoever stands in an immobilizing hazard is an obstacle to all others."""

@@ -9,7 +9,7 @@ from undercroft.core.grid import Pattern
 from undercroft.core.question import Question, prefer
 from undercroft.core.request import Flow, Option
 from undercroft.games.haven import verbs as e
-from undercroft.games.haven.attack import Blow, boost, strike
+from undercroft.games.haven.attack import Blow, add_traits, boost, strike
 from undercroft.games.haven.battlefield import Arena, Figure, index
 from undercroft.games.haven.context import ActionContext, number
 from undercroft.games.haven.damage import suffer_all
@@ -214,7 +214,9 @@ def _attack_one(state: Arena, progress: AttackInProgress, target: Figure, single
     progress.left -= 1
     blow = _blow(state, progress, target, single)
     progress.once = []
-    yield from boost(state, blow)
+    add_traits(state, blow)
+    if context.actor.bonuses:
+        yield from boost(state, blow)
     progress.left_out = 0
     yield from strike(state, blow)
     context.dealt = blow.damage

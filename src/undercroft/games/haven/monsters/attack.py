@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.core.question import Question
 from undercroft.core.request import Flow, Option
 from undercroft.games.haven import verbs as e
-from undercroft.games.haven.attack import Blow, boost, strike
+from undercroft.games.haven.attack import Blow, add_traits, boost, strike
 from undercroft.games.haven.battlefield import Arena, Figure, index
 from undercroft.games.haven.context import ActionContext
 from undercroft.games.haven.monsters.actions import ask_target, hurt_beside, pick
@@ -41,12 +41,19 @@ def attack(state: Arena, figure: Figure, action: e.Attack, mind: Mind, context: 
         if len(left) > 1:
             target = yield from _next_target(state, figure, left)
         left.remove(target)
-        if target.cell >= 0:
-            yield from _attack_one(state, context, action, planned, target, bought, single)
+        if target.cell < 0:
+            continue
+        blow = _blow(state, context, action, planned, target, bought, single)
+        if figure.bonuses:
+            yield from boost(state, blow)
+        yield from strike(state, blow)
+        if blow.damages or action.splash is not None:
+            more = [action.splash] if action.splash is not None else []
+            yield from hurt_beside(state, figure, target, [*(blow.damages or ()), *more], context)
     return True
 
 
-def _attack_one(
+def _blow(
     state: Arena,
     context: ActionContext,
     action: e.Attack,
@@ -54,15 +61,14 @@ def _attack_one(
     target: Figure,
     bought: list[Adds],
     single: bool,
-) -> Flow[None]:
-    """One of its attacks, with the damage beside the target."""
+) -> Blow:
+    """One of its attacks with what the action, payments, situations and its nature give it."""
     kernel, figure = state.kernel, context.actor
     value = action.value
     value = value if type(value) is int else kernel.cards.quantity(state, str(value), figure, target, context)
     if action.relative:
         value += kernel.monsters.base_value(state, figure, "attack")
-    seats = kernel.monsters.deciders(state, figure)
-    blow = Blow(figure, target, figure.side, seats, True, value, planned.ranged)
+    blow = Blow(figure, target, figure.side, context.seats, True, value, planned.ranged)
     blow.context = context
     blow.single = single
     blow.pierce = action.pierce
@@ -76,11 +82,8 @@ def _attack_one(
     for when in action.when:
         if kernel.cards.holds(state, when.test, figure, target, context):
             blow.take(when.adds)
-    yield from boost(state, blow)
-    yield from strike(state, blow)
-    if blow.damages or action.splash is not None:
-        more = [action.splash] if action.splash is not None else []
-        yield from hurt_beside(state, figure, target, [*(blow.damages or ()), *more], context)
+    add_traits(state, blow)
+    return blow
 
 
 def _next_target(state: Arena, figure: Figure, left: list[Figure]) -> Flow[Figure]:

@@ -21,11 +21,12 @@ MONSTER_FOCUS: Question[Arena] = Question("monster.focus", FOCUS, about=[FIGURE]
 class Mind:
     """A monster's plan for its turn: the focus, and the way to it as long as nothing has moved."""
 
-    __slots__ = ("attacks", "focus", "goals", "groups", "jump", "tied", "way")
+    __slots__ = ("attacks", "focus", "foes", "goals", "groups", "jump", "tied", "way")
 
     def __init__(self, attacks: Sequence[PlannedAttack], jump: bool) -> None:
         self.attacks = attacks
         self.jump = jump
+        self.foes: list[Figure] = []  # the enemies on the map that it can see
         self.focus: Figure | None = None
         self.tied: list[Figure] = []  # enemies that the rules leave equal, where there are several
         self.groups: list[list[Figure]] = []  # the other enemies by rank, equal ones together
@@ -42,6 +43,7 @@ def find_focus(state: Arena, figure: Figure, actions: Sequence[Action], why: Why
     mind = Mind(planned_attacks(state, figure, actions), jump)
     side = figure.side
     foes = [f for f in state.figures if f.cell >= 0 and f.side != side and not f.conditions & INVISIBLE]
+    mind.foes = foes
     if not foes:
         note(state, why, "nobody")
         return mind
@@ -140,10 +142,7 @@ def _has_further_targets(action: Action) -> bool:
 
 def _ranked(state: Arena, figure: Figure, mind: Mind) -> list[list[Figure]]:
     """The enemies besides the focus in the order of the focus rules, as groups of equal ones."""
-    foes = [
-        f for f in state.figures
-        if f.cell >= 0 and f.side != figure.side and f is not mind.focus and not f.conditions & INVISIBLE
-    ]  # fmt: skip
+    foes = [foe for foe in mind.foes if foe is not mind.focus]
     if len(foes) < 2:
         return [foes] if foes else []
     land = ground(state, figure, figure.side, mind.jump)

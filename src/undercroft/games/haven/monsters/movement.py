@@ -40,7 +40,9 @@ def move(
     if figure.conditions & IMMOBILIZE or focus is None or focus.cell < 0:
         return False  # BB-MMV-1, 7, JL-MMV-2
     kernel = state.kernel
-    points = yield from _points(state, context, action, actions, at, mind)
+    points = _points(state, context, action, mind)
+    if action.consume:
+        points = yield from _buy_points(state, figure, points, action, actions, at, mind)
     if points <= 0:
         return False
     plan = _plan(state, figure, points, action.jump, actions, at, mind)
@@ -62,16 +64,22 @@ def move(
     return figure.cell != start
 
 
-def _points(
-    state: Arena, context: ActionContext, action: e.Move, actions: Sequence[Action], at: int, mind: Mind
-) -> Flow[int]:
-    """Its movement points; element costs are paid only if the action gains from it, that is if it moves with what it
-    buys (BB-MEL-2, O1)."""
+def _points(state: Arena, context: ActionContext, action: e.Move, mind: Mind) -> int:
+    """Its movement points before it pays for more."""
     kernel, figure = state.kernel, context.actor
     value = action.value
     points = value if type(value) is int else kernel.cards.quantity(state, str(value), figure, mind.focus, context)
     if action.relative:
         points += kernel.monsters.base_value(state, figure, "move")
+    return points
+
+
+def _buy_points(
+    state: Arena, figure: Figure, points: int, action: e.Move, actions: Sequence[Action], at: int, mind: Mind
+) -> Flow[int]:
+    """Its movement points with those that elements buy; it pays only if the action gains from it, that is if it moves
+    with what it buys (BB-MEL-2, O1)."""
+    kernel = state.kernel
     for cost in action.consume:
         if cost.adds.move and kernel.elements.will_pay(state, figure, action, cost):
             plan = _plan(state, figure, points + cost.adds.move, action.jump, actions, at, mind)

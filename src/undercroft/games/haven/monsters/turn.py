@@ -14,7 +14,7 @@ from undercroft.games.haven.monsters import actions as do
 from undercroft.games.haven.monsters.attack import attack
 from undercroft.games.haven.monsters.focus import Mind, ask_focus, find_focus, rank_others
 from undercroft.games.haven.monsters.movement import move
-from undercroft.games.haven.verbs import Action
+from undercroft.games.haven.verbs import STUN, Action
 
 
 def act(state: Arena, figure: Figure, actions: Sequence[Action], source: str, memory: object = None) -> Flow[None]:
@@ -24,10 +24,11 @@ def act(state: Arena, figure: Figure, actions: Sequence[Action], source: str, me
     mind = find_focus(state, figure, actions)
     if mind.tied and any(_hunts(action) for action in actions):
         yield from ask_focus(state, figure, mind)
-    rank_others(state, figure, actions, mind)
+    if len(mind.foes) > 1:
+        rank_others(state, figure, actions, mind)
     context = ActionContext(figure, figure.side, state.kernel.monsters.deciders(state, figure), source, None, memory)
     for at, action in enumerate(actions):
-        if figure.cell < 0 or is_stunned_in_turn(state, figure):
+        if figure.cell < 0 or (figure.conditions & STUN and is_stunned_in_turn(state, figure)):
             return  # BB-DIE-3, JL-CND-8: also where it was stunned on its way
         kind = type(action)
         if kind is e.Move:

@@ -43,7 +43,7 @@ def exhaust(state: Jaws, at: int) -> None:
 class JawsDamage(DamageHooks[Jaws]):
     def negate(self, state: Jaws, figure: Figure, amount: int, by: Figure | None) -> Flow[int]:
         """A character may lose 1 card from hand or 2 from the discard to cancel all of it (JL-DMG-6, 7)."""
-        return (yield from negate(state, figure, amount))
+        return negate(state, figure, amount)
 
     def after_death(self, state: Jaws, figure: Figure, cell: int, by: Figure | None) -> Flow[None]:
         at = index(state, figure)

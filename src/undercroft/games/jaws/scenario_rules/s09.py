@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.core.question import Question
 from undercroft.core.request import Flow, Option
 from undercroft.games.haven import verbs as e
-from undercroft.games.haven.attack import Blow, boost, strike
+from undercroft.games.haven.attack import Blow, add_traits, boost, strike
 from undercroft.games.haven.battlefield import HEROES, Figure, index
 from undercroft.games.haven.effects import ActionContext
 from undercroft.games.haven.monsters import act
@@ -114,6 +114,7 @@ def boss_attack(state: Jaws, deed: ActionContext, target: Figure, bonus: int) ->
         return
     value = state.kernel.monsters.base_value(state, actor, "attack") + bonus
     blow = Blow(actor, target, actor.side, deed.seats, True, value, False)
+    add_traits(state, blow)
     yield from boost(state, blow)
     yield from strike(state, blow)
 

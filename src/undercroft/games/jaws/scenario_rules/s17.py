@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.core.request import Flow, Option
 from undercroft.games.haven import verbs as e
-from undercroft.games.haven.attack import Blow, boost, strike
+from undercroft.games.haven.attack import Blow, add_traits, boost, strike
 from undercroft.games.haven.battlefield import HEROES, Figure, index
 from undercroft.games.haven.damage import suffer_all
 from undercroft.games.haven.effects import ActionContext
@@ -64,6 +64,7 @@ class Twilight(ScenarioRules):
                 target = state.figures[int(option[1])]
             value = state.kernel.monsters.base_value(state, actor, "attack") + bonus
             blow = Blow(actor, target, actor.side, deed.seats, True, value, False)
+            add_traits(state, blow)
             yield from boost(state, blow)
             yield from strike(state, blow)
         return True
