@@ -48,15 +48,15 @@ def rings_of(grid: Grid, start: int, blocked: int, difficult: int, goals: int = 
     return found
 
 
-def rings_back(grid: Grid, goals: int, blocked: int, difficult: int) -> list[int]:
-    """The hexes by the movement points that are left from them to the nearest goal; blocked hexes are no way but may be
-    where a figure sets out."""
+def rings_back(grid: Grid, goals: int, blocked: int, difficult: int, until: int = 0) -> list[int]:
+    """The hexes by the movement points that are left from them to the nearest goal, up to those of the hex `until`;
+    blocked hexes are no way but may be where a figure sets out."""
     found = [goals]
     left = grid.all & ~goals
     spread = grid.spread
     late = 0
     front = goals
-    while front or late:
+    while (front or late) and not front & until:
         open_ = front & ~blocked
         hard = open_ & difficult
         wave = spread(open_ & ~hard) & left if open_ & ~hard else 0

@@ -90,6 +90,11 @@ def note_chapter(state: Machina, actor: int, trigger: Trigger) -> Rule[None]:
             return
 
 
+def is_ended(state: Machina) -> bool:
+    """Whether the scenario is over: the game is, or a campaign goes on with the next one."""
+    return state.result is not None or state.phase == "interlude"
+
+
 def win(state: Machina) -> Rule[None]:
     """MA-GOAL-1. In a campaign the next scenario follows, unless it was the last (MA-CAMP-O1)."""
     scenarios = list(CHAPTERS)

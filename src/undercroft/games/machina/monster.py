@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from undercroft.core.question import Question, prefer
 from undercroft.core.request import Flow, Option
-from undercroft.games.machina import chapter
+from undercroft.games.machina import chapter, effects
 from undercroft.games.machina import explorer as explorer_rules
 from undercroft.games.machina.board import BIT, layout
 from undercroft.games.machina.cards.registry import MONSTERS
-from undercroft.games.machina.consequences import Rule, note_chapter
+from undercroft.games.machina.consequences import Rule, is_ended, note_chapter
 from undercroft.games.machina.hunting import hunting_ground, nearest_of, step, targets
 from undercroft.games.machina.monster_abilities import first_ability, use
 from undercroft.games.machina.options import MONSTER, NOBODY, figure_verb
@@ -28,27 +28,35 @@ def muster(state: Machina) -> None:
         monster.driver = OFF
 
 
-def stage(state: Machina) -> Rule[None]:
-    """One monster's turn, or the end of the round."""
+def stage(state: Machina) -> Flow[None]:
+    """One monster's turn, or the end of the round. Only what may have consequences needs `effects.play`."""
     if state.waiting:
         monster = find_monster(state, state.waiting.pop(0))
         if monster is not None:
             yield from turn(state, monster)
-            yield from chapter.settle(state)
+            if is_ended(state):
+                return
         if state.waiting:
             return
-    yield from vigil(state)
+    if is_watched(state):
+        yield from effects.play(state, vigil(state))
+        if is_ended(state):
+            return
     state.round += 1
     explorer_rules.begin(state)
 
 
-def vigil(state: Machina) -> Rule[None]:
-    """The end of a round: a chapter may ask that somebody keeps watch beside a lit chapter cell."""
+def is_watched(state: Machina) -> bool:
+    """Whether an explorer is adjacent to a lit chapter cell."""
     board = layout(state.slots)
     near = board.spread(board.chapters & state.lit & ~state.destroyed)
-    if near and any(explorer.cell >= 0 and near & BIT[explorer.cell] for explorer in state.explorers):
-        yield from note_chapter(state, OFF, "vigil")
-        yield from chapter.settle(state)
+    return bool(near) and any(explorer.cell >= 0 and near & BIT[explorer.cell] for explorer in state.explorers)
+
+
+def vigil(state: Machina) -> Rule[None]:
+    """The end of a round: a chapter may ask that somebody keeps watch (MA-GOAL-O8)."""
+    yield from note_chapter(state, OFF, "vigil")
+    yield from chapter.settle(state)
 
 
 def drivers(state: Machina) -> Flow[None]:
@@ -78,14 +86,15 @@ def controller(state: Machina, monster: Monster) -> int:
     return OFF
 
 
-def turn(state: Machina, monster: Monster) -> Rule[None]:
+def turn(state: Machina, monster: Monster) -> Flow[None]:
     monster.stamina = MONSTERS[monster.id].stamina  # MA-MON-O1
     owner = controller(state, monster)
     if owner >= 0 and state.explorers[owner].alive:
-        yield from free_turn(state, monster, state.explorers[owner].seat, hostile=False)  # MA-CTRL-2
+        seat = state.explorers[owner].seat
+        yield from effects.play(state, free_turn(state, monster, seat, hostile=False))  # MA-CTRL-2
         return
     if monster.driver >= 0:
-        yield from free_turn(state, monster, monster.driver, hostile=True)  # MA-DEATH-1
+        yield from effects.play(state, free_turn(state, monster, monster.driver, hostile=True))  # MA-DEATH-1
         return
     laid = state.laid
     prey: Explorer | None = None
@@ -93,7 +102,8 @@ def turn(state: Machina, monster: Monster) -> Rule[None]:
         found = targets(state, monster)  # MA-NEAR-O4: anew before every action
         if not found:
             return
-        closest = found if len(found) == 1 else nearest_of(state, monster, found, hunting_ground(state))[0]
+        ground = hunting_ground(state) if len(found) > 1 else OFF
+        closest = nearest_of(state, monster, found, ground)[0] if len(found) > 1 else found
         if prey is None or not any(explorer is prey for explorer in closest):
             prey = closest[0]
             if len(closest) > 1:  # MA-NEAR-6; the choice stands while they stay equal
@@ -101,8 +111,9 @@ def turn(state: Machina, monster: Monster) -> Rule[None]:
                 prey = next(explorer for explorer in closest if explorer.id == option[1])
         known = first_ability(state, monster, prey)
         if known is not None:  # MA-PRED-1, MA-PRED-5
-            yield from use(state, monster, known, prey)
-            yield from chapter.settle(state)
+            yield from effects.play(state, use(state, monster, known, prey))
+            if is_ended(state):
+                return
             continue
-        if not (yield from step(state, monster, prey, hunting_ground(state))):
+        if not (yield from step(state, monster, prey, ground if ground >= 0 else hunting_ground(state))):
             return

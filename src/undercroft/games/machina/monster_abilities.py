@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.machina import effects, targeting
+from undercroft.games.machina import chapter, effects, targeting
 from undercroft.games.machina.abilities import tell_use
 from undercroft.games.machina.cards.registry import ABILITIES, MONSTERS, NUMBERS, Known
 from undercroft.games.machina.cards.verbs import Heal, Step
@@ -73,3 +73,4 @@ def use(state: Machina, monster: Monster, known: Known, prey: Creature | int | N
         everybody = ability.target in ("none", "adjacent", "tile")
         tell_use(state, "MA-PRED-1", monster, known, "" if everybody else target)
     yield from effects.run(state, ability.steps, context)
+    yield from chapter.settle(state)

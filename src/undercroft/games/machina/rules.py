@@ -54,7 +54,7 @@ STAGES: dict[str, Callable[[Machina], Flow[None]]] = {
     "explorers": explorer.stage,
     "lair": _played(lair.stage),
     "horror": _played(horror.stage),
-    "monsters": _played(monster.stage),
+    "monsters": monster.stage,
     "interlude": setup.interlude,
 }  # MA-RND-1
 

@@ -81,7 +81,6 @@ def _use(state: Machina, monster: Monster, seat: int, known: Known, aims: list[O
         context.aim_at(state, aim)
         prey = context.targets[0]
     yield from use(state, monster, known, prey)
-    yield from chapter.settle(state)
 
 
 def _move(state: Machina, monster: Monster, cell: int) -> Rule[None]:

@@ -166,8 +166,10 @@ def _go(state: Arena, progress: MoveInProgress, land: Ground, stops: int, goal: 
         entered += path
     else:
         entered += path[: path.index(actor.cell) + 1]
+    if not arrived or not stops >> goal & 1:
+        return False
     progress.points -= sum(land.price(cell) for cell in path)
-    return arrived and bool(stops >> goal & 1)
+    return True
 
 
 def _walk_one(state: Arena, progress: MoveInProgress, land: Ground, cell: int) -> Flow[bool]:

@@ -98,22 +98,25 @@ def _nearer(state: Arena, figure: Figure, points: int, goals: int, way: Way, why
     JL-MMV-5, O8)."""
     own = 1 << figure.cell
     ends = way.ends & ~own
-    rings = way.rings
-    best, hexes = FAR, 0
-    for rest, board in enumerate(
-        rings_back(state.kernel.map.grid(state), goals & way.ends, way.blocked, way.land.difficult)
-    ):
-        if board & own:
-            break
-        for spent in range(1, min(points + 1, len(rings), best - rest)):
-            if rings[spent] & board & ends:
-                best, hexes = spent + rest, rings[spent] & board & ends
-                break
-    if not hexes:
+    rings = way.rings[: points + 1]
+    back = rings_back(state.kernel.map.grid(state), goals & way.ends, way.blocked, way.land.difficult, own)
+    total = len(back) - 1
+    for spent in range(min(total, len(rings) - 1), 0, -1):  # a hex on a shortest way, as near as it can get
+        if rings[spent] & back[total - spent] & ends:
+            note(state, why, "nearer")
+            return Destination(rings[spent] & back[total - spent] & ends, way)
+    # No shortest way has a hex to stop on: allies stand there. The shortest of the others, if it ends nearer at all.
+    found = [
+        (spent + rest, rest, ring & back[rest] & ends)
+        for spent, ring in enumerate(rings)
+        for rest in range(total)
+        if ring & back[rest] & ends
+    ]
+    if not found:
         note(state, why, "not-nearer")
         return None
     note(state, why, "nearer")
-    return Destination(hexes, way)
+    return Destination(min(found)[2], way)
 
 
 # --- which of several attack hexes --------------------------------------------------------------------------------

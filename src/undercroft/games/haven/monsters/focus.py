@@ -108,17 +108,34 @@ def _nearest(state: Arena, figure: Figure, mind: Mind, foes: list[Figure]) -> li
 def rank_others(state: Arena, figure: Figure, actions: Sequence[Action], mind: Mind) -> None:
     """Rank the other enemies by the focus rules from where the monster stands before it moves, if any of its attacks
     can have further targets (JL-MMV-10, O6)."""
-    if mind.focus is not None and any(_has_further_targets(action) for action in actions):
-        mind.groups = _ranked(state, figure, mind)
+    if mind.focus is None:
+        return
+    for action in actions:
+        if _has_further_targets(action):
+            mind.groups = _ranked(state, figure, mind)
+            return
 
 
 def _has_further_targets(action: Action) -> bool:
     """Whether an attack may hit others besides the focus."""
+    kind = type(action)
+    if kind is e.Move and not action.then:
+        return False
     if isinstance(action, e.Attack):
-        adds = [cost.adds for cost in action.consume]
-        return action.targets > 1 or action.area is not None or any(one.targets or one.area for one in adds)
-    inner = action.actions if isinstance(action, (e.ByElement, e.If)) else ()
-    return any(_has_further_targets(one) for one in (*inner, *action.then))
+        if action.targets > 1 or action.area is not None:
+            return True
+        for cost in action.consume:
+            if cost.adds.targets or cost.adds.area is not None:
+                return True
+        return False
+    if isinstance(action, (e.ByElement, e.If)):
+        for inner in action.actions:
+            if _has_further_targets(inner):
+                return True
+    for after in action.then:
+        if _has_further_targets(after):
+            return True
+    return False
 
 
 def _ranked(state: Arena, figure: Figure, mind: Mind) -> list[list[Figure]]:
