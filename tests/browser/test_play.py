@@ -75,7 +75,8 @@ def test_why_opens_the_clauses_and_the_rules_can_be_searched(host: Host, open_pa
     page.keyboard.press("Escape")
     expect(rules).to_have_count(0)
     answer(page, lambda keys: keys.index("wait"))
-    page.locator("#story .clause, .card .clause").first.click()
+    page.locator(".card:has(.clause)").first.click()  # a card that cannot be chosen is enlarged
+    page.get_by_role("dialog").locator(".enlarged-words .clause").first.click()
     expect(page.get_by_role("dialog", name="Rules")).to_contain_text("CE-RAT-1")
 
 

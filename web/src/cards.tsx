@@ -6,15 +6,22 @@ import { MarkChip, StatChip, StatIcon, statName } from "./chips";
 import { Glyph } from "./glyphs";
 import { Signed } from "./signs";
 import { GameContext, hueOf, StyleContext } from "./styles";
-import { Target, targetClass, useTargets } from "./targets";
-import { marked, plain } from "./text";
+import { ClauseLinks, Target, targetClass, useTargets } from "./targets";
+import { clauseOf, marked, plain } from "./text";
 import type { Card, Half, Stat, Text } from "./wire";
 import { t } from "./words";
 
-/** Words of a card with the signs of the game's terms. */
+/** Words of a card with the signs of the game's terms, and the clause that decides. */
 export function Lines({ of }: { of: Text }) {
   const { signs } = useContext(GameContext);
-  return <Signed text={marked(of)} art={signs} />;
+  const targets = useTargets();
+  const clause = clauseOf(of);
+  return (
+    <>
+      <Signed text={marked(of)} art={signs} />
+      {clause === "" ? null : <ClauseLinks clauses={clause.split(" ")} open={targets.openClause} />}
+    </>
+  );
 }
 
 /** Where a number of a card stands, by the name of its sign: in a corner, else as a gem on the lower edge. */

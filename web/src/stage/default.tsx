@@ -119,9 +119,27 @@ const tabsOf = (places: Places, players: ComponentChildren, notes: ComponentChil
     tabs.push({ id: panel.id, title: plain(panel.title), node: <Rows panels={[panel]} isPhone />, panels: [panel] });
   }
   if (players !== undefined)
-    tabs.push({ id: "players", title: t("people"), node: <div class="sheet">{players}</div>, panels: places.players });
+    tabs.push({
+      id: "players",
+      title: t("people"),
+      node: (
+        <div class="sheet" tabIndex={0}>
+          {players}
+        </div>
+      ),
+      panels: places.players,
+    });
   if (notes !== undefined)
-    tabs.push({ id: "notes", title: t("more"), node: <div class="sheet">{notes}</div>, panels: places.notes });
+    tabs.push({
+      id: "notes",
+      title: t("more"),
+      node: (
+        <div class="sheet" tabIndex={0}>
+          {notes}
+        </div>
+      ),
+      panels: places.notes,
+    });
   return tabs;
 };
 
@@ -161,6 +179,7 @@ function Rows({ panels, besideMap = false, isPhone = false }: RowsProps) {
     <div
       ref={box}
       class={`rows${small}${besideMap ? " beside-map" : ""}`}
+      tabIndex={0}
       style={width === undefined ? undefined : { "--w": `${width}rem` }}
     >
       {panels.map((panel) => (

@@ -55,8 +55,8 @@ export function Stage(props: StageProps) {
       )}
       {props.decision}
       <HandArea regions={regions} />
-      {props.children}
       {tellsMore(enlarged) ? <Enlarged thing={enlarged} close={look.close} /> : null}
+      {props.children}
     </div>
   );
 }
@@ -92,14 +92,25 @@ function Crest({ game }: { game: string }) {
   return art === undefined ? <Glyph name="arch" /> : <Picture art={art} width={100} height={100} size={86} />;
 }
 
+/** Parts that may scroll can be reached by keys. */
 function HandArea({ regions }: { regions: Regions }) {
   const { mat, hand, piles } = regions;
   if (mat === undefined && hand === undefined && piles === undefined) return null;
   return (
     <section id="own" class="hand-area" aria-label={t("hand")}>
-      {mat === undefined ? null : <div class="mat pane">{mat}</div>}
-      <div class="hand">{hand}</div>
-      {piles === undefined ? null : <div class="piles">{piles}</div>}
+      {mat === undefined ? null : (
+        <div class="mat pane" tabIndex={0}>
+          {mat}
+        </div>
+      )}
+      <div class="hand" tabIndex={0}>
+        {hand}
+      </div>
+      {piles === undefined ? null : (
+        <div class="piles" tabIndex={0}>
+          {piles}
+        </div>
+      )}
     </section>
   );
 }
