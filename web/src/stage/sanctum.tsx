@@ -119,7 +119,7 @@ function Centre({ panels, shown }: { panels: Panels; shown: number }) {
       {road === undefined ? null : <Road board={road} seat={own} />}
       <div ref={box} class="rows den" style={style}>
         {shelves.map((shelf) => (
-          <section key={shelf.id} class="shelf" aria-label={shelf.title} data-panel={shelf.id}>
+          <section key={shelf.id} class="item-shelf" aria-label={shelf.title} data-panel={shelf.id}>
             <h2 class="label">{shelf.title}</h2>
             <div class="row-cards">
               {shelf.cards.map((card, i) => (
