@@ -94,6 +94,10 @@ class Finder(ast.NodeVisitor):
             return  # whether anybody listens to the story
         super().visit(node)
 
+    def visit_ClassDef(self, node: ast.ClassDef) -> None:
+        for part in node.body:  # not how the class is kept in memory
+            self.visit(part)
+
     def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
         for part in node.body:
             self.visit(part)

@@ -12,7 +12,7 @@ from typing import Any
 from undercroft.core.game import Game
 from undercroft.core.ledger import read_clauses
 from undercroft.core.question import Question, Verb
-from undercroft.core.words import FORMS, LANGUAGES, message_ids
+from undercroft.core.words import FORMS, LANGUAGES, message_ids, texts_of
 
 
 def check_declarations(game: Game[Any]) -> None:
@@ -84,7 +84,6 @@ def _variables(package: str, shares: tuple[str, ...], language: str) -> dict[str
     """The arguments that each message uses."""
     found: dict[str, set[str]] = {}
     for place in ("undercroft.core", *shares, package):
-        file = files(place) / "words" / f"{language}.ftl"
-        if file.is_file():
-            found |= message_ids(file.read_text("utf-8"))
+        for text in texts_of(files(place) / "words", language):
+            found |= message_ids(text)
     return found

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.sample import GAME
+from tests.sample import GAME, Vault, VaultRules, vault
 from undercroft.cli import main
 from undercroft.core.cases import CaseError, read_cases, run_case
+from undercroft.core.request import Flow
 
 DOCUMENTS = [
     ("a: [", "not YAML"),
@@ -155,3 +156,20 @@ def test_the_command_runs_the_other_files_and_cases(tmp_path: Path, capsys: pyte
     assert "it expects nothing" in out
     assert "There is no game “chess”" in out
     assert "Traceback" not in out + err
+
+
+def test_rules_that_fail_fail_the_case_alone(tmp_path: Path) -> None:
+    class Broken(VaultRules):
+        def stage(self, state: Vault) -> Flow[None]:
+            if state.round == 2:
+                raise IndexError("no such card")
+            return super().stage(state)
+
+    file = tmp_path / "case.yaml"
+    steps = "[{seat: 0, choose: 'lay:9'}, {seat: 1, choose: 'lay:8'}, {choose: keep}]"
+    wrong = f"{{name: x, given: {{hands: [[9, 5, 4], [8, 5, 4]]}}, steps: {steps}, expect: {{round: 2}}}}"
+    file.write_text(document(wrong))
+    good, broken = read_cases(file)
+    run_case(good, vault(rules=Broken()))
+    with pytest.raises(CaseError, match=r"the rules failed at stage \(IndexError: no such card\)"):
+        run_case(broken, vault(rules=Broken()))

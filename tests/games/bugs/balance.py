@@ -210,9 +210,11 @@ def _extremes(results: dict[str, Any]) -> str:
 
 
 def write_tables() -> None:
-    text = PAGE.read_text("utf-8")
+    """Write the tables into the page, and show them."""
+    text, made = PAGE.read_text("utf-8"), tables()
     before, _, rest = text.partition(BEGIN)
-    PAGE.write_text(before + tables() + rest.partition(END)[2], "utf-8")
+    PAGE.write_text(before + made + rest.partition(END)[2], "utf-8")
+    print(made)
 
 
 def _named(words: list[str]) -> list[tuple[int, str]]:

@@ -46,3 +46,15 @@ def test_guesses_deal_different_hands() -> None:
     table = build_table(hands=[["torch"], ["militia"] * 6], decks=[["torch"], STARTING])
     hands = {tuple(sorted(table.guess(0, Dice(n)).state.seats[1].hand)) for n in range(20)}
     assert len(hands) > 5
+
+
+def test_a_guess_gives_the_other_hand_what_it_has_discarded() -> None:  # TH-CAR-10
+    """One card in many: a guess that forgot the discarded card would hardly ever deal it into the hand."""
+    table = build_table(
+        hands=[["lorigg_rogue", "torch"], ["militia", "sphinx"]], decks=[["militia"] * 6, ["militia"] * 4000],
+        hall=["griffon", "famine", "famine"],
+    )  # fmt: skip
+    for key in ("dungeon", "use:lorigg_rogue:rob", "discard:sphinx"):
+        table.choose(key)
+    for number in range(3):
+        assert table.guess(0, Dice(number)).view(0) == table.view(0)

@@ -73,6 +73,39 @@ def test_rows_add_up_to_the_total() -> None:  # TH-ATK-O3
         assert sum(value for text, value, _ in rows if text != "Total attack" and value != "") == total
 
 
+def test_the_sum_tells_what_traits_take_away() -> None:  # TH-TRT-3, TH-TRT-6, TH-TRT-8
+    table = build_table(
+        hands=[["thyrian_knight", "thyrian_squire", "elf_wizard", "torch"]], hall=["ebon_fume", "sphinx", "tormentor"]
+    )
+    fume, sphinx, tormentor = (told(found) for found in sums(table, 0))
+    assert ("Immune to magic attack", -2, "TH-TRT-6") in fume
+    assert ("Total attack", 6, "TH-ATK-O3") in fume
+    assert ("Only magic attack counts", -6, "TH-TRT-8") in sphinx
+    assert ("Total attack halved", -3, "TH-TRT-3") in tormentor  # 8, less 2 for light, and no weapon
+    assert ("Total attack", 3, "TH-ATK-O3") in tormentor
+
+
+def test_the_sum_says_where_magic_attack_is_missing_and_where_it_is_just_too_little() -> None:  # TH-TRT-7, TH-RES-1
+    hall = ["archduke_of_pain", "griffon", "famine"]
+    without = build_table(hands=[["outlands_khan", "outlands_slayer", "torch"]], hall=hall)
+    archduke, griffon, _ = sums(without, 0)
+    assert told(archduke)[-1][2] == "TH-TRT-7"
+    assert archduke.rows[-1].strong
+    assert ("Enough: you would win", "", "TH-RES-2") in told(griffon)
+    weak = build_table(hands=[["militia", "torch"]], hall=hall)
+    assert ("7 short: you would lose", "", "TH-RES-1") in told(sums(weak, 0)[1])
+    with_one = build_table(hands=[["thyrian_knight", "regian_cleric", "torch"]], hall=hall)
+    assert ("5 short: you would lose", "", "TH-RES-1") in told(sums(with_one, 0)[0])
+
+
+def test_the_sum_foresees_what_judgement_takes_from_every_hero() -> None:  # TH-CAR-50
+    table = build_table(hands=[["thyrian_knight", "elf_wizard", "torch"]], hall=["judgement", "griffon", "famine"])
+    rows = told(sums(table, 0)[0])
+    assert ("Thyrian Knight: attack 3", 3, None) in rows
+    assert ("Elf Wizard: magic attack 1, light 1", 1, None) in rows
+    assert ("Total attack", 4, "TH-ATK-O3") in rows
+
+
 def test_the_sum_foresees_the_hero_whom_the_haunt_keeps_away() -> None:  # TH-CAR-70
     table = build_table(hands=[["thyrian_knight", "militia", "torch"]], hall=["haunt", "griffon", "famine"])
     assert ("Total attack", 4, "TH-ATK-O3") in told(sums(table, 0)[0])  # the Knight's, without the Militia's

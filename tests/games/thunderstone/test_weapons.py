@@ -7,7 +7,7 @@ from itertools import permutations
 import pytest
 
 from undercroft.core.chance import Dice
-from undercroft.games.thunderstone.battle_sum import can_hold, may_attack, outlook
+from undercroft.games.thunderstone.battle_sum import can_hold, light_of, may_attack, outlook
 from undercroft.games.thunderstone.cards import CARDS, HERO, MONSTER, TYPE, WEAPON
 from undercroft.games.thunderstone.party import reveal
 from undercroft.games.thunderstone.state import Piece, Turn
@@ -65,3 +65,11 @@ def test_no_arrangement_beats_the_proposed_one(seed: int) -> None:  # TH-WPN-1, 
     assert found.won == won
     if not won or monster not in ("archduke_of_pain", "revenant"):  # a win with magic may be smaller than a defeat
         assert found.total == best
+
+
+def test_the_light_of_a_barred_hero_does_not_count() -> None:  # TH-TRT-4, TH-LGT-7
+    turn = Turn(0, way="dungeon")
+    reveal(turn, ["elf_wizard", "dagger", "torch"])
+    wizard, dagger, _ = turn.revealed
+    assert light_of(turn, "darkness", 1, {}) == 1
+    assert light_of(turn, "darkness", 1, {wizard.id: dagger}) == 2

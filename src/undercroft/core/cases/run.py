@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import re
+import traceback
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
@@ -19,6 +20,7 @@ from undercroft.core.question import Argument
 from undercroft.core.request import Chance, Choice, Flow, Outcome
 from undercroft.core.state import State, copier
 from undercroft.core.table import Table
+from undercroft.core.words import texts_of
 
 SHOWN_OPTIONS = 30
 REQUEST = {"request", "kind", "options", "seats", "clause"}
@@ -54,7 +56,15 @@ def run_case(case: Case, game: Game[Any] | None = None) -> Table:
     """Play a case; CaseError where it fails. The table is returned as the case leaves it."""
     if case.fault:
         raise CaseError(case.fault)
-    return _Run(case, game or _load(case)).play()
+    run = _Run(case, game or _load(case))
+    try:
+        return run.play()
+    except CaseError:
+        raise
+    except Exception as error:  # a fault of the rules: it fails this case and no other
+        where = "".join(traceback.format_exception_only(error)).strip()
+        last = traceback.extract_tb(error.__traceback__)[-1]
+        raise CaseError(f"line {case.line}: the rules failed at {last.name} ({where})") from error
 
 
 def _load(case: Case) -> Game[Any]:
@@ -334,7 +344,7 @@ def _names_of(*packages: str) -> frozenset[str]:
     """Every name that the messages of these packages have words for: `card-short_sword` names `short_sword`."""
     found: set[str] = set()
     for package in packages:
-        text = (files(package) / "words" / "en.ftl").read_text("utf-8")
+        text = "\n".join(texts_of(files(package) / "words", "en"))
         for id in re.findall(r"^([A-Za-z][\w-]*) =", text, re.MULTILINE):
             parts = id.split("-")
             found.update("-".join(parts[at:]) for at in range(len(parts)))

@@ -67,7 +67,6 @@ def deal_rows(state: Sanctum) -> Flow[None]:
             if n % 2:
                 hero.row.append(Foe(""))  # which fury card it is, is decided when it is turned
                 continue
-            refill(state)
             card = yield Chance("row", state.lord, None, None, (seat,))
             state.lord.remove(card)
             hero.row.append(Foe(card))

@@ -65,10 +65,11 @@ DONE: Option = ("done",)
 
 
 def _barred_hero(view: Thunderstone, seat: int, choice: Choice, option: Option) -> Say:
-    card, held = str(option[1]), option[2] if len(option) > 2 else 0
-    if isinstance(held, str):
-        return say("option.bar-armed", card=name(card), weapon=name(held))
-    return say("option.bar", card=name(card))
+    card = name(str(option[1]))
+    for held in option[2:]:
+        if isinstance(held, str):
+            return say("option.bar-armed", card=card, weapon=name(held))
+    return say("option.bar", card=card)
 
 
 def _seen_cards(view: Thunderstone, seat: int, choice: Choice) -> Say:
@@ -274,10 +275,7 @@ def _sap(state: Thunderstone, turn: Turn, verb: do.Sap, arms: Arms) -> Flow[None
         if on_attack:
             hero.less_attack = verb.attack
         elif magic > 0:
-            if hero.magic or (turn.armed_magic and hero.id in arms):
-                hero.less_attack = verb.attack  # the attack has become the magic attack that is lowered
-            else:
-                hero.less_magic = verb.attack
+            hero.less_magic = verb.attack
 
 
 def _bar(state: Thunderstone, turn: Turn, verb: do.Verb, arms: Arms) -> Flow[None]:

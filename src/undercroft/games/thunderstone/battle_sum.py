@@ -107,9 +107,9 @@ class Line(NamedTuple):
     """What one card brings; the lines of a battle's sum."""
 
     card: str
-    attack: int
-    magic: int
-    light: int
+    attack: int = 0
+    magic: int = 0
+    light: int = 0
     barred: bool = False
     weapon: str = ""
     useless: bool = False
@@ -161,8 +161,7 @@ def strength_of(turn: Turn, hero: Piece, monster: str = "") -> int:
 
 def can_hold(turn: Turn, hero: Piece, weapon: Piece) -> bool:
     """A weapon's weight must not exceed the hero's strength (TH-WPN-1); Magical Aura makes it 0 (TH-CAR-F7)."""
-    weight = 0 if turn.weightless else WEIGHT[weapon.card]
-    return weight <= STRENGTH[hero.card] + hero.strength + turn.strength_all
+    return turn.weightless or WEIGHT[weapon.card] <= STRENGTH[hero.card] + hero.strength + turn.strength_all
 
 
 def is_barred(hero: Piece, monster: str, rank: int, armed: bool) -> bool:
@@ -245,7 +244,7 @@ def gather(
             if piece.barred or (may_bar and is_barred(piece, monster, rank, piece.id in arms)):
                 # TH-HER-5, TH-CNA-2, TH-CNA-4, TH-LGT-7: a barred hero brings nothing and helps nobody
                 if lines is not None:
-                    lines.append(Line(card, 0, 0, 0, barred=True))
+                    lines.append(Line(card, barred=True))
                 continue
             if short and what & IS_STEADY and piece.id not in arms and not piece.magic and not piece.used:
                 attack += its_attack + piece.attack + turn.attack_all
@@ -300,10 +299,10 @@ def share_of(
         own += more
         if wields:
             shine += LIGHT[weapon.card]  # TH-WPN-4
-    if strain.sap and (own + blade or mine + glow):
+    if strain.sap:
         if own + blade >= strain.sap:
             own -= strain.sap
-        else:
+        elif mine + glow:
             mine -= strain.sap
     if hero.magic or (turn.armed_magic and weapon is not None):  # TH-CAR-23, TH-CAR-F8, TH-CAR-O8
         mine += own

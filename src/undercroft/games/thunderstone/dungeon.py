@@ -73,8 +73,6 @@ def prepare(state: Thunderstone, turn: Turn) -> Flow[int]:
         if turn.own_arms:
             options.append(BEST)
         if not attacks:
-            if not usable and not turn.own_arms:
-                return 0
             options.append(LEAVE)
         option = options[0]
         if len(options) > 1:

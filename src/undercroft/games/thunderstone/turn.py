@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.core.question import Question, Verb, prefer
 from undercroft.core.request import Flow, Option
 from undercroft.games.thunderstone.battle import fight
-from undercroft.games.thunderstone.cards import CARDS
+from undercroft.games.thunderstone.cards import CARDS, MIN_TO_LEVEL
 from undercroft.games.thunderstone.dungeon import prepare
 from undercroft.games.thunderstone.hall import breach, finish, is_stuck, may_breach
 from undercroft.games.thunderstone.options import DESTROY
@@ -38,7 +38,7 @@ def play_turn(state: Thunderstone) -> Flow[None]:
     if way == "village":  # TH-TRN-5: the steps in their order
         open_hand(state, turn)
         yield from shop(state, turn)
-        if state.seats[seat].experience > 1:
+        if state.seats[seat].experience >= MIN_TO_LEVEL:
             yield from level_up(state, turn)
     elif way == "dungeon":
         open_hand(state, turn)

@@ -142,5 +142,7 @@ NEXT_LEVEL: dict[str, str] = {
     for low, high in zip(GROUP_CARDS[group], GROUP_CARDS[group][1:], strict=False)
 }
 TO_LEVEL: dict[str, int] = {card.id: card.to_level for card in CARDS.values() if card.to_level is not None}
+MIN_TO_LEVEL = min(TO_LEVEL.values())
+"""With less experience than this nobody can be levelled (TH-LVL-1)."""
 FIRST_LEVEL = frozenset(card.id for card in CARDS.values() if card.type == HERO and card.level == 1)
 
