@@ -168,7 +168,7 @@ class SquareMap:
     Cells outside the map are walled in. Built in microseconds, shared by states and never changed.
     """
 
-    __slots__ = ("_adjacent", "_floods", "field", "open_east", "open_south", "spread")
+    __slots__ = ("_floods", "adjacent", "field", "open_east", "open_south", "spread")
 
     def __init__(self, field: SquareField, open_east: int, open_south: int) -> None:
         self.field = field
@@ -176,15 +176,9 @@ class SquareMap:
         self.open_south = open_south
         self.spread: Callable[[int], int] = _spreading(field.width, open_east, open_south)
         """All cells adjacent to those of a board."""
-        self._adjacent: list[int] = [-1] * field.size
+        self.adjacent = _Adjacent(self.spread, field.bit).__getitem__
+        """The neighbours of a cell; asked for everywhere, so it is the dict's own method."""
         self._floods: dict[tuple[int, int], list[int]] = {}
-
-    def adjacent(self, cell: int) -> int:
-        """The neighbours of a cell."""
-        found = self._adjacent[cell]
-        if found < 0:
-            found = self._adjacent[cell] = self.spread(self.field.bit[cell])
-        return found
 
     def flood(self, cell: int, walkable: int) -> list[int]:
         """Layer k holds the cells k steps from `cell` over walkable cells; the first layer is the cell itself."""
@@ -227,6 +221,19 @@ class SquareMap:
             ):
                 return False
         return True
+
+
+class _Adjacent(dict[int, int]):
+    """The neighbours of the cells that were asked about."""
+
+    def __init__(self, spread: Callable[[int], int], bit: Sequence[int]) -> None:
+        super().__init__()
+        self.spread = spread
+        self.bit = bit
+
+    def __missing__(self, cell: int) -> int:
+        found = self[cell] = self.spread(self.bit[cell])
+        return found
 
 
 def _spreading(width: int, east: int, south: int) -> Callable[[int], int]:

@@ -7,7 +7,7 @@ ability's steps before the rule goes on. So rules need not know the verbs of car
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import Any, TypeVar
+from typing import Any, TypeVar, final
 
 import msgspec
 
@@ -21,6 +21,7 @@ from undercroft.games.machina.cards.verbs import Step
 from undercroft.games.machina.state import OFF, Creature, Explorer, Machina, index_of, name
 
 
+@final
 class SetOff(msgspec.Struct, gc=False):
     """The steps of an ability happen now, before the rule that yields this goes on."""
 
@@ -31,6 +32,7 @@ class SetOff(msgspec.Struct, gc=False):
     """The explorer whom the card calls "you"; OFF: nobody yet."""
 
 
+@final
 class Ended(msgspec.Struct, gc=False):
     """The scenario is over: nothing of the rule that yields this happens any more."""
 

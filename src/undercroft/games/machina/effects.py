@@ -122,10 +122,10 @@ def play(state: Machina, rule: Rule[None]) -> Flow[None]:
                 return
             rule, answer = waiting.pop(), None
             continue
-        if isinstance(request, SetOff):
+        if type(request) is SetOff:
             waiting.append(rule)
             rule, answer = run(state, request.steps, Context(request.user, request.you, request.card)), None
-        elif isinstance(request, Ended):
+        elif type(request) is Ended:
             return
         else:
             answer = yield request

@@ -288,7 +288,7 @@ def is_incorporeal(state: Machina, creature: Creature) -> bool:
     """`has_keyword` for the keyword that is asked for most: where no card could give it, that is seen at once."""
     if creature.id in INCORPOREAL:
         return True
-    own = creature.keywords if isinstance(creature, Explorer) else creature.events
+    own = creature.keywords if type(creature) is Explorer else creature.events
     return bool(own or state.markers) and has_keyword(state, creature, "incorporeal")
 
 

@@ -427,12 +427,13 @@ def may_attack(turn: Turn, monster: str, rank: int, arms: Arms) -> bool:
 def light_of(turn: Turn, monster: str, rank: int, arms: Arms) -> int:
     """The light of the revealed cards when the monster is named (TH-LGT-3, TH-LGT-7, TH-WPN-4)."""
     light = 0
+    may_bar = rank == 1 or monster in UNARMED_BARRED
     for piece in turn.revealed:
         what, _, _, its_light = SHARES[piece.card]
         if what & IS_ALONE:
             light += its_light
         elif what & IS_HERO:
             weapon = arms.get(piece.id)
-            if not is_barred(piece, monster, rank, weapon is not None):
+            if not piece.barred and not (may_bar and is_barred(piece, monster, rank, weapon is not None)):
                 light += its_light if weapon is None else its_light + LIGHT[weapon.card]
     return light

@@ -35,7 +35,7 @@ SETTINGS: tuple[Setting, ...] = (
 
 
 def stage(state: Thunderstone) -> Flow[None]:
-    return play_turn(state) if is_set_up(state) else set_up(state)
+    return play_turn(state) if state.active >= 0 else set_up(state)
 
 
 def is_set_up(state: Thunderstone) -> bool:
