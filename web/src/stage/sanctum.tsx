@@ -117,7 +117,7 @@ function Centre({ panels, shown }: { panels: Panels; shown: number }) {
   return (
     <Throws>
       {road === undefined ? null : <Road board={road} seat={own} />}
-      <div ref={box} class="rows den" style={style}>
+      <div ref={box} class="rows den" style={style} tabIndex={0}>
         {shelves.map((shelf) => (
           <section key={shelf.id} class="item-shelf" aria-label={shelf.title} data-panel={shelf.id}>
             <h2 class="label">{shelf.title}</h2>
