@@ -13,7 +13,7 @@ from undercroft.games.bugs.cards.modifiers import MONSTER_TABLES, STANDARD
 from undercroft.games.bugs.kernel import cards
 from undercroft.games.bugs.modifiers import ROWS, label
 from undercroft.games.bugs.state import ACTIVE, HAND, you
-from undercroft.games.haven.attack import Blow, boost, strike
+from undercroft.games.haven.attack import Blow, add_traits, boost, strike
 from undercroft.games.haven.battlefield import HEROES
 from undercroft.games.haven.effects import ActionContext, act
 from undercroft.games.haven.verbs import Adds, Bonus, Move, Shield
@@ -53,6 +53,7 @@ def test_a_bonus_on_the_next_attack_ends_and_a_plain_shield_stays(monkeypatch: p
     hero, archer = you(state), state.figures[1]
     for value, health in ((2, 4), (2, 2)):  # 2 + 1 with the bonus, then 2 without
         blow = Blow(hero, archer, HEROES, 0, False, value, False)
+        add_traits(state, blow)
         run(boost(state, blow))
         run(strike(state, blow), "zero")
         assert archer.health == health

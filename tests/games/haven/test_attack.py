@@ -11,7 +11,7 @@ from undercroft.core.grid import pattern
 from undercroft.core.say import Say
 from undercroft.games.haven import monsters
 from undercroft.games.haven import verbs as e
-from undercroft.games.haven.attack import Blow, boost, strike
+from undercroft.games.haven.attack import Blow, add_traits, boost, strike
 from undercroft.games.haven.battlefield import HEROES
 from undercroft.games.haven.effects import ActionContext, act
 from undercroft.games.haven.monsters.attack import MONSTER_AREA
@@ -148,6 +148,7 @@ def test_effects_of_all_attacks_and_written_bonuses() -> None:
     CARDS.bonuses["b"] = (Bonus(on="attack", adds=Adds(attack=2)), shots)
     figure(state, "a").bonuses = [("b", 0, 0), ("b", 1, 0)]
     made = blow(state)
+    add_traits(state, made)
     run(boost(state, made))
     assert (made.value, made.conditions) == (5, e.WOUND)
 
