@@ -53,7 +53,7 @@ def turn(state: Heap) -> Flow[None]:
 
 
 class HeapRules:
-    SETTINGS: tuple[Setting, ...] = (Setting(name="players", kind="whole", default=1, least=1, most=1),)
+    SETTINGS: tuple[Setting, ...] = (Setting(name="players", kind="int", default=1, min=1, max=1),)
 
     def check_options(self, options: dict[str, Any], given: Mapping[str, Any]) -> None:
         pass

@@ -484,7 +484,7 @@ def main() -> None:
     )
     for name in [] if "quick" in sys.argv[1:] else available():
         game = load(name)
-        players = min(max(2, game.settings[0].least), game.settings[0].most)
+        players = min(max(2, game.settings[0].min), game.settings[0].max)
         seats = "one seat" if players == 1 else f"{players} seats"
         print(f"{name}, {seats}, {GAME_TABLES} tables, {GAME_MOVES} moves each", flush=True)
         with tempfile.TemporaryDirectory() as folder:

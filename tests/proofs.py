@@ -23,11 +23,11 @@ def some_options(game: Game[Any], dice: Dice, players: int | None = None) -> dic
     for _ in range(200):
         options: dict[str, Any] = {}
         for setting in game.settings:
-            if setting.kind == "whole":
-                options[setting.name] = setting.least + dice.below(setting.most - setting.least + 1)
-            elif setting.kind == "one":
+            if setting.kind == "int":
+                options[setting.name] = setting.min + dice.below(setting.max - setting.min + 1)
+            elif setting.kind == "choice":
                 options[setting.name] = setting.values[dice.below(len(setting.values))]
-            elif setting.kind == "yes":
+            elif setting.kind == "bool":
                 options[setting.name] = bool(dice.below(2))
         if players is not None:
             options[game.settings[0].name] = players

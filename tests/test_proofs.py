@@ -29,7 +29,7 @@ def tables() -> list[tuple[str, int, int]]:
     made = []
     for name in GAMES:
         players = game_of(name).settings[0]
-        for seats in range(players.least, players.most + 1):
+        for seats in range(players.min, players.max + 1):
             for seed in (*OLD_SEEDS, SEED):
                 made.append((name, seats, seed))
     return made

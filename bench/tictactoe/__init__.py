@@ -38,7 +38,7 @@ MARK: Question[Marks] = Question(
 
 
 class TicTacToeRules:
-    SETTINGS: tuple[Setting, ...] = (Setting(name="players", kind="whole", default=2, least=2, most=2),)
+    SETTINGS: tuple[Setting, ...] = (Setting(name="players", kind="int", default=2, min=2, max=2),)
 
     def check_options(self, options: dict[str, Any], given: Mapping[str, Any]) -> None:
         pass

@@ -189,8 +189,8 @@ def games(args: argparse.Namespace) -> int:
         (fewest, most), (shortest, longest) = game.meta.players, game.meta.minutes
         print(f"{game.name}: {title}, {fewest}-{most}, {shortest}-{longest} min")
         for setting in game.settings:
-            values = f"{setting.least}-{setting.most}" if setting.kind == "whole" else ", ".join(setting.values)
-            if setting.kind == "yes":
+            values = f"{setting.min}-{setting.max}" if setting.kind == "int" else ", ".join(setting.values)
+            if setting.kind == "bool":
                 values = "yes, no"
             default = ",".join(setting.default) if isinstance(setting.default, (list, tuple)) else setting.default
             print(f"  --option {setting.name}={default}  ({values})")
@@ -218,7 +218,7 @@ def describe(game: Game[Any], language: str) -> dict[str, Any]:
                 "default": setting.default,
                 "label": words.text(say(f"setting.{setting.name}"), language),
                 "hint": words.attribute(f"setting.{setting.name}", "hint", language),
-                **({"least": setting.least, "most": setting.most} if setting.kind == "whole" else {}),
+                **({"min": setting.min, "max": setting.max} if setting.kind == "int" else {}),
                 **({"values": {v: value_label(setting, v) for v in setting.values}} if setting.values else {}),
             }
             for setting in game.settings

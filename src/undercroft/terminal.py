@@ -78,7 +78,7 @@ def _item(item: dict[str, Any], indent: int = 2) -> Iterator[str]:
             yield from wrap(title, indent)
         yield from board(item)
     elif kind == "track":
-        yield from wrap(f"{title}: {item['value']}/{item['most']}{_marks(item)}", indent)
+        yield from wrap(f"{title}: {item['value']}/{item['max']}{_marks(item)}", indent)
     elif kind == "dice":
         faces = ", ".join(f"{text_of(die['label'])} {die['face']}".strip() for die in item["dice"])
         yield from wrap(f"{title}: {faces}" if title else faces, indent)
@@ -113,7 +113,7 @@ def _turn(turn: dict[str, Any]) -> str:
 
 
 def _stat(stat: dict[str, Any]) -> str:
-    most = f"/{stat['most']}" if stat.get("most") is not None else ""
+    most = f"/{stat['max']}" if stat.get("max") is not None else ""
     return f"{text_of(stat['label'])} {stat['value']}{most}"
 
 

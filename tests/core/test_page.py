@@ -37,7 +37,7 @@ def test_a_board_is_drawn_cell_by_cell_and_text_is_escaped() -> None:
             id="b", grid=grid, cells=cells,
             figures=[Figure(id="f", cell="c11", title=say("sample.deck"), sign="A&", side="boss")],
         )  # fmt: skip
-        track = TrackItem(id="t", title=say("sample.deck"), value=2, most=5)
+        track = TrackItem(id="t", title=say("sample.deck"), value=2, max=5)
         panel = Panel(id="p", title=say("sample.deck"), items=[board, track])
         scene = Scene(game="vault", seat=None, version=0, status=[], panels=[panel])
         page = still(render(scene, GAME.words, "en"))

@@ -20,7 +20,7 @@ from undercroft.core.scene import (
     PileItem,
     Stat,
     look,
-    painter,
+    encoder,
     render,
 )
 from undercroft.core.table import Table
@@ -120,7 +120,7 @@ def test_a_painted_scene_is_the_rendered_one_in_json() -> None:
     table = Table(GAME, seed=3)
     table.choose("lead:0", 0)
     for language in ("en", "uk", "ru"):
-        paint = painter(GAME.words, language)
+        paint = encoder(GAME.words, language)
         for seat in (None, 0, 1):
             scene = look(table, seat)
             assert msgspec.json.decode(paint(scene)) == render(scene, GAME.words, language)
@@ -129,7 +129,7 @@ def test_a_painted_scene_is_the_rendered_one_in_json() -> None:
 def test_looking_leaves_nothing_for_the_collector() -> None:
     table = Table(GAME, {"players": 2}, seed=3)
     table.choose("lead:0")  # fate has dealt: nothing can be taken back, and the scene says why
-    paint = painter(GAME.words, "en")
+    paint = encoder(GAME.words, "en")
     paint(look(table, 0))
     gc.collect()
     gc.disable()

@@ -127,11 +127,11 @@ def spend(state: Vault, seat: int) -> Flow[None]:
 
 class VaultRules:
     SETTINGS: tuple[Setting, ...] = (
-        Setting(name="players", kind="whole", default=2, least=2, most=4),
-        Setting(name="rounds", kind="whole", default=4, least=1, most=6),
-        Setting(name="mood", kind="one", default="grim", values=("grim", "gay")),
-        Setting(name="extras", kind="many", default=(), values=("cats", "bats")),
-        Setting(name="open", kind="yes", default=False),
+        Setting(name="players", kind="int", default=2, min=2, max=4),
+        Setting(name="rounds", kind="int", default=4, min=1, max=6),
+        Setting(name="mood", kind="choice", default="grim", values=("grim", "gay")),
+        Setting(name="extras", kind="choices", default=(), values=("cats", "bats")),
+        Setting(name="open", kind="bool", default=False),
     )
 
     def check_options(self, options: dict[str, Any], given: Mapping[str, Any]) -> None:

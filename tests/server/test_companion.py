@@ -47,7 +47,7 @@ def test_every_chance_and_every_outcome_is_named_in_words(name: str) -> None:
     wrong: list[str] = []
     for seed in range(4):
         rng, dice = random.Random(seed), Dice(seed)
-        players = rng.randint(setting.least, setting.most)
+        players = rng.randint(setting.min, setting.max)
         table = Table(game, {"players": players}, seed, source=ByHand())
         for _ in range(ANSWERS):
             chance = table.chance

@@ -37,7 +37,7 @@ def check(player: Player, seat: int | None, table: Table) -> None:
 @pytest.mark.parametrize("name", [*available(), "vault"])
 def test_no_byte_tells_a_seat_what_it_may_not_know(name: str, tmp_path: os.PathLike[str]) -> None:
     game = load(name) if name != "vault" else VAULT
-    players = min(max(2, game.settings[0].least), game.settings[0].most)
+    players = min(max(2, game.settings[0].min), game.settings[0].max)
     host = Host(f"{tmp_path}/tables.db", games=("tests.sample",) if name == "vault" else (name,), limits=CALM)
     try:
         made = host.table(name, seats=" ".join(["me"] * players), seed=SEED)

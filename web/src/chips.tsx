@@ -37,7 +37,7 @@ export function StatChip({ stat, isNamed = false }: { stat: Stat; isNamed?: bool
       <span class={isSigned ? "hidden" : "dim"}>{label} </span>
       <b class="num">
         {stat.value}
-        {stat.most === undefined ? "" : `/${stat.most}`}
+        {stat.max === undefined ? "" : `/${stat.max}`}
       </b>
     </span>
   );

@@ -38,8 +38,8 @@ export function PileView({ pile }: { pile: Pile }) {
 
 export function TrackView({ track }: { track: Track }) {
   const targets = useTargets();
-  const least = track.least ?? 0;
-  const span = track.most - least;
+  const least = track.min ?? 0;
+  const span = track.max - least;
   return (
     <div class={`track of-${statName(track.icon)}${targetClass(targets, track.id)}`} data-id={track.id}>
       <div class="track-head">
@@ -48,7 +48,7 @@ export function TrackView({ track }: { track: Track }) {
           <T of={track.title} />
         </span>
         <b class="num">
-          {track.value}/{track.most}
+          {track.value}/{track.max}
         </b>
       </div>
       <div
@@ -56,7 +56,7 @@ export function TrackView({ track }: { track: Track }) {
         role="meter"
         aria-label={plain(track.title)}
         aria-valuemin={least}
-        aria-valuemax={track.most}
+        aria-valuemax={track.max}
         aria-valuenow={track.value}
       >
         {span > 0 && span <= 24 ? (

@@ -319,7 +319,7 @@ function Setting({ setting, value, set }: { setting: SettingInfo; value: unknown
       </small>
     );
   const about = setting.hint === "" ? undefined : `hint-${setting.name}`;
-  if (setting.kind === "yes") {
+  if (setting.kind === "bool") {
     return (
       <div class="setting">
         <label>
@@ -335,7 +335,7 @@ function Setting({ setting, value, set }: { setting: SettingInfo; value: unknown
       </div>
     );
   }
-  if (setting.kind === "many") {
+  if (setting.kind === "choices") {
     const chosen = Array.isArray(value) ? (value as string[]) : [];
     return (
       <fieldset class="setting">
@@ -364,11 +364,11 @@ function Setting({ setting, value, set }: { setting: SettingInfo; value: unknown
     <div class="setting">
       <label class="field-row">
         <span>{setting.label}</span>
-        {setting.kind === "whole" && setting.most - setting.least > 12 ? (
+        {setting.kind === "int" && setting.max - setting.min > 12 ? (
           <input
             type="number"
-            min={setting.least}
-            max={setting.most}
+            min={setting.min}
+            max={setting.max}
             value={String(value)}
             aria-describedby={about}
             onInput={(event) => set(Number(event.currentTarget.value))}
@@ -379,13 +379,13 @@ function Setting({ setting, value, set }: { setting: SettingInfo; value: unknown
             data-setting={setting.name}
             aria-describedby={about}
             onChange={(event) =>
-              set(setting.kind === "whole" ? Number(event.currentTarget.value) : event.currentTarget.value)
+              set(setting.kind === "int" ? Number(event.currentTarget.value) : event.currentTarget.value)
             }
           >
-            {setting.kind === "whole"
-              ? Array.from({ length: setting.most - setting.least + 1 }, (_, i) => (
-                  <option key={i} value={String(setting.least + i)}>
-                    {setting.least + i}
+            {setting.kind === "int"
+              ? Array.from({ length: setting.max - setting.min + 1 }, (_, i) => (
+                  <option key={i} value={String(setting.min + i)}>
+                    {setting.min + i}
                   </option>
                 ))
               : setting.values.map((each) => (

@@ -131,7 +131,7 @@ export interface Half {
 export interface Stat {
   label: Text;
   value: number | string;
-  most?: number;
+  max?: number;
   icon?: string;
 }
 
@@ -259,8 +259,8 @@ export interface Board {
 export interface Track {
   type: "track";
   value: number;
-  most: number;
-  least?: number;
+  max: number;
+  min?: number;
   icon?: string;
   marks?: Mark[];
   id?: string;
@@ -536,11 +536,11 @@ export interface SettingValue {
 /** One option of a game's set-up, in words. */
 export interface SettingInfo {
   name: string;
-  /** whole: a number from `least` to `most`; one or many of `values`; yes: true or false. */
+  /** int: a number from `min` to `max`; choice or choices of `values`; bool: true or false. */
   kind: string;
   default: unknown;
-  least: number;
-  most: number;
+  min: number;
+  max: number;
   label: string;
   hint: string;
   values: SettingValue[];

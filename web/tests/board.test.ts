@@ -123,7 +123,7 @@ describe("words", () => {
       cell: "hex-9",
       title: "Zealot 5",
       sign: "Z5",
-      stats: [{ label: "hit points", value: 7, most: 7, icon: "heart" }],
+      stats: [{ label: "hit points", value: 7, max: 7, icon: "heart" }],
       marks: [{ label: "wound" }],
     };
     expect(describeFigure(zealot, "C4")).toBe("Zealot 5, hit points 7/7, wound, C4");

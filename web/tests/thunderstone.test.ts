@@ -17,7 +17,7 @@ const monster = (rank: number, verdict: string): Card => ({
 const sum = (rank: number): Sum => ({ type: "sum", id: `sum-${rank}`, rows: [] });
 
 const panels = (way: string): Panel[] => [
-  { id: `place-${way}`, title: "Where", items: [{ type: "track", id: "depth", title: "deep", value: 3, most: 20 }] },
+  { id: `place-${way}`, title: "Where", items: [{ type: "track", id: "depth", title: "deep", value: 3, max: 20 }] },
   {
     id: "hall",
     title: "Hall",

@@ -69,8 +69,8 @@ def text_or_key(words: Words, said: Say, language: str, report: Report) -> str:
 
 
 def safe_encoder(words: Words, language: str, report: Report) -> Encode:
-    """Like `scene.painter` (terms are marked), with raw keys for messages that cannot be said."""
-    tell = words.teller(language, signed=True)
+    """Like `scene.encoder` (terms are marked), with raw keys for messages that cannot be said."""
+    tell = words.formatter(language, signed=True)
 
     def hook(said: Any) -> Any:
         if type(said) is not Say:

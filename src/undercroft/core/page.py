@@ -65,7 +65,7 @@ def _item(item: dict[str, Any]) -> str:
         top = _card(item["top"]) if item.get("top") else ""
         return f"<p>{title}: {item['count']} {top}</p>"
     if kind == "track":
-        return f"<p>{title}: {item['value']}/{item['most']}</p>"
+        return f"<p>{title}: {item['value']}/{item['max']}</p>"
     if kind == "dice":
         dice = " ".join(f'<span class="card">{escape(text_of(die["label"]))}</span>' for die in item["dice"])
         return f"<p>{title} {dice}</p>"
@@ -90,7 +90,7 @@ def _row(row: dict[str, Any]) -> str:
 def _stats(stats: list[dict[str, Any]]) -> str:
     shown = []
     for stat in stats:
-        most = f"/{stat['most']}" if stat.get("most") is not None else ""
+        most = f"/{stat['max']}" if stat.get("max") is not None else ""
         shown.append(f"<small>{escape(text_of(stat['label']))}</small> {escape(str(stat['value']))}{most}")
     return ", ".join(shown)
 

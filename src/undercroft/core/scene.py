@@ -34,7 +34,7 @@ class Stat(msgspec.Struct, omit_defaults=True, gc=False):
 
     label: Say
     value: int | str
-    most: int | None = None
+    max: int | None = None
     icon: str = ""
 
 
@@ -182,8 +182,8 @@ class TrackItem(Item, tag="track", gc=False):
     """A value on a scale from `least` to `most`."""
 
     value: int
-    most: int
-    least: int = 0
+    max: int
+    min: int = 0
     icon: str = ""
     marks: list[Mark] = []
 
@@ -391,22 +391,22 @@ def plain_label(option: Option) -> Say:
 def render(thing: Any, words: Words, language: str, signed: bool = False) -> Any:
     """Plain JSON data with every `Say` turned into text; one with a clause becomes {"text": ..., "clause": ...}.
 
-    `signed` marks the game's terms inside sentences for screens that draw signs (`Words.teller`).
+    `signed` marks the game's terms inside sentences for screens that draw signs (`Words.formatter`).
     """
-    return msgspec.to_builtins(thing, enc_hook=_speaker(words, language, signed))
+    return msgspec.to_builtins(thing, enc_hook=_words_hook(words, language, signed))
 
 
-def painter(words: Words, language: str) -> Callable[[Any], bytes]:
+def encoder(words: Words, language: str) -> Callable[[Any], bytes]:
     """The function that writes what `render` makes as JSON, terms marked, for whoever paints scene after scene."""
-    return msgspec.json.Encoder(enc_hook=_speaker(words, language, True)).encode
+    return msgspec.json.Encoder(enc_hook=_words_hook(words, language, True)).encode
 
 
-def _speaker(words: Words, language: str, signed: bool) -> Callable[[Any], Any]:
-    tell = words.teller(language, signed)
+def _words_hook(words: Words, language: str, signed: bool) -> Callable[[Any], Any]:
+    tell = words.formatter(language, signed)
 
-    def speak(said: Any) -> Any:
+    def hook(said: Any) -> Any:
         if type(said) is not Say:
             raise TypeError(f"a scene cannot hold {said!r}")
         return tell(said) if said.clause is None else {"text": tell(said), "clause": said.clause}
 
-    return speak
+    return hook

@@ -11,7 +11,7 @@ from undercroft.core.errors import BadOption
 
 
 class Setting(msgspec.Struct, frozen=True, kw_only=True):
-    """One option of set-up. `kind`: whole (least..most), one (of `values`), many (of `values`), yes (true or false).
+    """One option of set-up. `kind`: int (min to max), choice (one of `values`), choices (several of them) or bool.
 
     Its words are the messages `setting-<name>` (with `.hint`) and, for values, `setting-<name>-<value>` or
     what `label` makes of them.
@@ -20,30 +20,30 @@ class Setting(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     kind: str
     default: Any
-    least: int = 0
-    most: int = 0
+    min: int = 0
+    max: int = 0
     values: tuple[str, ...] = ()
     label: str = ""
     """Prefix of the values' messages, such as `card.`; empty: `setting.<name>.`."""
 
     def read(self, value: Any) -> Any:
         """The value a person meant, from text or JSON; BadOption says what would be right."""
-        if self.kind == "whole":
+        if self.kind == "int":
             try:
                 number = int(value)
             except (TypeError, ValueError):
                 number = None
-            if number is None or isinstance(value, (bool, float)) or not self.least <= number <= self.most:
+            if number is None or isinstance(value, (bool, float)) or not self.min <= number <= self.max:
                 raise BadOption(
-                    "error.option-whole", name=self.name, value=str(value), least=self.least, most=self.most
+                    "error.option-whole", name=self.name, value=str(value), least=self.min, most=self.max
                 )
             return number
-        if self.kind == "yes":
+        if self.kind == "bool":
             known = {"true": True, "yes": True, "1": True, "false": False, "no": False, "0": False}
             if str(value).lower() not in known:
                 raise BadOption("error.option-yes", name=self.name, value=str(value))
             return known[str(value).lower()]
-        if self.kind == "one":
+        if self.kind == "choice":
             if value not in self.values:
                 raise BadOption("error.option-one", name=self.name, value=str(value), values=", ".join(self.values))
             return value

@@ -53,8 +53,8 @@ class Words:
         self._terms = frozenset(terms)
         """Messages that are terms of the game (`text-attack`): screens draw a sign for them."""
         self._messages: dict[str, Messages] = {}
-        self._tellers = {language: self._teller(language, False) for language in LANGUAGES}
-        self._signers = {language: self._teller(language, True) for language in LANGUAGES}
+        self._formatters = {language: self._formatter(language, False) for language in LANGUAGES}
+        self._signers = {language: self._formatter(language, True) for language in LANGUAGES}
 
     def messages(self, language: str) -> Messages:
         """The messages of a language, read when the first of them is asked for."""
@@ -69,17 +69,17 @@ class Words:
 
     def text(self, said: Say, language: str) -> str:
         """The sentence in this language."""
-        return self._tellers[language](said)
+        return self._formatters[language](said)
 
-    def teller(self, language: str, signed: bool = False) -> Callable[[Say], str]:
+    def formatter(self, language: str, signed: bool = False) -> Callable[[Say], str]:
         """The function that says a message in a language, for whoever says thousands of them.
 
         Where `signed`, a term inside a sentence stands between marks, with its name before its words, so that a
         screen can draw its sign: `\\ue000text-attack\\ue001Attack 3\\ue002`.
         """
-        return self._signers[language] if signed else self._tellers[language]
+        return self._signers[language] if signed else self._formatters[language]
 
-    def _teller(self, language: str, signed: bool) -> Callable[[Say], str]:
+    def _formatter(self, language: str, signed: bool) -> Callable[[Say], str]:
         plain: dict[str, str] = {}
         filled: dict[bytes, str] = {}
 

@@ -151,15 +151,15 @@ def line_up(game: Game[Any], names: Sequence[str], options: Mapping[str, Any]) -
     if "players" in options:
         seats = int(game.check_options(options)["players"])
     elif len(names) > 1:
-        seats = max(len(names), players.least)
+        seats = max(len(names), players.min)
     else:
         seats = int(players.default)
     if not names:
         names = ["random"]
     if len(names) == 1:
         names = list(names) * seats
-    if len(names) != seats or not players.least <= seats <= players.most:
-        raise BadOption("error.lineup", given=len(names), least=players.least, most=players.most)
+    if len(names) != seats or not players.min <= seats <= players.max:
+        raise BadOption("error.lineup", given=len(names), least=players.min, most=players.max)
     for name in set(names):
         agent(name, game, Dice(0))  # an unknown name is told before anything is played
     return tuple(names)

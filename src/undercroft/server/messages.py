@@ -317,10 +317,10 @@ class SettingInfo(msgspec.Struct):
 
     name: str
     kind: str
-    """whole: a number from `least` to `most`; one or many of `values`; yes: true or false."""
+    """int: a number from `min` to `max`; choice or choices of `values`; bool: true or false."""
     default: Any
-    least: int
-    most: int
+    min: int
+    max: int
     label: str
     hint: str
     values: list[SettingValue]

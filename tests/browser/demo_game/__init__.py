@@ -157,8 +157,8 @@ def play(state: Cellar) -> Flow[None]:
 
 class CellarRules:
     SETTINGS: tuple[Setting, ...] = (
-        Setting(name="players", kind="whole", default=1, least=1, most=3),
-        Setting(name="rounds", kind="whole", default=6, least=1, most=20),
+        Setting(name="players", kind="int", default=1, min=1, max=3),
+        Setting(name="rounds", kind="int", default=6, min=1, max=20),
     )
 
     def check_options(self, options: dict[str, Any], given: Mapping[str, Any]) -> None:
@@ -273,9 +273,9 @@ class CellarScreen(BlankScreen):
                 role="info",
                 items=[
                     TrackItem(
-                        id="dread", title=say("cellar.dread"), value=view.round, most=view.rounds + 2, icon="skull"
+                        id="dread", title=say("cellar.dread"), value=view.round, max=view.rounds + 2, icon="skull"
                     ),
-                    TrackItem(id="oil", title=say("cellar.oil"), value=37, most=60, icon="torch"),
+                    TrackItem(id="oil", title=say("cellar.oil"), value=37, max=60, icon="torch"),
                     DiceItem(
                         id="dice",
                         title=say("cellar.dice"),

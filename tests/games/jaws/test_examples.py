@@ -34,7 +34,7 @@ def test_e2_monster_4_shows_its_damage_and_muddle_under_its_own_number() -> None
     (board,) = [item for panel in panels(state, 0) for item in panel.items if isinstance(item, BoardItem)]
     tokens = {token.title.args["number"]: token for token in board.figures if token.side == "enemy"}
     assert set(tokens) == {1, 4}
-    assert (tokens[4].stats[0].value, tokens[4].stats[0].most) == (4, 6)
+    assert (tokens[4].stats[0].value, tokens[4].stats[0].max) == (4, 6)
     assert [mark.label for mark in tokens[4].marks] == [say("condition.muddle")]
     assert tokens[1].stats[0].value == 6
     assert tokens[1].marks == []

@@ -150,7 +150,7 @@ def test_the_scene_says_where_the_turn_is_spent_and_how_deep_the_stone_lies() ->
     assert isinstance(state, Thunderstone)
     track = look(table, 0).panels[0].items[0]
     assert isinstance(track, TrackItem)
-    assert (track.value, track.most) == (3, 3 + state.above)  # three monsters have come into the hall
+    assert (track.value, track.max) == (3, 3 + state.above)  # three monsters have come into the hall
 
 
 def test_options_point_at_what_one_clicks_and_tell_what_follows() -> None:

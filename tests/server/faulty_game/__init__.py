@@ -23,7 +23,7 @@ class FaultyVault(Vault):
 
 
 class FaultyRules(VaultRules):
-    SETTINGS = (*VaultRules.SETTINGS, Setting(name="fault", kind="one", default="none", values=FAULTS))
+    SETTINGS = (*VaultRules.SETTINGS, Setting(name="fault", kind="choice", default="none", values=FAULTS))
 
     def new_state(self, options: Mapping[str, Any]) -> FaultyVault:
         seats = [Player(pile(DECK)) for _ in range(options["players"])]

@@ -20,7 +20,7 @@ const shieldOf = (figure: Figure): Stat | undefined =>
 export const describeFigure = (figure: Figure, place: string): string =>
   [
     plain(figure.title),
-    ...(figure.stats ?? []).map((s) => `${plain(s.label)} ${s.value}${s.most === undefined ? "" : `/${s.most}`}`),
+    ...(figure.stats ?? []).map((s) => `${plain(s.label)} ${s.value}${s.max === undefined ? "" : `/${s.max}`}`),
     ...(figure.marks ?? []).map((m) => `${plain(m.label)}${m.value === undefined ? "" : ` ${m.value}`}`),
     place,
   ]
@@ -107,7 +107,7 @@ export function FigureOver({ figure, at, k, whole }: Omit<FigureProps, "place" |
 
 function Health({ stat }: { stat: Stat }) {
   const value = Number(stat.value);
-  const share = stat.most === undefined || stat.most <= 0 ? 1 : Math.min(1, Math.max(0, value / stat.most));
+  const share = stat.max === undefined || stat.max <= 0 ? 1 : Math.min(1, Math.max(0, value / stat.max));
   return (
     <span class="f-health">
       <i style={{ width: `${Math.round(share * 100)}%` }} />

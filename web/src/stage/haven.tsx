@@ -171,13 +171,13 @@ function Elements({ of }: { of: Stats }) {
 function Element({ stat }: { stat: Stat }) {
   const found = useArt(`haven/element/${stat.icon ?? ""}`);
   const value = Number(stat.value);
-  const strength = value === 0 ? "none" : stat.most !== undefined && value < stat.most ? "half" : "full";
-  const said = `${plain(stat.label)}: ${stat.value}${stat.most === undefined ? "" : `/${stat.most}`}`;
+  const strength = value === 0 ? "none" : stat.max !== undefined && value < stat.max ? "half" : "full";
+  const said = `${plain(stat.label)}: ${stat.value}${stat.max === undefined ? "" : `/${stat.max}`}`;
   return (
     <span class={`element e-${stat.icon} ${strength}`} role="listitem" title={said}>
       <span class="hidden">{said}</span>
       {found === undefined ? <StatIcon icon={stat.icon} /> : <Icon name={found.icon} />}
-      {stat.most === undefined && value > 1 ? <b class="num">{value}</b> : null}
+      {stat.max === undefined && value > 1 ? <b class="num">{value}</b> : null}
     </span>
   );
 }
@@ -185,7 +185,7 @@ function Element({ stat }: { stat: Stat }) {
 const health = (card: Card): Stat | undefined => card.stats?.find((stat) => stat.icon === "heart");
 
 function HealthBar({ stat }: { stat: Stat }) {
-  const most = stat.most ?? Number(stat.value);
+  const most = stat.max ?? Number(stat.value);
   const share = most > 0 ? Math.max(0, Math.min(1, Number(stat.value) / most)) : 0;
   return (
     <div

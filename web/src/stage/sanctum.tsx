@@ -304,7 +304,7 @@ function Mat({ panel, turn }: { panel: Panel | undefined; turn: Turn | undefined
 
 function Health({ track }: { track: Track }) {
   const targets = useTargets();
-  const share = track.most > 0 ? Math.max(0, Math.min(1, track.value / track.most)) : 0;
+  const share = track.max > 0 ? Math.max(0, Math.min(1, track.value / track.max)) : 0;
   return (
     <div class={`health-bar${targetClass(targets, track.id)}`} data-id={track.id}>
       <div
@@ -312,12 +312,12 @@ function Health({ track }: { track: Track }) {
         role="meter"
         aria-label={plain(track.title)}
         aria-valuemin={0}
-        aria-valuemax={track.most}
+        aria-valuemax={track.max}
         aria-valuenow={track.value}
         style={{ width: `${share * 100}%` }}
       />
       <b class="num">
-        <Glyph name="heart" size={12} /> {track.value} / {track.most}
+        <Glyph name="heart" size={12} /> {track.value} / {track.max}
       </b>
       {track.marks?.map((mark, i) => (
         <MarkChip key={i} mark={mark} />
@@ -333,10 +333,10 @@ const SIGNS: Record<string, string> = { stamina: "strength", focus: "focus", rag
 function Tokens({ stat }: { stat: Stat }) {
   const art = useArt(`core/stat/${SIGNS[stat.icon ?? ""] ?? ""}`);
   const value = Number(stat.value);
-  const words = `${plain(stat.label)} ${stat.value}${stat.most === undefined ? "" : `/${stat.most}`}`;
+  const words = `${plain(stat.label)} ${stat.value}${stat.max === undefined ? "" : `/${stat.max}`}`;
   return (
     <span class={`tokens of-${stat.icon}`} role="img" aria-label={words} title={words}>
-      {Array.from({ length: stat.most ?? value }, (_, i) => (
+      {Array.from({ length: stat.max ?? value }, (_, i) => (
         <i key={i} class={i < value ? "on" : ""}>
           {art === undefined ? null : <Icon name={art.icon} />}
         </i>

@@ -156,16 +156,16 @@ function Depth({ depth }: { depth: Track }) {
         role="meter"
         aria-label={plain(depth.title)}
         aria-valuemin={0}
-        aria-valuemax={depth.most}
+        aria-valuemax={depth.max}
         aria-valuenow={depth.value}
       >
-        <i style={{ width: `${(depth.value / depth.most) * 100}%` }} />
+        <i style={{ width: `${(depth.value / depth.max) * 100}%` }} />
       </div>
       <span class="chip depth-left" aria-hidden="true">
         <span class="depth-face">
           <Face of="core/game/thunderstone" name="" width={100} height={100} size={86} />
         </span>
-        <b class="num">{depth.most - depth.value}</b>
+        <b class="num">{depth.max - depth.value}</b>
       </span>
     </div>
   );

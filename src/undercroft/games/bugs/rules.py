@@ -18,12 +18,12 @@ from undercroft.games.bugs.state import AFTER, BEGIN, END, ROUND, TURNS, YOURS, 
 __all__ = ["SETTINGS", "check_options", "is_set_up", "new_state", "stage"]
 
 SETTINGS: tuple[Setting, ...] = (
-    Setting(name="players", kind="whole", default=1, least=1, most=1),
-    Setting(name="mode", kind="one", default="campaign", values=("campaign", "scenario")),
-    Setting(name="character", kind="one", default="bruiser", values=tuple(CHARACTERS), label="character."),
-    Setting(name="scenario", kind="whole", default=1, least=1, most=len(SCENARIOS)),
-    Setting(name="difficulty", kind="one", default="standard", values=tuple(MONSTER_TABLES), label="difficulty."),
-    Setting(name="long_rest", kind="one", default="random", values=("random", "choose")),
+    Setting(name="players", kind="int", default=1, min=1, max=1),
+    Setting(name="mode", kind="choice", default="campaign", values=("campaign", "scenario")),
+    Setting(name="character", kind="choice", default="bruiser", values=tuple(CHARACTERS), label="character."),
+    Setting(name="scenario", kind="int", default=1, min=1, max=len(SCENARIOS)),
+    Setting(name="difficulty", kind="choice", default="standard", values=tuple(MONSTER_TABLES), label="difficulty."),
+    Setting(name="long_rest", kind="choice", default="random", values=("random", "choose")),
 )
 
 STAGES = {

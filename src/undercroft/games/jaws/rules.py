@@ -17,13 +17,13 @@ from undercroft.games.jaws.state import Jaws
 __all__ = ["SETTINGS", "check_options", "is_set_up", "new_state", "stage"]
 
 SETTINGS: tuple[Setting, ...] = (
-    Setting(name="players", kind="whole", default=2, least=1, most=4),
-    Setting(name="mode", kind="one", default="campaign", values=("campaign", "scenario")),
-    Setting(name="party", kind="whole", default=2, least=2, most=4),
-    Setting(name="characters", kind="many", default=(), values=tuple(CHARACTERS), label="hero."),
-    Setting(name="difficulty", kind="one", default="normal", values=setup.DIFFICULTIES),
-    Setting(name="scenario", kind="whole", default=1, least=1, most=len(SCENARIOS)),
-    Setting(name="level", kind="whole", default=1, least=1, most=9),
+    Setting(name="players", kind="int", default=2, min=1, max=4),
+    Setting(name="mode", kind="choice", default="campaign", values=("campaign", "scenario")),
+    Setting(name="party", kind="int", default=2, min=2, max=4),
+    Setting(name="characters", kind="choices", default=(), values=tuple(CHARACTERS), label="hero."),
+    Setting(name="difficulty", kind="choice", default="normal", values=setup.DIFFICULTIES),
+    Setting(name="scenario", kind="int", default=1, min=1, max=len(SCENARIOS)),
+    Setting(name="level", kind="int", default=1, min=1, max=9),
 )
 
 STAGES = {

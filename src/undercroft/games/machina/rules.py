@@ -37,10 +37,10 @@ CHAPTERS: tuple[ModuleType, ...] = (
 """Every module that declares questions."""
 
 SETTINGS: tuple[Setting, ...] = (
-    Setting(name="players", kind="whole", default=1, least=1, most=4),
-    Setting(name="explorers", kind="whole", default=1, least=1, most=4),
-    Setting(name="scenario", kind="one", default="engine", values=(*SCENARIOS, "campaign")),
-    Setting(name="difficulty", kind="one", default="normal", values=("gentle", "normal", "harsh")),
+    Setting(name="players", kind="int", default=1, min=1, max=4),
+    Setting(name="explorers", kind="int", default=1, min=1, max=4),
+    Setting(name="scenario", kind="choice", default="engine", values=(*SCENARIOS, "campaign")),
+    Setting(name="difficulty", kind="choice", default="normal", values=("gentle", "normal", "harsh")),
 )
 
 

@@ -17,9 +17,9 @@ from undercroft.games.sanctum.turns import last_rest, turn
 __all__ = ["CHAPTERS", "SETTINGS", "check_options", "is_set_up", "new_state", "stage"]
 
 SETTINGS: tuple[Setting, ...] = (
-    Setting(name="players", kind="whole", default=2, least=2, most=4),
-    Setting(name="difficulty", kind="one", default="normal", values=tuple(ROARS)),
-    Setting(name="heroes", kind="one", default=setup.RANDOM, values=(setup.RANDOM, setup.CHOOSE)),
+    Setting(name="players", kind="int", default=2, min=2, max=4),
+    Setting(name="difficulty", kind="choice", default="normal", values=tuple(ROARS)),
+    Setting(name="heroes", kind="choice", default=setup.RANDOM, values=(setup.RANDOM, setup.CHOOSE)),
 )
 
 CHAPTERS = (setup, turns, move, fight, attack, effects, paying, block, levels, rest, penalties)

@@ -361,7 +361,7 @@ def hero_items(view: Sanctum, seat: int) -> list[Content]:
     most = max(START_HEALTH, hero.health)
     items: list[Content] = [
         TrackItem(
-            id=health_id(seat), title=say("stat.health"), value=hero.health, most=most, icon="heart", marks=marks
+            id=health_id(seat), title=say("stat.health"), value=hero.health, max=most, icon="heart", marks=marks
         ),
         StatsItem(id=f"stats-{seat}", stats=stats),
         TextItem(  # SA-TOK-2

@@ -25,12 +25,12 @@ CHAPTERS: tuple[ModuleType, ...] = (setup, turn, village, dungeon, weapons, effe
 """The modules that ask something, each with its questions declared."""
 
 SETTINGS: tuple[Setting, ...] = (
-    Setting(name="players", kind="whole", default=2, least=2, most=MAX_PLAYERS),  # TH-SET-1
-    Setting(name="set", kind="one", default="first", values=("first", "random", "picked")),
-    Setting(name="groups", kind="whole", default=3, least=3, most=len(MONSTER_GROUPS)),  # TH-SET-7
-    Setting(name="monsters", kind="many", default=(), values=(*MONSTER_GROUPS, *OUR_MONSTER_GROUPS), label="group."),
-    Setting(name="heroes", kind="many", default=(), values=(*HERO_GROUPS, *OUR_HERO_GROUPS), label="group."),
-    Setting(name="village", kind="many", default=(), values=(*VILLAGE_CARDS, *OUR_VILLAGE_CARDS), label="card."),
+    Setting(name="players", kind="int", default=2, min=2, max=MAX_PLAYERS),  # TH-SET-1
+    Setting(name="set", kind="choice", default="first", values=("first", "random", "picked")),
+    Setting(name="groups", kind="int", default=3, min=3, max=len(MONSTER_GROUPS)),  # TH-SET-7
+    Setting(name="monsters", kind="choices", default=(), values=(*MONSTER_GROUPS, *OUR_MONSTER_GROUPS), label="group."),
+    Setting(name="heroes", kind="choices", default=(), values=(*HERO_GROUPS, *OUR_HERO_GROUPS), label="group."),
+    Setting(name="village", kind="choices", default=(), values=(*VILLAGE_CARDS, *OUR_VILLAGE_CARDS), label="card."),
 )
 
 

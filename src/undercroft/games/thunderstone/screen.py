@@ -127,7 +127,7 @@ def place_panel(view: Thunderstone) -> Panel:
     items: list[Content] = [
         TrackItem(
             id="depth", title=stone_status(view) or say("status.deck", cards=deck_size(view)), value=most - view.above,
-            most=most, marks=[Mark(say("status.deck", cards=deck_size(view)))],
+            max=most, marks=[Mark(say("status.deck", cards=deck_size(view)))],
         )
     ]  # fmt: skip
     return Panel(

@@ -87,18 +87,18 @@ def _chapter_panel(view: Machina) -> Panel:
                 lines=lines,
                 marks=marks,
             ),
-            TrackItem(id="lair", title=say("track.lair"), value=view.lair, most=10, least=1, icon="skull"),
-            TrackItem(id="horror", title=say("track.horror"), value=view.horror, most=10, least=1, icon="eye"),
+            TrackItem(id="lair", title=say("track.lair"), value=view.lair, max=10, min=1, icon="skull"),
+            TrackItem(id="horror", title=say("track.horror"), value=view.horror, max=10, min=1, icon="eye"),
             TrackItem(
                 id="threat",
                 title=say("track.threat"),
                 value=view.threat,
-                most=TRACK,
-                least=1,
+                max=TRACK,
+                min=1,
                 icon="fire",
                 marks=[Mark(say("track.level"), "crown", view.level)],
             ),
-            TrackItem(id="level", title=say("track.level"), value=view.level, most=LEVELS, least=1, icon="crown"),
+            TrackItem(id="level", title=say("track.level"), value=view.level, max=LEVELS, min=1, icon="crown"),
         ],
     )
 
