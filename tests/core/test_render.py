@@ -19,8 +19,8 @@ from undercroft.core.scene import (
     Panel,
     PileItem,
     Stat,
-    look,
     encoder,
+    look,
     render,
 )
 from undercroft.core.table import Table
