@@ -130,7 +130,7 @@ def test_keys_alone_play_a_turn_of_thunderstone(five: Host, open_page: Open) -> 
             page.keyboard.press("l")  # the list opens and has the focus
         else:
             page.keyboard.press("Shift+Tab")  # the list stands before the question
-        page.wait_for_function("document.activeElement?.classList.contains('option')")
+        page.locator(".option:focus").wait_for()
         page.keyboard.press("Enter")
         until_answered(page, asked)
         if "turn of player 2" in story.inner_text():

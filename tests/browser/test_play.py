@@ -154,7 +154,7 @@ def test_keys_alone_play_a_turn(host: Host, open_page: Open) -> None:
     page.locator(ASKED).wait_for()
     assert page.evaluate("document.activeElement?.id") == "decision"  # the question has the focus
     page.keyboard.press("l")  # the list of all answers
-    page.wait_for_function("document.activeElement?.classList.contains('option')")
+    page.locator(".option:focus").wait_for()
     for _ in range(12):
         if page.evaluate("document.activeElement?.dataset.key?.startsWith('walk')"):
             break

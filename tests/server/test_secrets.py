@@ -24,8 +24,8 @@ SEED = 4_611_002_233_445_566
 def check(player: Player, seat: int | None, table: Table) -> None:
     """The seat was sent its own scene, which the veil has made, and nothing beside it."""
     words = table.game.words
-    scene = render(look(table, seat), words, "en")
-    story = [render(line.say, words, "en") for line in table.lines(seat)]
+    scene = render(look(table, seat), words, "en", signed=True)
+    story = [render(line.say, words, "en", signed=True) for line in table.lines(seat)]
     keys = [option["key"] for option in (scene.get("ask") or {}).get("options", ())]
     with contextlib.suppress(TimeoutError):  # it may still be on its way
         player.until(lambda: [[*player.panels.values()], player.story, player.keys] == [scene["panels"], story, keys])

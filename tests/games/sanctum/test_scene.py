@@ -53,11 +53,11 @@ def test_hits_in_reach_are_shown_until_the_block() -> None:  # SA-BLK-2
     }  # fmt: skip
     table = build_table({"turn": 0, "front": 3, "seats": {0: dancer, 1: {"place": 1}}}, outcomes=[6, 6])
     table.choose("fight")
-    assert "sum.hit" in reach(table)
+    assert "foe.symbols" in reach(table)
     table.choose("done")
     request = next(iter(table.requests.values()))
     assert request.kind == "fight.block"
-    assert "sum.hit" not in reach(table)
+    assert "foe.symbols" not in reach(table)
 
 
 def test_damage_that_is_blocked_is_told_as_blocked() -> None:  # SA-BLK-2, SA-BLK-3

@@ -242,15 +242,20 @@ def demon_card(foe: Foe, name: str) -> CardItem:
         icon="demon",
         art=f"sanctum/demon/{COLOURS[demon.colour]}{demon.level}",
         stats=stats,
-        back=_hidden_side(demon),
+        back=_hidden_side(demon, f"{name}-back"),
         dimmed=not still,
     )
 
 
-def _hidden_side(demon: Demon) -> CardItem:
+def _hidden_side(demon: Demon, name: str) -> CardItem:
     """What the demon side tells of the item on the other one (SA-CRD-4)."""
     colours = [name for name, count in zip(COLOURS, demon.item.cost, strict=False) if count]
-    return CardItem(title=hidden_item(demon), style=" ".join(["item", *colours]), art=f"sanctum/slot/{demon.item.slot}")
+    return CardItem(
+        id=name,
+        title=hidden_item(demon),
+        style=" ".join(["item", *colours]),
+        art=f"sanctum/slot/{demon.item.slot}",
+    )
 
 
 def groups_panel(view: Sanctum) -> Panel:
