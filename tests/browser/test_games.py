@@ -217,6 +217,7 @@ def test_axe_finds_nothing_serious_in_a_game(five: Host, open_page: Open, name: 
     for _ in range(5):
         answer(page)
     page.locator(f"{ASKED}, .ending").first.wait_for()
+    close_list(page)
     closed = page.locator(".panel-head[aria-expanded=false]")
     while closed.count():
         closed.first.click()

@@ -152,7 +152,7 @@ def test_keys_alone_play_a_turn(host: Host, open_page: Open) -> None:
             break
     page.keyboard.press("Enter")
     page.locator(ASKED).wait_for()
-    assert page.evaluate("document.activeElement?.id") == "decision"  # the question has the focus
+    expect(page.locator("#decision")).to_be_focused()  # the question has the focus
     page.keyboard.press("l")  # the list of all answers
     page.locator(".option:focus").wait_for()
     for _ in range(12):
@@ -161,7 +161,7 @@ def test_keys_alone_play_a_turn(host: Host, open_page: Open) -> None:
         page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     expect(page.locator(".status")).to_contain_text("Round 2 of 6")
-    assert page.evaluate("document.activeElement?.id") == "decision"  # the new question has the focus
+    expect(page.locator("#decision")).to_be_focused()  # the new question has the focus
     page.keyboard.press("1")
     expect(page.locator(".status")).to_contain_text("Round 3 of 6")
     page.locator(".cell.choosable").first.focus()
