@@ -14,6 +14,8 @@ from __future__ import annotations
 import importlib
 from typing import TYPE_CHECKING, Any
 
+from undercroft.compiled import use_library
+
 if TYPE_CHECKING:
     from undercroft.core import errors as errors
     from undercroft.core.game import Agent, Game
@@ -31,6 +33,9 @@ __all__ = [
     "Agent", "Chance", "Choice", "Game", "Meta", "Record", "Seat", "Table", "__version__", "agent", "errors", "games",
     "load", "replay", "simulate", "table",
 ]  # fmt: skip
+
+RUNS = use_library()
+"""Whether the rules run compiled or as plain Python."""
 
 _WHERE = {
     "Agent": "undercroft.core.game",

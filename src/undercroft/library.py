@@ -89,8 +89,9 @@ def replay(
 
 
 def agent(name: str, game: Game[Any] | str, *, seed: int = 0) -> Agent:
-    """A player made of code: `random`, `greedy`, `search:200` (milliseconds), `search:50it` (tries), `learned:FILE`, or
-    one of your own, `my_bots.py:Careful`. It is a function from a `Seat` to an option.
+    """A player made of code: `easy`, `normal`, `hard`, `expert`, `random`, `greedy`, `search:200` (milliseconds),
+    `search:50it` (tries), `learned`, `learned:FILE`, or one of your own, `my_bots.py:Careful`. It is a function from
+    a `Seat` to an option.
 
     Examples:
         >>> import undercroft
@@ -118,13 +119,14 @@ def simulate(
     seconds: float | None = None,
     out: str | None = None,
     records: str | None = None,
+    decisions: str | None = None,
     watch: Callable[[Row], None] | None = None,
 ) -> Results:
     """Play many games with agents and count; `docs/lab.md` tells all of it.
 
     `seats` names an agent for each seat (one name: for all); `rotate` moves them on a seat from game to game. `vary`
-    takes turns over the values of options. `out` writes a table (.csv, .parquet, .jsonl), `records` a folder of
-    records.
+    takes turns over the values of options. `out` writes a table (.csv, .parquet, .jsonl), `decisions` one of every
+    decision, `records` a folder of records.
 
     Examples:
         >>> import undercroft
@@ -136,5 +138,5 @@ def simulate(
 
     return play_many(
         game, seats, games, options=options, vary=vary, rotate=rotate, seed=seed, workers=workers, ray=ray,
-        seconds=seconds, out=out, records=records, watch=watch,
+        seconds=seconds, out=out, records=records, decisions=decisions, watch=watch,
     )  # fmt: skip

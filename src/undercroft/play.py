@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 import sys
 import time
 from collections.abc import Callable
@@ -10,12 +11,16 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from undercroft import terminal
-from undercroft.agents import agent
+from undercroft.agents import agent, let_go
+from undercroft.agents.coach import SECONDS, advise
+from undercroft.agents.command import CommandAgent
+from undercroft.agents.reading import Reader, find_thing, option_named
 from undercroft.core.chance import ByHand, Dice
+from undercroft.core.circles import Circles
 from undercroft.core.errors import BadOption, BadOutcome, TableError
 from undercroft.core.game import Agent, Game
-from undercroft.core.ledger import read_clauses
-from undercroft.core.request import Chance
+from undercroft.core.guide import PUPIL, Guide, lesson_of
+from undercroft.core.request import Chance, Choice
 from undercroft.core.say import Arg, Say, say
 from undercroft.core.scene import look, render
 from undercroft.core.table import Table
@@ -33,6 +38,10 @@ class Leave(Exception):
     """The player leaves the table."""
 
 
+class Ended(Exception):
+    """The players end a game that goes in circles."""
+
+
 class Play:
     """One sitting at the terminal."""
 
@@ -44,6 +53,7 @@ class Play:
         path: Path | None = None,
         read: Callable[[str], str] | None = None,
         out: TextIO | None = None,
+        guide: Guide | None = None,
     ) -> None:
         self.table = table
         self.game: Game[Any] = table.game
@@ -60,11 +70,19 @@ class Play:
         self.agents: list[Agent | None] = [
             None if kind == HUMAN else agent(kind, self.game, dice.split()) for kind in self.seats
         ]
+        self.reader = Reader(self.game, language)
+        for player in self.agents:
+            if isinstance(player, CommandAgent):
+                player.language = language
         self.humans = [seat for seat, kind in enumerate(self.seats) if kind == HUMAN]
         self.path = path or saves() / f"{self.game.name}-{time.strftime('%Y%m%d-%H%M%S')}.json"
         self.seen = [0] * players
         self.known: list[dict[str, list[str]]] = [{} for _ in range(players)]
         self.last_shown: int | None = None
+        self.circles = Circles()
+        self.is_circling = False
+        self.guide = guide
+        self.lesson = None if guide is None else lesson_of(table, guide)
 
     # --- output -------------------------------------------------------------------------------------------------
 
@@ -92,10 +110,22 @@ class Play:
             self.put("")
             self.tell("cli.left")
             self.put(self._resume_command())  # unwrapped, so that it can be copied
+        except Ended:
+            self.save()
+            self.tell("cli.ended")
+        except TableError:  # a program that sits here has failed
+            self.save()
+            self.tell("cli.left")
+            self.put(self._resume_command())
+            raise
+        finally:
+            for seat, player in enumerate(self.agents):
+                let_go(player, self.table.seat(seat) if self.table.is_over else None)
 
     def _resume_command(self) -> str:
-        seats = "".join(f" --seat {kind}" for kind in self.seats)
-        return f"undercroft play --resume {self.path}{seats} --lang {self.language}"
+        seats = "".join(f" --seat {shlex.quote(kind)}" for kind in self.seats)
+        guided = " --tutorial" if self.guide is not None else ""
+        return f"undercroft play --resume {self.path}{seats}{guided} --lang {self.language}"
 
     def _play(self) -> None:
         table = self.table
@@ -104,6 +134,10 @@ class Play:
                 self._enter(table.chance)
             elif table.is_over:
                 break
+            elif self._is_given_up():
+                self.save()
+                self.tell("cli.ended")
+                return
             else:
                 self._turn()
         self.save()
@@ -113,6 +147,18 @@ class Play:
         scene = render(look(table, None), self.game.words, self.language)
         self.put(*terminal.ending(scene, labels))
         self.tell("cli.saved", path=str(self.path))
+        if self.lesson is not None and not self.lesson.is_over:
+            self.tell("guide.again", number=self.lesson.number, of=len(self.lesson.guide.steps))
+            command = f"undercroft play {self.game.name} --tutorial --lang {self.language}"
+            self.tell("cli.guide-again", command=command)
+
+    def _is_given_up(self) -> bool:
+        """Whether the game goes in circles, and nobody is there who might want to play on; people are told once."""
+        was_circling, self.is_circling = self.is_circling, self.circles.look(self.table)
+        if self.is_circling and not was_circling and self.humans:
+            self.put("")
+            self.tell("cli.circles")
+        return self.is_circling and not self.humans
 
     def _turn(self) -> None:
         table = self.table
@@ -132,7 +178,7 @@ class Play:
             self.put(*terminal.draw(scene))
         else:
             self.put(*terminal.draw(scene, self.seen[seat], self.known[seat]))
-            self.seen[seat] = self.table.version
+            self.seen[seat] = self.table.version + 1
             self.known[seat] = terminal.panels(scene)
         return scene
 
@@ -142,6 +188,7 @@ class Play:
             self.read(self.text(say("cli.pass", seat=seat + 1)) + " ")
         self.last_shown = seat
         scene = self._show(seat)
+        self._teach(seat)
         question = scene["ask"]
         self.put(*terminal.ask(question))
         while True:
@@ -156,8 +203,14 @@ class Play:
         try:
             if verb == "q":
                 raise Leave
+            if word == "end" and self.is_circling:
+                raise Ended
             if verb == "?":
-                self._explain(question, rest.strip())
+                self.put(*self.reader.explain(question, rest.strip()))
+                if not rest.strip() or rest.strip().isdigit():
+                    self.tell("cli.help")
+            elif verb == "why":
+                self._say_why_not(seat, rest.strip())
             elif verb == "s":
                 if not rest.strip():
                     self.tell("cli.save-where")
@@ -166,7 +219,9 @@ class Play:
                     self.tell("cli.saved", path=rest.strip())
             elif verb == "u":
                 table.undo(seat)
-                self.seen = [min(seen, table.version) for seen in self.seen]
+                if self.guide is not None:
+                    self.lesson = lesson_of(table, self.guide)
+                self.seen = [min(seen, table.version + 1) for seen in self.seen]
                 self.save()
                 return True
             elif verb == "v":
@@ -176,18 +231,17 @@ class Play:
             elif verb == "l":
                 for line in render(look(table, seat), self.game.words, self.language)["log"]:
                     self.put(*terminal.wrap("- " + terminal.text_of(line["text"])))
+            elif verb == "c":
+                self._coach(seat, question)
             elif not word or verb == "h":
                 self.tell("cli.help")
                 self.put(*terminal.ask(question))
             else:
-                options = question["options"]
-                if word.isdigit() and 1 <= int(word) <= len(options):
-                    word = options[int(word) - 1]["key"]
-                elif word.isdigit():
-                    self.tell("cli.no-number", number=int(word), most=len(options))
-                    return False
+                word = option_named(question, word)
+                choice = table.requests[seat]
                 table.choose(word, seat)
                 self.save()
+                self._explain_answer(seat, choice, word)
                 return True
         except OSError as error:
             self.tell("error.no-file", path=rest.strip(), cause=error.strerror or "")
@@ -195,22 +249,53 @@ class Play:
             self.put(*terminal.wrap(self.text(error.say)))
         return False
 
-    def _explain(self, question: dict[str, Any], which: str) -> None:
-        words = self.game.words
-        if which.isdigit() and 1 <= int(which) <= len(question["options"]):
-            shown = question["options"][int(which) - 1]["shown"]
-            self.put(*terminal.wrap(terminal.text_of(shown["label"])))
-            for line in shown.get("lines", []):
-                self.put(*terminal.wrap(terminal.text_of(line), 2))
-        else:
-            hint = words.attribute(f"ask.{question['kind']}", "hint", self.language)
-            if hint:
-                self.put(*terminal.wrap(hint, hang=0))
-        wanted = question.get("clauses", [])
-        for clause in read_clauses(self.game.ledger):
-            if clause.id in wanted:
-                self.put(*terminal.wrap(f"{clause.id}: {clause.text}"))
-        self.tell("cli.help")
+    def _teach(self, seat: int) -> None:
+        """What the guide says to the question."""
+        if self.lesson is None or seat != PUPIL:
+            return
+        step = self.lesson.step(self.table.requests[seat])
+        if step is not None:
+            title, number = self.text(say(f"guide.{step.id}-title")), self.lesson.number
+            head = self.text(say("guide.step", title=title, number=number, of=len(self.lesson.guide.steps)))
+            self.put("", *terminal.wrap(f"[{head}]", hang=0))
+            self.put(*terminal.wrap(self.text(say(f"guide.{step.id}")), hang=0))
+
+    def _explain_answer(self, seat: int, choice: Choice, answer: str) -> None:
+        if self.lesson is None or seat != PUPIL:
+            return
+        was_over = self.lesson.is_over
+        self.lesson.answer(choice, answer)
+        if self.lesson.explained is not None:
+            self.put("", *terminal.wrap(self.text(self.lesson.explained), hang=0))
+        if self.lesson.is_over and not was_over:
+            self.tell("guide.end")
+
+    def _coach(self, seat: int, question: dict[str, Any]) -> None:
+        """What the coach would consider here, with the numbers of the options."""
+        keys = [option["key"] for option in question["options"]]
+        if len(keys) == 1:
+            self.tell("coach.none")
+            return
+        advices = advise(self.table.seat(seat), seed=self.table.version, seconds=SECONDS)
+        self.tell("coach.wish" if advices[0].worth is None else "coach.head")
+        for advice in advices:
+            said = self.text(advice.label)
+            if advice.worth is not None and advice.error is not None:
+                chance, error = round(100 * advice.worth), round(100 * advice.error)
+                said = self.text(say("coach.option", label=advice.label, chance=chance, error=error))
+            self.put(*terminal.wrap(f"{keys.index(advice.key) + 1}. {said}", 2))
+            for reason in advice.reasons:
+                self.put(*terminal.wrap(self.text(reason), 5))
+
+    def _say_why_not(self, seat: int, name: str) -> None:
+        """Why a thing cannot be chosen, named as the screen names it."""
+        if not name:
+            self.tell("cli.why-what")
+            return
+        words, place = self.game.words, self.table.seat(seat)
+        thing = find_thing(render(place.scene(), words, self.language), name)
+        refusal = place.why_not(thing.id)
+        self.put(*self.reader.refusal(thing, None if refusal is None else render(refusal, words, self.language)))
 
     def _enter(self, chance: Chance) -> None:
         """What really came: outcomes in words, to be named by their place in the list or as they are called."""

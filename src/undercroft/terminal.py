@@ -95,6 +95,10 @@ def _item(item: dict[str, Any], indent: int = 2) -> Iterator[str]:
     elif kind == "stats":
         stats = ", ".join(_stat(stat) for stat in item["stats"])
         yield from wrap(f"{title}: {stats}" if title else stats, indent)
+    elif kind == "road":
+        for place in item["places"]:
+            if place.get("title"):
+                yield from wrap(f"{place['number']}. {text_of(place['title'])}: {place['state']}", indent)
     elif kind == "order":
         turns = ", ".join(_turn(turn) for turn in item["turns"])
         yield from wrap(f"{title}: {turns}" if title else turns, indent)
@@ -177,40 +181,58 @@ def _slanted(slopes: list[tuple[int, str]], width: int, left: int, indent: int) 
 def board(item: dict[str, Any]) -> Iterator[str]:
     """A map drawn with two signs a cell (squares with their walls), columns and rows named as options name them, then
     its figures and legend in words."""
-    figures = {figure["cell"]: figure for figure in item.get("figures", [])}
+    if item["cells"]:
+        yield from _map(item)
+    yield from _figures(item)
+    yield from _legend(item)
+
+
+def _map(item: dict[str, Any]) -> Iterator[str]:
+    """The names of the columns, then row by row the signs of its cells and the walls below them."""
+    grid = item["grid"]
+    rows = _signs_by_row(item)
+    left = min(min(row) for row in rows.values())
+    far = max(max(row) for row in rows.values())
+    width = CELL + 1 if grid == "hex" else CELL
+    right, below, slopes = _walls(item)
+    heads = "".join(column_name(grid, x).ljust(width) for x in range(left, far + 1))
+    yield (" " * GUTTER + heads).rstrip()
+    for y in range(min(rows), max(rows) + 1):
+        row = rows.get(y, {})
+        columns = range(left, max(row, default=left - 1) + 1)
+        indent = width // 2 if grid == "hex" and y % 2 else 0
+        line = "".join(row.get(x, "").ljust(width - 1) + ("|" if (x, y) in right else " ") for x in columns)
+        yield (row_name(grid, y).rjust(GUTTER - 1) + " " * (1 + indent) + line).rstrip()
+        walls = "".join(("--" if (x, y) in below else "").ljust(width) for x in columns).rstrip()
+        if y in slopes:
+            yield _slanted(slopes[y], width, left, indent)
+        elif walls:
+            yield " " * GUTTER + walls
+
+
+def _signs_by_row(item: dict[str, Any]) -> dict[int, dict[int, str]]:
+    """By row and column what stands on the map: a figure's sign, or else the cell's own."""
+    figures = {figure["cell"]: figure["sign"] for figure in item.get("figures", [])}
     rows: dict[int, dict[int, str]] = {}
-    places = {cell["id"]: place_name(item["grid"], cell["x"], cell["y"]) for cell in item["cells"]}
     for cell in item["cells"]:
-        figure = figures.get(cell["id"])
-        sign = figure["sign"] if figure else cell.get("sign") or "."
+        sign = figures[cell["id"]] if cell["id"] in figures else cell.get("sign") or "."
         rows.setdefault(cell["y"], {})[cell["x"]] = sign
-    if rows:
-        left = min(min(row) for row in rows.values())
-        hexes = item["grid"] == "hex"
-        width = CELL + 1 if hexes else CELL
-        right, below, slopes = _walls(item)
-        far = max(max(row) for row in rows.values())
-        heads = "".join(column_name(item["grid"], x).ljust(width) for x in range(left, far + 1))
-        yield (" " * GUTTER + heads).rstrip()
-        for y in range(min(rows), max(rows) + 1):
-            row = rows.get(y, {})
-            indent = width // 2 if hexes and y % 2 else 0
-            last = max(row) if row else left - 1
-            line = "".join(
-                row.get(x, "").ljust(width - 1) + ("|" if (x, y) in right else " ") for x in range(left, last + 1)
-            )
-            yield (row_name(item["grid"], y).rjust(GUTTER - 1) + " " * (1 + indent) + line).rstrip()
-            line = "".join(("--" if (x, y) in below else "").ljust(width) for x in range(left, last + 1)).rstrip()
-            if y in slopes:
-                yield _slanted(slopes[y], width, left, indent)
-            elif line:
-                yield " " * GUTTER + line
+    return rows
+
+
+def _figures(item: dict[str, Any]) -> Iterator[str]:
+    """Each figure in words, and where it stands."""
+    places = {cell["id"]: place_name(item["grid"], cell["x"], cell["y"]) for cell in item["cells"]}
     for figure in item.get("figures", []):
         stats = ", ".join(_stat(stat) for stat in figure.get("stats", []))
         head = f"{figure['sign']}: {text_of(figure['title'])}{', ' + stats if stats else ''}{_marks(figure)}"
         yield from wrap(f"{head} @ {places.get(figure['cell'], '-')}", 2)
         for line in figure.get("lines", []):
             yield from wrap(text_of(line), 4)
+
+
+def _legend(item: dict[str, Any]) -> Iterator[str]:
+    """What the signs on the map mean."""
     signs: dict[str, str] = {}
     for cell in item["cells"]:
         if cell.get("sign"):
@@ -229,8 +251,8 @@ def _sign(mark: dict[str, Any], signs: dict[str, str]) -> str:
     return signs.get(text_of(mark["label"])) or signs.get(icon) or (icon if len(icon) < CELL else "")
 
 
-def ask(question: dict[str, Any]) -> list[str]:
-    """The question and its numbered options."""
+def ask(question: dict[str, Any], keys: bool = False) -> list[str]:
+    """The question and its numbered options, with their keys where somebody answers by them."""
     lines = ["", *wrap(text_of(question["prompt"]))]
     group = ""
     for number, offer in enumerate(question["options"], 1):
@@ -239,14 +261,86 @@ def ask(question: dict[str, Any]) -> list[str]:
             group = text_of(shown.get("group"))
             if group:
                 lines += wrap(f"{group}:", 2)
-        lines += wrap(f"{number}. {text_of(shown['label'])}", 2, 4)
+        key = f" [{offer['key']}]" if keys else ""
+        lines += wrap(f"{number}. {text_of(shown['label'])}{key}", 2, 4)
+        if shown.get("sure"):
+            lines += wrap(f"! {text_of(shown['sure'])}", 5, 2)
     return lines
 
 
 def ending(scene: dict[str, Any], labels: dict[str, str]) -> list[str]:
+    """How it ended: the reason, the scores, what each did, who stood out, what was left."""
     end = scene["ending"]
-    lines = ["", *wrap(text_of(end["reason"]))]
+    lines = [""]
+    if end.get("title"):
+        lines += wrap(text_of(end["title"]))
+    lines += wrap(text_of(end["reason"]))
     for seat, score in enumerate(end["scores"]):
         won = f" ({labels['won']})" if seat in end["winners"] else ""
         lines.append(f"  {labels['seat']} {seat + 1}: {score:g}{won}")
+    for mark in end.get("facts", []):
+        lines += wrap(f"- {text_of(mark['label'])}")
+    for standing in end.get("standings", []):
+        lines += _standing(standing, labels)
+    for honour in end.get("honours", []):
+        lines += wrap(_honour(end, honour, labels))
+    for figure in end.get("left", []):
+        stats = ", ".join(_stat(stat) for stat in figure.get("stats", []))
+        lines += wrap(f"{figure['sign']}: {text_of(figure['title'])}{', ' + stats if stats else ''}", 2)
     return lines
+
+
+def _who(standing: dict[str, Any], labels: dict[str, str]) -> str:
+    seat = f"{labels['seat']} {standing['seat'] + 1}"
+    return f"{text_of(standing['title'])} ({seat})" if standing.get("title") else seat
+
+
+def _standing(standing: dict[str, Any], labels: dict[str, str]) -> Iterator[str]:
+    yield ""
+    place = f"{standing['place']}. " if standing.get("place") else ""
+    score = f": {_stat(standing['score'])}" if standing.get("score") else ""
+    note = f" ({text_of(standing['note'])})" if standing.get("note") else ""
+    yield from wrap(f"{place}{_who(standing, labels)}{score}{note}")
+    for points in standing.get("points", []):
+        count = f"{points['count']} x " if points.get("count", 1) != 1 else ""
+        source = f" ({text_of(points['source'])})" if points.get("source") else ""
+        yield from wrap(f"{count}{text_of(points['title'])}{source}: {points['value'] * points.get('count', 1)}", 2)
+    for stats in (standing.get("deeds", []), standing.get("gains", [])):
+        if stats:
+            yield from wrap(", ".join(_stat(stat) for stat in stats), 2)
+    held = ", ".join(text_of(card["title"]) for card in standing.get("cards", []))
+    if held:
+        yield from wrap(held, 2)
+
+
+def _honour(end: dict[str, Any], honour: dict[str, Any], labels: dict[str, str]) -> str:
+    who = ", ".join(_who(end["standings"][at], labels) for at in honour["standings"])
+    about = f" ({text_of(honour['about'])})" if honour.get("about") else ""
+    return f"* {text_of(honour['title'])}: {who}, {honour['value']}{about}"
+
+
+def entry(found: dict[str, Any], is_short: bool = False) -> list[str]:
+    """One thing of the box: its card, its numbers by level, its cards, its map."""
+    if is_short:
+        return [f"  {found['id']}: {text_of(found['card']['title'])}"]
+    lines = [f"  [{found['id']}]", *_card(found["card"], 2)]
+    for table in found.get("tables", []):
+        lines += _number_table(table)
+    if "board" in found:
+        lines += [f"  {line}" for line in board(found["board"])]
+    for card in found.get("cards", []):
+        lines += _card(card, 6)
+    for text in found.get("text", []):
+        lines += wrap(text_of(text), 4)
+    if found.get("met"):
+        lines += wrap(", ".join(text_of(place) for place in found["met"]), 4)
+    return lines
+
+
+def _number_table(table: dict[str, Any]) -> Iterator[str]:
+    rows = [[text_of(table.get("title") or ""), *(text_of(head) for head in table.get("heads", []))]]
+    rows += [[text_of(row["label"]), *(text_of(value) for value in row["values"])] for row in table["rows"]]
+    first = max(len(row[0]) for row in rows)
+    width = max((len(value) for row in rows for value in row[1:]), default=0)
+    for row in rows:
+        yield f"    {row[0]:{first}}  " + "  ".join(f"{value:>{width}}" for value in row[1:])

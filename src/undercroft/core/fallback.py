@@ -6,15 +6,15 @@ Nothing here raises for a fault of a game's scene or words, so one bad label nev
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
 from undercroft.core.request import Choice, key
-from undercroft.core.say import Say, say
-from undercroft.core.scene import Ask, Ending, Offer, Panel, Scene, Shown, StoryLine, TextItem, look
+from undercroft.core.say import Say, say, with_names
+from undercroft.core.scene import Ask, Offer, Panel, Scene, Shown, StoryLine, TextItem, ending_of, look, plain_ending
 from undercroft.core.table import Table
 from undercroft.core.words import Words
 
@@ -25,7 +25,7 @@ class DrawingFault(NamedTuple):
     """Why a part of a screen could not be drawn. It names no value, because a value may be a secret."""
 
     part: str
-    """word, view, status, panels, panel, prompt, option, question, chance, outcome or state."""
+    """word, view, status, panels, panel, ending, prompt, option, question, chance, outcome or state."""
     name: str
     """The message key, the kind of question or the panel's id."""
     error: str
@@ -34,6 +34,8 @@ class DrawingFault(NamedTuple):
 
 Report = Callable[[DrawingFault], None]
 Encode = Callable[[Any], bytes]
+Names = Sequence[Say | None]
+"""What the players of a table are called, by seat; None: by their number."""
 
 
 def describe(part: str, name: str, error: BaseException) -> DrawingFault:
@@ -59,41 +61,26 @@ def raw_text(said: Say) -> str:
     return " ".join(parts)
 
 
-def text_or_key(words: Words, said: Say, language: str, report: Report) -> str:
+def text_or_key(words: Words, said: Say, language: str, report: Report, names: Names = ()) -> str:
     """The message in this language, or its raw key where it cannot be said."""
     try:
-        return words.text(said, language)
+        return words.text(with_names(said, names), language)
     except Exception as error:
         report(describe("word", said.key, error))
         return raw_text(said)
 
 
-def safe_encoder(words: Words, language: str, report: Report) -> Encode:
-    """Like `scene.encoder` (terms are marked), with raw keys for messages that cannot be said."""
-    tell = words.formatter(language, signed=True)
+def safe_encoder(words: Words, language: str, report: Report, names: Names = ()) -> Encode:
+    """Like `scene.encoder` (terms are marked), with raw keys for messages that cannot be said.
 
-    def hook(said: Any) -> Any:
-        if type(said) is not Say:
-            raise TypeError("a scene holds something that is no scene type")
-        try:
-            return tell(said) if said.clause is None else {"text": tell(said), "clause": said.clause}
-        except Exception as error:
-            report(describe("word", said.key, error))
-            return raw_text(said)
+    `names` are looked up with every message, so whoever changes the list changes what is written from then on.
+    """
 
-    return msgspec.json.Encoder(enc_hook=hook).encode
+    def otherwise(said: Say, error: Exception) -> str:
+        report(describe("word", said.key, error))
+        return raw_text(said)
 
-
-def encode_panels(encode: Encode, panels: list[Panel], report: Report) -> dict[str, bytes]:
-    """Each panel as JSON, or a placeholder in its place, by its id."""
-    made: dict[str, bytes] = {}
-    for panel in panels:
-        try:
-            made[panel.id] = encode(panel)
-        except Exception as error:
-            report(describe("panel", panel.id, error))
-            made[panel.id] = encode(placeholder(panel.id))
-    return made
+    return msgspec.json.Encoder(enc_hook=words.hook(language, otherwise=otherwise, names=names)).encode
 
 
 def panel_or_placeholder(encode: Encode, panel: Panel, report: Report) -> Panel:
@@ -160,9 +147,7 @@ def _look_in_parts(table: Table, seat: int | None, report: Report, story: bool) 
         return scene
     scene.status = attempt("status", game.name, lambda: game.screen.status(view), [])
     scene.panels = attempt("panels", game.name, lambda: game.screen.panels(view, seat), scene.panels)
-    result = view.result
-    if result is not None:
-        scene.ending = Ending(list(result.winners), list(result.scores), say(f"ending.{result.reason}"))
+    scene.ending = attempt("ending", game.name, lambda: ending_of(table, view), plain_ending(view))
     if choice is not None and scene.ask is not None and seat is not None:
         asked, show = scene.ask, partial(game.show, view, seat, choice)
         asked.prompt = attempt("prompt", choice.kind, partial(game.prompt, view, seat, choice), asked.prompt)

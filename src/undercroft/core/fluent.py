@@ -5,6 +5,7 @@ Plural categories and number formats of the three languages stand here, so no li
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 from decimal import ROUND_HALF_EVEN, Decimal
 from typing import Any
@@ -15,6 +16,11 @@ from fluent.syntax import FluentParser, ast
 Value = int | float | str
 Part = Callable[[Mapping[str, Any], list[str]], str]
 """Writes a piece of a message; names the arguments that it misses."""
+
+
+ENTRIES = re.compile(r"^(?=[a-zA-Z#-])", re.MULTILINE)
+"""Where messages, terms and comments begin: whatever goes on is indented."""
+BEGIN = re.compile(r"([a-zA-Z][\w-]*) *=")
 
 
 class Pattern(msgspec.Struct):
@@ -40,26 +46,32 @@ class Messages:
 
     def __init__(self, language: str, texts: Iterable[str]) -> None:
         self.language = language
-        self._written: dict[str, ast.Message] = {}
+        self._written: dict[str, str] = {}
         self._ready: dict[str, Message] = {}
-        parser = FluentParser(with_spans=False)
         for text in texts:
-            for entry in parser.parse(text).body:
-                if isinstance(entry, ast.Message):
-                    self._written[entry.id.name] = entry
+            for entry in ENTRIES.split(text):
+                if (begin := BEGIN.match(entry)) is not None:
+                    self._written[begin[1]] = entry
 
     def __contains__(self, name: str) -> bool:
         return name in self._written
 
     def get(self, name: str) -> Message | None:
-        """A message made ready when it is first asked for: a game has thousands and says a few of them."""
+        """A message read and made ready when it is first asked for: a game has thousands and says a few of them."""
         message = self._ready.get(name)
-        if message is None and (written := self._written.get(name)) is not None:
+        if message is None and name in self._written:
+            written = self._read(name)
             message = self._ready[name] = Message(
                 None if written.value is None else self._pattern(written.value, name),
                 {attribute.id.name: self._pattern(attribute.value, name) for attribute in written.attributes},
             )
         return message
+
+    def _read(self, name: str) -> ast.Message:
+        for entry in FluentParser(with_spans=False).parse(self._written[name]).body:
+            if isinstance(entry, ast.Message):
+                return entry
+        raise ValueError(f"message {name} in {self.language} is not Fluent")
 
     def _pattern(self, node: Any, name: str) -> Pattern:
         pieces = [self._piece(element, name) for element in node.elements]

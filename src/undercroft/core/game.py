@@ -11,18 +11,22 @@ from importlib.resources import files
 from types import ModuleType
 from typing import Any, Generic, TypeVar
 
+from undercroft.core.codex import Codex, NoCodex
+from undercroft.core.guide import Guide, read_guide
 from undercroft.core.meta import Meta
 from undercroft.core.question import Question, questions_in
 from undercroft.core.registry import available, load, metas
-from undercroft.core.request import Chance, Choice, Option, Outcome
-from undercroft.core.rooms import OPEN, Bots, Cases, Knowledge, NoCases, Rules, Screen
+from undercroft.core.request import Chance, Choice, Option, Outcome, key
+from undercroft.core.rooms import OPEN, Bots, Cases, Knowledge, NoCases, NoReasons, Rules, Screen, WhyNot
+from undercroft.core.rulebook import Rulebook
 from undercroft.core.say import Say, say
-from undercroft.core.scene import Route, Shown, plain_label
+from undercroft.core.scene import Offer, Route, Shown, plain_label
 from undercroft.core.seat import Seat
 from undercroft.core.settings import Setting, read_options
 from undercroft.core.simple_bots import SimpleBots
 from undercroft.core.state import State
 from undercroft.core.words import Words, words_of
+from undercroft.core.workbench import NoWorkbench, Workbench
 
 __all__ = ["Agent", "Game", "Meta", "Setting", "available", "load", "metas"]
 
@@ -49,6 +53,9 @@ class Game(Generic[S]):
         knowledge: Knowledge[S] = OPEN,
         bots: Bots[S] | None = None,
         cases: Cases[S] | None = None,
+        codex: Codex | None = None,
+        why_not: WhyNot[S] | None = None,
+        workbench: Workbench[S] | None = None,
     ) -> None:
         self.meta = meta
         self.name = meta.name
@@ -63,6 +70,9 @@ class Game(Generic[S]):
         }  # fmt: skip
         self.bots: Bots[S] = bots if bots is not None else SimpleBots(self.questions)
         self.cases: Cases[S] = cases if cases is not None else NoCases()
+        self.codex: Codex = codex if codex is not None else NoCodex()
+        self.why_not: WhyNot[S] = why_not if why_not is not None else NoReasons()
+        self.workbench: Workbench[S] = workbench if workbench is not None else NoWorkbench()
 
     def __repr__(self) -> str:
         return f"<game {self.name}>"
@@ -95,6 +105,17 @@ class Game(Generic[S]):
         """The rules, clause by clause."""
         return (files(self.package) / "rules.md").read_text("utf-8")
 
+    @cached_property
+    def rulebook(self) -> Rulebook:
+        """The rules in three languages, to read and to ask."""
+        return Rulebook(self.ledger, self.package)
+
+    @cached_property
+    def guide(self) -> Guide | None:
+        """The guided first game, where the game has one."""
+        place = files(self.package) / "guide.yaml"
+        return read_guide(place.read_text("utf-8")) if place.is_file() else None
+
     def prompt(self, view: S, seat: int, choice: Choice) -> Say:
         """A question in words."""
         question = self.questions.get(choice.kind)
@@ -104,6 +125,13 @@ class Game(Generic[S]):
         """An option in words, and where it lies."""
         question = self.questions.get(choice.kind)
         return Shown(label=plain_label(option)) if question is None else question.show(view, seat, choice, option)
+
+    def offers(self, view: S, seat: int, choice: Choice) -> list[Offer]:
+        """All options of a choice with their keys, in words, and where they lie."""
+        question = self.questions.get(choice.kind)
+        if question is not None:
+            return question.offers(view, seat, choice)
+        return [Offer(key=key(option), shown=Shown(label=plain_label(option))) for option in choice.options]
 
     def routes(self, view: S, seat: int, choice: Choice) -> list[Route]:
         """Several answers in a row that people may give with one click."""
@@ -116,11 +144,11 @@ class Game(Generic[S]):
         said = self.screen.outcome(chance, outcome)
         if said is not None:
             return said
-        for key in (f"chance.{chance.kind}.{outcome}", f"card.{outcome}", str(outcome)):
-            if self.words.has(key.replace("_", "-")):
-                return say(key.replace("_", "-"))
-            if self.words.has(key):
-                return say(key)
+        for name in (f"chance.{chance.kind}.{outcome}", f"card.{outcome}", str(outcome)):
+            if self.words.has(name.replace("_", "-")):
+                return say(name.replace("_", "-"))
+            if self.words.has(name):
+                return say(name)
         return say("outcome", name=str(outcome).replace("_", " ").replace("-", " "))
 
     def chance_prompt(self, state: S, chance: Chance) -> Say:

@@ -1,4 +1,4 @@
-"""A game's rules as numbered clauses: reading, searching, and which of them a case or test cites."""
+"""A game's rules as numbered clauses: reading, translating, and which of them a case or test cites."""
 
 from __future__ import annotations
 
@@ -13,8 +13,12 @@ BINDING = ("engine", "setup", "campaign", "choice")
 
 _CLAUSE = re.compile(
     r"^- \*\*([A-Z]{2}-[A-Z][A-Z0-9]*-[A-Z]?\d+[a-z]?)\*\* \[([^\]]+)\]\s*"
-    r"(?:\(§ ?((?:[^()]|\([^()]*\))*)\))?\s*(.*)$"
+    r"(?:\(§ ?((?:[^()]|\([^()]*\))*)\)"
+    r"|\((?:Open|Fill-in|source|ruling|Secretariat|Living Rules)\b(?:[^()]|\([^()]*\))*\))?"
+    r"\s*(.*)$"
 )
+"""Number, tags, heading of the rulebook, text. The number says whether it is a ruling (O) or from elsewhere (F)."""
+_TRANSLATED = re.compile(r"^- \*\*([A-Z]{2}-[A-Z][A-Z0-9]*-[A-Z]?\d+[a-z]?)\*\*\s+(.*)$")
 _HEADING = re.compile(r"^##+ (.*)$")
 CITATION = re.compile(r"\b[A-Z]{2}-[A-Z][A-Z0-9]*-[A-Z]?\d+[a-z]?\b")
 
@@ -62,13 +66,26 @@ def read_clauses(ledger: str) -> list[Clause]:
     return clauses
 
 
-def search(clauses: Iterable[Clause], words: Iterable[str]) -> list[Clause]:
-    """The clauses that hold every one of these words, in id, topic, source or text."""
-    wanted = [word.lower() for word in words]
+def translate(clauses: Iterable[Clause], ledger: str) -> list[Clause]:
+    """The clauses with topic and text of a translated ledger: `## Topic` and `- **ID** text`, nothing more. What it
+    does not hold stays as it is."""
+    found: dict[str, tuple[str, str]] = {}
+    topic, last = "", ""
+    for line in ledger.splitlines():
+        if heading := _HEADING.match(line):
+            topic, last = heading[1].strip(), ""
+        elif clause := _TRANSLATED.match(line):
+            last = clause[1]
+            found[last] = (topic, clause[2].strip())
+        elif line.strip() and not line.startswith("- ") and last:
+            found[last] = (topic, f"{found[last][1]} {line.strip()}")
+        else:
+            last = ""
     return [
-        clause
+        msgspec.structs.replace(clause, topic=found[clause.id][0], text=found[clause.id][1])
+        if clause.id in found
+        else clause
         for clause in clauses
-        if all(word in f"{clause.id} {clause.topic} {clause.source} {clause.text}".lower() for word in wanted)
     ]
 
 

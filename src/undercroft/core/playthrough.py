@@ -15,10 +15,10 @@ import msgspec
 import yaml
 
 from undercroft.core.chance import Dice
+from undercroft.core.events import LogLine
 from undercroft.core.game import Game, load
 from undercroft.core.record import Record, load_record
 from undercroft.core.request import Choice, key
-from undercroft.core.state import LogLine
 from undercroft.core.table import Table
 
 WIDTH = 120
@@ -109,7 +109,7 @@ def _answer(table: Table, seat: int, choice: Choice, option: tuple[str | int, ..
 
 def _happened(table: Table, version: int, lines: int) -> Iterator[str]:
     """What followed an answer: outcomes and the story in the order they came, then the digest."""
-    told = iter(table.log.lines[lines:] if table.log else [])
+    told = iter([line for line in table.log.lines[lines:] if line.is_told] if table.log else [])
     line = next(told, None)
     for number, (who, outcome) in enumerate(table.since(version), version):
         while line is not None and line.step <= number:

@@ -6,8 +6,10 @@ Listing reads each game's `Meta` alone; a game is loaded when somebody plays it.
 from __future__ import annotations
 
 import importlib
+import json
 from functools import cache
 from importlib.metadata import entry_points
+from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 from undercroft.core.errors import BadOption
@@ -18,6 +20,9 @@ if TYPE_CHECKING:
 
 GROUP = "undercroft.games"
 """The entry points of other packages: each names a `Meta`."""
+LISTING = "settings.json"
+"""Beside the built-in games: their options of set-up, for lists; `make playthroughs` writes it."""
+LISTED = ("name", "kind", "default", "min", "max", "values")
 
 
 @cache
@@ -45,6 +50,20 @@ def load(name: str) -> Game[Any]:
     if meta is None:
         raise BadOption("error.no-game", name=name, names=", ".join(available()))
     return game_at(meta.game)
+
+
+def listed_settings(name: str) -> list[dict[str, Any]]:
+    """The options of set-up as far as a list shows them: written down for built-in games, so that none is loaded."""
+    written = _listing()
+    if name in written:
+        return written[name]
+    return [{field: getattr(setting, field) for field in LISTED} for setting in load(name).settings]
+
+
+@cache
+def _listing() -> dict[str, list[dict[str, Any]]]:
+    found: dict[str, list[dict[str, Any]]] = json.loads((files("undercroft.games") / LISTING).read_text("utf-8"))
+    return found
 
 
 def game_at(path: str) -> Game[Any]:

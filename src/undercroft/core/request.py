@@ -35,6 +35,9 @@ class Choice(msgspec.Struct, gc=False):
     """Only the seat that answers ever learns the answer."""
     final: bool = False
     """The answer shows others something at once, so it cannot be taken back."""
+    limits: tuple[int, ...] = ()
+    """Numbers that everybody may know and that decided what is offered (a range, whom an action has hit), for whoever
+    explains why the rest is not."""
 
     def asks(self, seat: int) -> bool:
         seats = self.seats

@@ -1,18 +1,20 @@
-"""The rooms of a game as types: rules, knowledge, screen, bots and cases.
+"""The rooms of a game as types: rules, knowledge, screen, reasons, bots and cases.
 
 A room is a module of the game's folder (or any object) with these functions; mypy checks it where the game is built.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Generic, Protocol, TypeVar
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import AbstractContextManager
+from typing import Any, Generic, Protocol, TypeVar, runtime_checkable
 
 from undercroft.core.chance import Dice
 from undercroft.core.errors import TableError
+from undercroft.core.events import LogLine
 from undercroft.core.request import Chance, Choice, Flow, Option, Outcome
 from undercroft.core.say import Say
-from undercroft.core.scene import Panel
+from undercroft.core.scene import Ending, Panel, plain_ending
 from undercroft.core.seat import Seat
 from undercroft.core.settings import Setting
 from undercroft.core.state import State, facts
@@ -67,11 +69,25 @@ class Screen(Protocol[In]):
     def status(self, view: In) -> list[Say]:
         """A line or two for the head of the screen: round, whose turn."""
 
+    def ending(self, view: In, story: Iterable[LogLine]) -> Ending | None:
+        """How the game ended, or just now a scenario of its campaign: points, deeds, what is brought home.
+
+        None while it is played. `story` is what everybody may know, from the beginning: events with their lines.
+        """
+
     def outcome(self, chance: Chance, outcome: Outcome) -> Say | None:
         """An outcome in words, for people who enter it by hand; None: the words that its name has anyway."""
 
     def chance_prompt(self, state: In, chance: Chance) -> Say | None:
         """What is rolled or drawn, for people who enter it by hand; None: the message `chance-<kind>`."""
+
+
+class WhyNot(Protocol[In]):
+    """`why_not.py`: why a thing on the screen cannot be chosen now, from a veiled view."""
+
+    def why_not(self, view: In, seat: int, choice: Choice, thing: str) -> Say | None:
+        """The rule that keeps the thing from being an answer to this question, with its clause; None where the game
+        has nothing better to say than what the question is about. Never asked of a thing that can be chosen."""
 
 
 class Bots(Protocol[S]):
@@ -108,6 +124,28 @@ class Cases(Protocol[In]):
         """The whole state as plain JSON; what cases compare. Its paths are public: they outlive the state's shape."""
 
 
+@runtime_checkable
+class MapCases(Protocol[In]):
+    """What `case_setup.py` has besides where the game has a map: cells by the names that the screen shows."""
+
+    CELL_FACTS: Mapping[str, Callable[[Any, int], Any]]
+    """The facts that hold cells, and how each writes one; see `core/cases/cells.py`."""
+
+    def cells(self, state: In) -> Mapping[str, int]:
+        """The cells of the map by their names."""
+
+    def on_map(self, state: In) -> dict[str, Any]:
+        """Further facts, by these names: what each cell is, what lies there, who stands there."""
+
+
+@runtime_checkable
+class Printing(Protocol):
+    """What `case_setup.py` has besides where a case may give other printed values: the word `printed`."""
+
+    def printed(self, value: Any) -> AbstractContextManager[None]:
+        """The game's cards print these values until the context ends. TableError where they cannot."""
+
+
 def _stages_over(state: Any, stages: int) -> int:
     return stages
 
@@ -123,7 +161,10 @@ def _all_options(view: Any, choice: Choice) -> Sequence[Option]:
 class SearchAdvice(Generic[S]):
     """What a game tells searching agents; every part has a default that serves."""
 
-    __slots__ = ("candidates", "clock", "final_value", "horizon", "is_judged", "is_settled", "margin", "rollout_other")
+    __slots__ = (
+        "candidates", "clock", "final_value", "horizon", "is_judged", "is_settled", "margin", "parts", "rollout_other",
+        "gauges", "steady",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -136,6 +177,9 @@ class SearchAdvice(Generic[S]):
         candidates: Callable[[S, Choice], Sequence[Option]] = _all_options,
         rollout_other: Callable[[S, Choice, Dice], Option] | None = None,
         final_value: Callable[[S], Sequence[float] | None] | None = None,
+        steady: Callable[[S, Choice, Dice], Option] | None = None,
+        parts: Callable[[S], tuple[int, bool]] | None = None,
+        gauges: Callable[[S, int], Mapping[str, float]] | None = None,
     ) -> None:
         self.is_judged = is_judged
         """Whether `evaluate` says how things stand in the middle of a game; otherwise a search plays on to the end."""
@@ -153,6 +197,14 @@ class SearchAdvice(Generic[S]):
         """A quicker policy for the seats that the search does not think for; None: the same one."""
         self.final_value = final_value
         """What each seat has of a finished game, from 0 to 1, where a near win counts too; None: winner takes all."""
+        self.steady = steady
+        """As `rollout` but without slips: how a sensible player would play on, to judge a decision; None: `rollout`."""
+        self.parts = parts
+        """How many scenarios of a campaign are over and whether the last one was won: a decision is judged by the
+        scenario that it bears on; None: the whole game is one."""
+        self.gauges = gauges
+        """What people look at to see how a seat stands, always under the same names: `health`, `cards`, `foes` (what
+        their health comes to), `points`, `experience`, `gear`, `spirit`; the coach tells where an option moves them."""
 
 
 # --- what a game has that does not bring a room of its own ----------------------------------------------------
@@ -171,6 +223,13 @@ class OpenKnowledge:
 OPEN = OpenKnowledge()
 
 
+class NoReasons:
+    """Nothing but what holds in every game: whose turn it is, and what is asked."""
+
+    def why_not(self, view: Any, seat: int, choice: Choice, thing: str) -> Say | None:
+        return None
+
+
 class BlankScreen:
     """Nothing to see, and plain words for outcomes; a base for small screens."""
 
@@ -179,6 +238,9 @@ class BlankScreen:
 
     def status(self, view: Any) -> list[Say]:
         return []
+
+    def ending(self, view: Any, story: Iterable[LogLine]) -> Ending | None:
+        return plain_ending(view)
 
     def outcome(self, chance: Chance, outcome: Outcome) -> Say | None:
         return None

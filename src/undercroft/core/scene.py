@@ -6,15 +6,16 @@ reader) draws the same scene and knows no rule. `Say` becomes text last, in `ren
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from undercroft.core.request import Choice, Option, key
+from undercroft.core.request import Choice, Option
 from undercroft.core.say import Say, say
 
 if TYPE_CHECKING:
+    from undercroft.core.events import LogLine
     from undercroft.core.table import Table
     from undercroft.core.words import Words
 
@@ -36,6 +37,8 @@ class Stat(msgspec.Struct, omit_defaults=True, gc=False):
     value: int | str
     max: int | None = None
     icon: str = ""
+    series: list[int] = []
+    """Its value by level, from the first one on."""
 
 
 class Mark(msgspec.Struct, omit_defaults=True, gc=False):
@@ -131,6 +134,8 @@ class Figure(msgspec.Struct, omit_defaults=True, gc=False, kw_only=True):
     marks: list[Mark] = []
     lines: list[Say] = []
     """What the screen tells of it on hovering, such as whom it hunts and why."""
+    hunts: str = ""
+    """The id of the figure that it would turn on if nothing changed."""
 
 
 class Wall(msgspec.Struct, omit_defaults=True, gc=False):
@@ -210,6 +215,8 @@ class Row(msgspec.Struct, omit_defaults=True, gc=False):
     label: Say
     value: int | str = ""
     strong: bool = False
+    cells: list[Say] = []
+    """Of a table with columns: what its label says, cell by cell."""
 
 
 class SumItem(Item, tag="sum", gc=False):
@@ -256,7 +263,34 @@ class TextItem(Item, tag="text", gc=False):
     lines: list[Say]
 
 
-Content = CardItem | PileItem | BoardItem | TrackItem | DiceItem | SumItem | StatsItem | OrderItem | GoalItem | TextItem
+class Place(msgspec.Struct, omit_defaults=True, gc=False, kw_only=True):
+    """A scenario on the map of a campaign, in thousandths of the map's width and height."""
+
+    id: str
+    number: int
+    x: int
+    y: int
+    state: str = "unknown"
+    """done, open, now (being played), closed or unknown."""
+    title: Say | None = None
+    """Left out while nobody knows it."""
+    art: str = ""
+    lines: list[Say] = []
+    """What it is about and what wins it."""
+
+
+class RoadItem(Item, tag="road", gc=False):
+    """The map of a campaign: scenarios, and which of them leads to which."""
+
+    places: list[Place]
+    ways: list[list[str]] = []
+    """Pairs of places: from one to the other."""
+
+
+Content = (
+    CardItem | PileItem | BoardItem | TrackItem | DiceItem | SumItem | StatsItem | OrderItem | GoalItem | TextItem
+    | RoadItem
+)  # fmt: skip
 
 
 class Panel(msgspec.Struct, omit_defaults=True, gc=False, kw_only=True):
@@ -269,6 +303,10 @@ class Panel(msgspec.Struct, omit_defaults=True, gc=False, kw_only=True):
     items: list[Content] = []
     folded: bool = False
     """Shown closed at first: discards, things rarely looked at."""
+
+
+class SharedPanel(Panel, omit_defaults=True, gc=False, kw_only=True):
+    """A panel that many drawings share (`core/shared.py`): nobody changes it, so whoever wrote it need not again."""
 
 
 class Shown(msgspec.Struct, omit_defaults=True, gc=False, kw_only=True):
@@ -285,6 +323,8 @@ class Shown(msgspec.Struct, omit_defaults=True, gc=False, kw_only=True):
     """What would follow, line by line: a sum, a warning."""
     group: Say | None = None
     """Options of one group stand together in the list."""
+    sure: Say | None = None
+    """What a person is asked first, because it ends something for good."""
 
 
 class Offer(msgspec.Struct, omit_defaults=True, gc=False, kw_only=True):
@@ -323,12 +363,72 @@ class StoryLine(msgspec.Struct, omit_defaults=True, gc=False):
     step: int
 
 
+class Points(msgspec.Struct, omit_defaults=True, gc=False, kw_only=True):
+    """Something that counts at the end, and what one of it is worth."""
+
+    title: Say
+    value: int
+    count: int = 1
+    art: str = ""
+    source: Say | None = None
+    """What it is counted under: a family of monsters, heroes, spells."""
+
+
+class Standing(msgspec.Struct, omit_defaults=True, gc=False, kw_only=True):
+    """How a seat, or one of its characters, stands at the end."""
+
+    seat: int
+    title: Say | None = None
+    """Its character; left out where a seat is known by its name alone."""
+    art: str = ""
+    place: int = 0
+    """1 for the best; 0 where nobody plays against anybody."""
+    score: Stat | None = None
+    """What decides."""
+    points: list[Points] = []
+    """What the score is made of."""
+    deeds: list[Stat] = []
+    gains: list[Stat] = []
+    """What is brought home: experience, gold."""
+    note: Say | None = None
+    """What became of it: exhausted, dead, brought the stone home."""
+    fallen: bool = False
+    cards: list[CardItem] = []
+    """Items that it holds."""
+
+
+class Honour(msgspec.Struct, omit_defaults=True, gc=False, kw_only=True):
+    """A deed in which one or several stand out."""
+
+    title: Say
+    standings: list[int]
+    """Whose it is, as places in the list of standings."""
+    value: int
+    about: Say | None = None
+    art: str = ""
+
+
 class Ending(msgspec.Struct, omit_defaults=True, gc=False):
-    """How the game ended; scores in the order of the seats."""
+    """How the game, or a scenario of a campaign, ended; scores in the order of the seats."""
 
     winners: list[int]
     scores: list[float]
     reason: Say
+    title: Say | None = None
+    """What was played: the scenario."""
+    is_part: bool = False
+    """A scenario has ended, and the campaign goes on."""
+    number: int = 0
+    """Which ending of a campaign this is, so that each is shown once."""
+    facts: list[Mark] = []
+    """What else is worth telling, a line each: how many fell, what was found, what opened."""
+    standings: list[Standing] = []
+    honours: list[Honour] = []
+    left: list[Figure] = []
+    """What still stood when all was lost."""
+    next: dict[str, str | int] = {}
+    """The options of set-up that lead to the next scenario, where there is one."""
+    next_title: Say | None = None
 
 
 class Scene(msgspec.Struct, omit_defaults=True, gc=False, kw_only=True):
@@ -355,7 +455,6 @@ def look(table: Table, seat: int | None, story: bool = True) -> Scene:
     if seat is not None and seat in asked:
         ask = question(table, view, seat, asked[seat])
     blocked = table.can_undo(seat) if seat is not None and not table.light else None
-    result = view.result
     return Scene(
         game=game.name,
         seat=seat,
@@ -365,11 +464,30 @@ def look(table: Table, seat: int | None, story: bool = True) -> Scene:
         ask=ask,
         waiting=sorted(asked),
         log=[StoryLine(line.say, line.step) for line in table.lines(seat)] if story else [],
-        ending=None
-        if result is None
-        else Ending(list(result.winners), list(result.scores), say(f"ending.{result.reason}")),
+        ending=ending_of(table, view),
         undo=blocked.say if blocked else None,
     )
+
+
+def ending_of(table: Table, view: Any) -> Ending | None:
+    """How the game ended, or the last scenario of a campaign, told from what everybody knows."""
+    return table.game.screen.ending(view, _told_to_all(table))
+
+
+def _told_to_all(table: Table) -> Iterator[LogLine]:
+    """The events as far as everybody knows them."""
+    for line in table.log.lines if table.log is not None else ():
+        known = line.known_to(None)
+        if known is not None:
+            yield known
+
+
+def plain_ending(view: Any) -> Ending | None:
+    """The result alone; None before the end."""
+    result = view.result
+    if result is None:
+        return None
+    return Ending(list(result.winners), list(result.scores), say(f"ending.{result.reason}"))
 
 
 def question(table: Table, view: Any, seat: int, choice: Choice) -> Ask:
@@ -378,7 +496,7 @@ def question(table: Table, view: Any, seat: int, choice: Choice) -> Ask:
         kind=choice.kind,
         prompt=game.prompt(view, seat, choice),
         clauses=choice.clause.split() if choice.clause else [],
-        options=[Offer(key=key(option), shown=game.show(view, seat, choice, option)) for option in choice.options],
+        options=game.offers(view, seat, choice),
         routes=game.routes(view, seat, choice),
     )
 
@@ -393,20 +511,9 @@ def render(thing: Any, words: Words, language: str, signed: bool = False) -> Any
 
     `signed` marks the game's terms inside sentences for screens that draw signs (`Words.formatter`).
     """
-    return msgspec.to_builtins(thing, enc_hook=_words_hook(words, language, signed))
+    return msgspec.to_builtins(thing, enc_hook=words.hook(language, signed))
 
 
 def encoder(words: Words, language: str) -> Callable[[Any], bytes]:
     """The function that writes what `render` makes as JSON, terms marked, for whoever paints scene after scene."""
-    return msgspec.json.Encoder(enc_hook=_words_hook(words, language, True)).encode
-
-
-def _words_hook(words: Words, language: str, signed: bool) -> Callable[[Any], Any]:
-    tell = words.formatter(language, signed)
-
-    def hook(said: Any) -> Any:
-        if type(said) is not Say:
-            raise TypeError(f"a scene cannot hold {said!r}")
-        return tell(said) if said.clause is None else {"text": tell(said), "clause": said.clause}
-
-    return hook
+    return msgspec.json.Encoder(enc_hook=words.hook(language)).encode

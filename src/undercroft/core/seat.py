@@ -7,13 +7,15 @@ from typing import TYPE_CHECKING, Any, Generic
 from typing_extensions import TypeVar
 
 from undercroft.core.chance import Dice
+from undercroft.core.events import LogLine
 from undercroft.core.request import Choice
-from undercroft.core.state import LogLine, State
+from undercroft.core.state import State
 
 if TYPE_CHECKING:
     from undercroft.core.game import Game
     from undercroft.core.scene import Scene
     from undercroft.core.table import Table
+    from undercroft.core.why_not import Refusal
 
 S = TypeVar("S", bound=State, default=Any, covariant=True)
 
@@ -69,6 +71,12 @@ class Seat(Generic[S]):
         from undercroft.core.scene import look
 
         return look(self.__table, self.index)
+
+    def why_not(self, thing: str) -> Refusal | None:
+        """Why a thing of this seat's screen, by its id, cannot be chosen now; None where it can be."""
+        from undercroft.core.why_not import why_not
+
+        return why_not(self.__table, self.index, thing)
 
     def __repr__(self) -> str:
         request = self.request

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from undercroft.core.errors import BadOption
+from undercroft.core.say import Say
 
 
 class Setting(msgspec.Struct, frozen=True, kw_only=True):
@@ -24,7 +25,22 @@ class Setting(msgspec.Struct, frozen=True, kw_only=True):
     max: int = 0
     values: tuple[str, ...] = ()
     label: str = ""
-    """Prefix of the values' messages, such as `card.`; empty: `setting.<name>.`."""
+    """Prefix of the values' messages, such as `card.`; empty: `setting.<name>.`. With it, numbers have names too."""
+    about: str = ""
+    """Ending of the messages that tell more of a value, such as `-intro`; empty: nothing more is told."""
+    art: Mapping[str, str] = {}
+    """The picture of a value: `jaws/hero/hatchet`."""
+    facts: Mapping[str, tuple[Say, ...]] = {}
+    """What else to know of a value before choosing it: hit points, cards in hand."""
+    only_with: tuple[str, str] = ("", "")
+    """Another setting and the value that it must have for this one to matter."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """All values that have words: those of a choice, and numbers with names."""
+        if self.kind == "int" and self.label:
+            return tuple(str(number) for number in range(self.min, self.max + 1))
+        return self.values
 
     def read(self, value: Any) -> Any:
         """The value a person meant, from text or JSON; BadOption says what would be right."""
@@ -34,9 +50,7 @@ class Setting(msgspec.Struct, frozen=True, kw_only=True):
             except (TypeError, ValueError):
                 number = None
             if number is None or isinstance(value, (bool, float)) or not self.min <= number <= self.max:
-                raise BadOption(
-                    "error.option-whole", name=self.name, value=str(value), least=self.min, most=self.max
-                )
+                raise BadOption("error.option-whole", name=self.name, value=str(value), least=self.min, most=self.max)
             return number
         if self.kind == "bool":
             known = {"true": True, "yes": True, "1": True, "false": False, "no": False, "0": False}
@@ -47,6 +61,8 @@ class Setting(msgspec.Struct, frozen=True, kw_only=True):
             if value not in self.values:
                 raise BadOption("error.option-one", name=self.name, value=str(value), values=", ".join(self.values))
             return value
+        if not isinstance(value, (str, list, tuple)):
+            raise BadOption("error.option-one", name=self.name, value=str(value), values=", ".join(self.values))
         chosen = [part for part in value.split(",") if part] if isinstance(value, str) else list(value)
         for part in chosen:
             if part not in self.values:

@@ -14,36 +14,10 @@ from typing import Any, TypeVar, Union
 
 import msgspec
 
-from undercroft.core.say import Arg, Say
+from undercroft.core.events import Event, Line, Log
+from undercroft.core.say import Arg
 
 _T = TypeVar("_T")
-
-
-class LogLine(msgspec.Struct):
-    """One line of the story, and who may read it (None: everybody)."""
-
-    say: Say
-    to: tuple[int, ...] | None
-    step: int
-
-
-class Log:
-    """Where a state tells its story. It is no part of the game: copies share it, equality and JSON pass over it."""
-
-    __slots__ = ("lines", "step")
-
-    def __init__(self) -> None:
-        self.lines: list[LogLine] = []
-        self.step = 0
-
-    def __eq__(self, other: object) -> bool:
-        return True
-
-    def __hash__(self) -> int:
-        return 0
-
-    def __deepcopy__(self, memo: object) -> Log:
-        return self
 
 
 class Part(msgspec.Struct):
@@ -68,11 +42,16 @@ class State(msgspec.Struct, kw_only=True):
     result: Result | None = None
     log: Any = None
 
-    def tell(self, key: str, /, clause: str | None = None, to: tuple[int, ...] | None = None, **args: Arg) -> None:
-        """A line of the story; costs next to nothing in simulation, where nobody listens."""
+    def tell(
+        self, what: Event | str, /, clause: str | None = None, to: tuple[int, ...] | None = None, **args: Arg
+    ) -> None:
+        """Tell an event, or by a message key a plain line of the story; `to` names the only seats that may know.
+
+        It costs next to nothing in simulation, where nobody listens.
+        """
         log = self.log
         if log is not None:
-            log.lines.append(LogLine(Say(key, args, clause), to, log.step))
+            log.tell(Line(key=what, args=args, clause=clause) if isinstance(what, str) else what, self, to)
 
 
 def _immutable(kind: Any) -> bool:
@@ -144,12 +123,16 @@ def _expression(kind: Any, name: str, scope: dict[str, Any], depth: int = 0) -> 
     if origin is list:
         if _is_flat(args[0]):
             return f"[*map({_shallow(args[0], scope)}, {name})]"
-        return f"{name}[:]" if _immutable(args[0]) else (
-            f"[{_expression(args[0], item, scope, depth + 1)} for {item} in {name}]"
+        return (
+            f"{name}[:]"
+            if _immutable(args[0])
+            else (f"[{_expression(args[0], item, scope, depth + 1)} for {item} in {name}]")
         )
     if origin is dict:
-        return f"{name}.copy()" if _immutable(args[1]) else (
-            f"{{{other}: {_expression(args[1], item, scope, depth + 1)} for {other}, {item} in {name}.items()}}"
+        return (
+            f"{name}.copy()"
+            if _immutable(args[1])
+            else (f"{{{other}: {_expression(args[1], item, scope, depth + 1)} for {other}, {item} in {name}.items()}}")
         )
     if origin is set:
         return f"{name}.copy()"

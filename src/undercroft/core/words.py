@@ -7,7 +7,7 @@ its grammatical cases as attributes (`.gen`, `.acc`, ...) and its gender; a sent
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -18,15 +18,17 @@ from fluent.syntax import FluentParser, ast
 
 from undercroft.core.art import art_of
 from undercroft.core.fluent import Messages
-from undercroft.core.say import Arg, Say
+from undercroft.core.say import PLAYER, Arg, Say, with_names
 
 LANGUAGES = ("en", "uk", "ru")
 REMEMBERED = 20_000
 """Sentences kept as they were written: a table says most of them again and again."""
-FORMS = ("gen", "dat", "acc", "ins", "loc", "gender", "plural")
+FORMS = ("gen", "dat", "acc", "ins", "loc", "gender", "plural", "title")
 
 
 _write = msgspec.msgpack.Encoder(enc_hook=lambda said: (said.key, said.args)).encode
+_PLAYER_WRITTEN = msgspec.msgpack.encode(PLAYER)
+"""How a player stands in a message that is written as bytes."""
 
 
 def texts_of(folder: Traversable, language: str) -> Iterator[str]:
@@ -48,11 +50,21 @@ def texts_of(folder: Traversable, language: str) -> Iterator[str]:
 class Words:
     """The messages of a game: its own, then those it shares, then the table's."""
 
-    def __init__(self, folders: Iterable[Traversable], terms: Iterable[str] = ()) -> None:
+    def __init__(
+        self, folders: Iterable[Traversable], terms: Iterable[str] = (), meanings: Mapping[str, str] | None = None
+    ) -> None:
         self._folders = list(folders)
-        self._terms = frozenset(terms)
+        self.terms = frozenset(terms)
         """Messages that are terms of the game (`text-attack`): screens draw a sign for them."""
+        self.meanings: Mapping[str, str] = meanings or {}
+        """The clause that says what a label or a term means, by its message (`stat-shield`)."""
+        self._means: dict[str, str | None] = {}
+        """The same by the keys that were asked for, which have dots."""
         self._messages: dict[str, Messages] = {}
+        self._known: dict[tuple[str, bool], tuple[dict[str, str], dict[bytes, str]]] = {
+            (language, signed): ({}, {}) for language in LANGUAGES for signed in (False, True)
+        }
+        """What was said before, by language and whether terms are marked: without arguments, and with them."""
         self._formatters = {language: self._formatter(language, False) for language in LANGUAGES}
         self._signers = {language: self._formatter(language, True) for language in LANGUAGES}
 
@@ -75,17 +87,20 @@ class Words:
         """The function that says a message in a language, for whoever says thousands of them.
 
         Where `signed`, a term inside a sentence stands between marks, with its name before its words, so that a
-        screen can draw its sign: `\\ue000text-attack\\ue001Attack 3\\ue002`.
+        screen can draw its sign, and with the clause that says what it means:
+        `\\ue000text-attack JL-ATK-1\\ue001Attack 3\\ue002`.
         """
         return self._signers[language] if signed else self._formatters[language]
 
     def _formatter(self, language: str, signed: bool) -> Callable[[Say], str]:
-        plain: dict[str, str] = {}
-        filled: dict[bytes, str] = {}
+        plain, filled = self._known[(language, signed)]
 
         def marked(key: str, text: str) -> str:
             name = key.replace(".", "-")
-            return f"\ue000{name}\ue001{text}\ue002" if signed and name in self._terms else text
+            if not signed or name not in self.terms:
+                return text
+            means = self.meanings.get(name)
+            return f"\ue000{name if means is None else f'{name} {means}'}\ue001{text}\ue002"
 
         def tell(said: Say) -> str:
             key, args = said.key, said.args
@@ -108,21 +123,82 @@ class Words:
 
         return tell
 
+    def hook(
+        self,
+        language: str,
+        signed: bool = True,
+        otherwise: Callable[[Say, Exception], str] | None = None,
+        names: Sequence[Say | None] = (),
+    ) -> Callable[[Any], Any]:
+        """How an encoder writes a `Say`: as its text, with its clause where it has one; where `signed`, a label comes
+        with the clause that says what it means. What was said before is looked up right here; `otherwise` gives what
+        stands for a message that cannot be said.
+
+        `names` of players are looked up with every message that speaks of one, so whoever changes the list changes
+        what is written from then on."""
+        tell = self.formatter(language, signed)
+        plain, filled = self._known[(language, signed)]
+        means = self._means if signed and self.meanings else None
+
+        def hook(said: Any) -> Any:
+            if type(said) is not Say:
+                raise TypeError("a scene holds something that is no scene type")
+            text: str | None
+            if said.told_by is plain:
+                text = said.text
+            elif not said.args:
+                text = plain.get(said.key)
+            elif said.told_by is filled and not names:
+                text = said.text
+            else:
+                mark = _write((said.key, said.args))
+                names_player = _PLAYER_WRITTEN in mark
+                if names_player and names:
+                    named = with_names(said, names)
+                    text = filled.get(_write((named.key, named.args)))
+                    if text is None:
+                        said = named
+                else:
+                    text = filled.get(mark)
+                    if text is not None:  # every table says it so, or every one whose players have no names
+                        said.told_by, said.text = filled if names_player else plain, text
+            if text is None:
+                try:
+                    text = tell(said)
+                except Exception as error:
+                    if otherwise is None:
+                        raise
+                    return otherwise(said, error)
+            if said.clause is not None:
+                return {"text": text, "clause": said.clause}
+            if means is None:
+                return text
+            try:
+                meaning = means[said.key]
+            except KeyError:
+                meaning = means[said.key] = self.meanings.get(said.key.replace(".", "-"))
+            return text if meaning is None else {"text": text, "means": meaning}
+
+        return hook
+
     def attribute(self, key: str, attribute: str, language: str) -> str | None:
         """A message's attribute, such as the hint of a question; None where it has none."""
         message = self.messages(language).get(key.replace(".", "-"))
         pattern = None if message is None else message.attributes.get(attribute)
         return None if pattern is None else pattern.format({}, [])
 
-    def _fill(
-        self, args: dict[str, Any], name: str, value: Arg, language: str, tell: Callable[[Say], str]
-    ) -> None:
+    def _fill(self, args: dict[str, Any], name: str, value: Arg, language: str, tell: Callable[[Say], str]) -> None:
         if isinstance(value, Say):
             args[name] = tell(value)
-            if not value.args:
-                for form in FORMS:
-                    text = self.attribute(value.key, form, language)
-                    args[f"{name}-{form}"] = args[name] if text is None else text
+            message = self.messages(language).get(value.key.replace(".", "-"))
+            if value.args and (message is None or not message.attributes):
+                return  # a sentence, not the name of a thing
+            values: dict[str, Any] = {}
+            for inner, each in value.args.items():
+                self._fill(values, inner, each, language, tell)
+            for form in FORMS:
+                pattern = None if message is None else message.attributes.get(form)
+                args[f"{name}-{form}"] = args[name] if pattern is None else pattern.format(values, [])
         elif isinstance(value, list):
             args[name] = ", ".join(tell(item) for item in value)
         else:
@@ -153,7 +229,15 @@ def core_words() -> Words:
 def words_of(*packages: str) -> Words:
     """The words of these packages, later ones deciding last, on top of the table's own."""
     terms = [term for package in packages for term in art_of(package).get("term", ())]
-    return Words([files("undercroft.core") / "words", *(files(package) / "words" for package in packages)], terms)
+    meanings = {sign: clause for package in packages for sign, clause in meanings_of(package).items()}
+    folders = [files("undercroft.core") / "words", *(files(package) / "words" for package in packages)]
+    return Words(folders, terms, meanings)
+
+
+def meanings_of(package: str) -> dict[str, str]:
+    """What the signs and numbers of a game mean: its `meanings.yaml`, message by message the clause that says it."""
+    place = files(package) / "meanings.yaml"
+    return msgspec.yaml.decode(place.read_bytes(), type=dict[str, str]) if place.is_file() else {}
 
 
 def message_ids(text: str) -> dict[str, set[str]]:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
 from undercroft.core.cases.document import suggestion
 from undercroft.core.game import Game
 from undercroft.core.request import Choice
+from undercroft.core.rooms import MapCases
 from undercroft.core.state import State
 
 ABSENT = object()
@@ -20,6 +21,9 @@ def facts_of(game: Game[Any], state: State, requests: Mapping[int, Choice]) -> d
     """The state's facts as YAML would hold them, and the pending question as `request`."""
     plain = msgspec.json.decode(msgspec.json.encode(game.cases.facts(state)))  # tuples are lists in YAML
     made: dict[str, Any] = dict(plain)
+    room: Any = game.cases
+    if isinstance(room, MapCases):
+        made |= room.on_map(state)
     if requests:
         choice = next(iter(requests.values()))
         made["request"] = {"kind": choice.kind, "options": choice.keys(), "seats": sorted(requests)}
@@ -42,16 +46,28 @@ def walk(value: Any, path: str) -> Any:
     return value
 
 
-def differences(expected: Mapping[str, Any], facts: Mapping[str, Any], names: set[str]) -> Iterator[tuple[str, str]]:
+class Look(Protocol):
+    """How facts are looked at: `CellFacts` of `core/cases/cells.py` knows cells by their names."""
+
+    def __call__(self, facts: Any, path: str, wanted: Any) -> tuple[Any, Any]: ...
+
+    def written(self, path: str) -> str: ...
+
+    def faults(self, path: str, wanted: Any) -> Iterator[str]: ...
+
+
+def differences(
+    expected: Mapping[Any, Any], facts: Mapping[str, Any], names: set[str], look: Look
+) -> Iterator[tuple[str, str]]:
     """Every path that differs, and how. `names` are all names that this game's facts could ever hold."""
-    for path, wanted in expected.items():
-        found = walk(facts, str(path))
-        for told in _compare(found, wanted):
-            yield str(path), f"{path}: {told}"
+    for path, wanted in ((str(path), wanted) for path, wanted in expected.items()):
+        found, meant = look(facts, path, wanted)
+        for told in (*_compare(found, meant), *look.faults(path, wanted)):
+            yield path, f"{path}: {told}"
         if found is ABSENT:
-            lost = _lost(facts, str(path), names)
+            lost = _lost(facts, look.written(path), names)
             if lost and isinstance(wanted, dict) and wanted.get("absent") is True:
-                yield str(path), f"{path}: nothing can ever be there, {lost}"
+                yield path, f"{path}: nothing can ever be there, {lost}"
 
 
 def _compare(found: Any, wanted: Any) -> Iterator[str]:

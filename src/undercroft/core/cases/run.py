@@ -6,18 +6,22 @@ import copy
 import re
 import traceback
 from collections.abc import Iterator, Mapping
+from contextlib import AbstractContextManager, nullcontext
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from undercroft.core.cases.cells import CellFacts
 from undercroft.core.cases.compare import differences, facts_of, names_in
 from undercroft.core.cases.document import Case, CaseError, suggestion
+from undercroft.core.cases.given import PRINTED, TOP, GivenError
 from undercroft.core.chance import Scripted, Seeded
-from undercroft.core.errors import RulesBroken, TableError
+from undercroft.core.errors import BadOption, RulesBroken, TableError
 from undercroft.core.game import Game, load
 from undercroft.core.ledger import read_clauses
 from undercroft.core.question import Argument
 from undercroft.core.request import Chance, Choice, Flow, Outcome
+from undercroft.core.rooms import Printing
 from undercroft.core.state import State, copier
 from undercroft.core.table import Table
 from undercroft.core.words import texts_of
@@ -58,7 +62,8 @@ def run_case(case: Case, game: Game[Any] | None = None) -> Table:
         raise CaseError(case.fault)
     run = _Run(case, game or _load(case))
     try:
-        return run.play()
+        with run.printed():
+            return run.play()
     except CaseError:
         raise
     except Exception as error:  # a fault of the rules: it fails this case and no other
@@ -158,8 +163,27 @@ class _Run:
                 self.give(state, case.given)
             return Table(self.game, case.options, case.seed, source=self.source, state=state)
         except (TableError, RulesBroken) as error:
-            line = case.lines.get("given", case.lines.get("options", case.line))
-            raise CaseError(f"line {line}: cannot be set up: {error}") from None
+            raise self.not_set_up(error) from None
+
+    def not_set_up(self, error: Exception) -> CaseError:
+        """Why the case cannot begin, with the line of the very word that is wrong."""
+        case = self.case
+        line = case.lines.get("options" if isinstance(error, BadOption) else TOP, case.line)
+        if isinstance(error, GivenError):
+            parts = error.path.split(".")
+            paths = (".".join((TOP, *parts[:length])) for length in range(len(parts), 0, -1))
+            line = next((case.lines[path] for path in paths if path in case.lines), line)
+        return CaseError(f"line {line}: cannot be set up: {error}")
+
+    def printed(self) -> AbstractContextManager[None]:
+        """Printed values that the case gives, which hold while it runs."""
+        room: Any = self.game.cases
+        if not isinstance(room, Printing) or PRINTED not in (self.case.given or {}):
+            return nullcontext()
+        try:
+            return room.printed((self.case.given or {})[PRINTED])
+        except TableError as error:
+            raise self.not_set_up(error) from None
 
     def give(self, state: State, given: Mapping[str, Any]) -> None:
         try:
@@ -181,16 +205,16 @@ class _Run:
             self.source.queue.extend(_outcomes(value))
         elif word == "choose":
             self.source.asked.clear()
-            table.choose(str(value), self.answering())
+            table.choose(self.cells().key(str(value)), self.answering())
         elif word == "refuse":
-            self.refuse(str(value))
+            self.refuse(self.cells().key(str(value)))
         elif word == "never":
             self.never(value)
         elif word == "undo":
             self.undo(value)
         elif word == "expect":
             at = self.stopped(step["stop"]) if "stop" in step else table.state
-            self.compare(value, self.facts(at, with_request="stop" not in step), f"steps.{number}.expect")
+            self.compare(value, self.facts(at, with_request="stop" not in step), f"steps.{number}.expect", at)
         elif word == "view":
             self.view(value, f"steps.{number}.view")
         elif word == "stop" and "expect" not in step:
@@ -234,9 +258,17 @@ class _Run:
         return False
 
     def is_value(self, shape: Argument[Any], part: str | int) -> bool:
-        if isinstance(part, int):
-            return True
-        return part in shape.values if shape.values is not None else self.is_name(part)
+        if shape.values is not None:
+            return part in shape.values
+        return self.is_place(shape, part) if isinstance(part, int) else self.is_name(part)
+
+    def is_place(self, shape: Argument[Any], number: int) -> bool:
+        """Whether the number is one of the things that the screen has words for: a hex of this map, a figure."""
+        try:
+            shape.told(self.table.state, number)
+        except LookupError:
+            return False
+        return True
 
     def is_name(self, word: str) -> bool:
         return word in self.seen or word in _names_of(*self.game.meta.shares, self.game.package)
@@ -283,9 +315,13 @@ class _Run:
         return facts_of(self.game, state, self.table.requests if with_request else {})
 
     def look_around(self) -> None:
-        """Remember every name that the facts hold: a path or key of another moment is no misspelling."""
+        """Remember every name that the facts hold: a path or key of another moment is no misspelling. Whoever is asked
+        must sit at the table."""
         self.seen.update(names_in(self.facts(self.table.state)))
-        for choice in self.table.requests.values():
+        last = self.table.state.players - 1
+        for seat, choice in self.table.requests.items():
+            if not 0 <= seat <= last:
+                raise CaseError(f"line {self.case.line}: {choice.kind} is asked of seat {seat}; seats are 0 to {last}")
             for option in choice.options:
                 self.seen.update(map(str, option))
 
@@ -296,21 +332,26 @@ class _Run:
             line = self.case.lines.get(f"{where}.seat", self.case.line)
             raise CaseError(f"line {line}: there is no seat {seat}; seats are 0 to {self.table.state.players - 1}")
         asked = {at: choice for at, choice in self.table.requests.items() if at == seat}
-        facts = facts_of(self.game, self.table.view(seat), asked)
-        self.compare({path: value for path, value in wanted.items() if path != "seat"}, facts, where)
+        view = self.table.view(seat)
+        facts = facts_of(self.game, view, asked)
+        self.compare({path: value for path, value in wanted.items() if path != "seat"}, facts, where, view)
 
-    def compare(self, expected: Mapping[str, Any], facts: dict[str, Any], where: str) -> None:
+    def cells(self, state: State | None = None) -> CellFacts:
+        """Cells by the names of the screen, as they are on this map."""
+        return CellFacts(self.game, self.table.state if state is None else state, self.table.requests)
+
+    def compare(self, expected: Mapping[str, Any], facts: dict[str, Any], where: str, state: State) -> None:
         names = self.seen | REQUEST | _names_of(*self.game.meta.shares, self.game.package)
         told = [
             f"line {self.case.lines.get(f'{where}.{path}', self.case.line)}: {difference}"
-            for path, difference in differences(expected, facts, names)
+            for path, difference in differences(expected, facts, names, self.cells(state))
         ]
         if told:
             raise CaseError("\n  ".join(told))
 
     def finish(self) -> None:
         try:
-            self.compare(self.case.expect, self.facts(self.table.state), "expect")
+            self.compare(self.case.expect, self.facts(self.table.state), "expect", self.table.state)
             if self.case.view:
                 self.view(self.case.view, "view")
             if self.source.queue:

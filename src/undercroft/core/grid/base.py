@@ -11,6 +11,8 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from typing import Generic, TypeVar
 from weakref import WeakValueDictionary
 
+from undercroft.core.plain_class import plain_class
+
 Coordinate = tuple[int, int]
 Wall = tuple[Coordinate, Coordinate]
 _T = TypeVar("_T")
@@ -159,6 +161,7 @@ def _spreader(
     return spread
 
 
+@plain_class
 class Grid:
     """A map. Build it with `hex_grid`, `square_grid` or `Doors`, never directly.
 
@@ -237,7 +240,7 @@ class Grid:
         """All neighbours of the cells of a bitboard, walls respected."""
         self.distance: Rows[tuple[int, ...]] = Rows(size, self._distance_row)
         self.walk: Rows[tuple[int, ...]] = Rows(size, self._walk_row)
-        self.sees: Rows[int] = Rows(size, lambda cell: sight.row(self, cell))
+        self.sees: Rows[int] = Rows(size, self._sight_row)
         self.within_rows: Rows[tuple[int, ...]] = Rows(size, self._within_row)
         self.walk_rows: Rows[tuple[int, ...]] = Rows(size, self._walk_layers)
         self.crossed: dict[int, Crossing] = {}  # filled by the sight, by a * size + b with a < b
@@ -285,6 +288,9 @@ class Grid:
         distance = self.shape.distance
         place = self.coordinates[cell]
         return tuple([distance(place, other) for other in self.coordinates])
+
+    def _sight_row(self, cell: int) -> int:
+        return self.sight.row(self, cell)
 
     def _within_row(self, cell: int) -> tuple[int, ...]:
         row = self.distance[cell]

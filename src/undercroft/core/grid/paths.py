@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from heapq import heappop, heappush
+from operator import itemgetter
 from typing import NamedTuple
 
 from undercroft.core.grid.base import FAR, Grid, cells, each
@@ -17,6 +18,7 @@ _STEPS = (1 << PART) - 1
 
 Extra = tuple[int, int]
 """A bitboard, and what entering one of its cells costs on top; where bitboards overlap, the costs add up."""
+_PRICE = itemgetter(1)
 
 
 def pack(*parts: int) -> int:
@@ -266,7 +268,7 @@ def flood(
         until = 0
     if len(parts) == 1 and parts[0][1] == 1:
         labels = dict(enumerate(layers(grid, start, blocked, budget, stop)))
-    elif budget < FAR and any(price > _STEPS for _, price in parts):
+    elif budget < FAR and max(map(_PRICE, parts)) > _STEPS:
         labels = _within_budget(grid, start, budget, parts, stop)
     else:
         labels = _cheapest_first(grid, start, budget, parts, stop, until)
@@ -283,8 +285,9 @@ def _cheapest_first(
     labels: dict[int, int] = {}
     waiting = {0: 1 << start}
     heap = [0]
+    spread = grid.spread
     done = 0
-    stop &= ~(1 << start)
+    leaving = ~stop | 1 << start
     while heap:
         cost = heappop(heap)
         board = waiting.pop(cost) & ~done
@@ -294,7 +297,7 @@ def _cheapest_first(
         done |= board
         if board & until:
             break
-        wave = grid.spread(board & ~stop) & ~done
+        wave = spread(board & leaving) & ~done
         for mask, price in parts:
             here = wave & mask
             if here and (cost + price) & _STEPS <= budget:
@@ -312,18 +315,23 @@ def _within_budget(grid: Grid, start: int, budget: int, parts: Sequence[Extra], 
     labels: dict[int, int] = {}
     waiting: dict[int, dict[int, int]] = {0: {0: 1 << start}}  # by steps, then by the cost without the steps
     done: dict[int, int] = {}
-    stop &= ~(1 << start)
+    spread = grid.spread
+    leaving = ~stop | 1 << start
     while waiting:
         steps = min(waiting)
         for price, board in sorted(waiting.pop(steps).items()):
-            for cheaper, beaten in done.items():
+            beaten = 0
+            for cheaper, there in done.items():
                 if cheaper <= price:
-                    board &= ~beaten
+                    beaten |= there
+            board &= ~beaten
             if not board:
                 continue
             done[price] = done.get(price, 0) | board
             labels[price | steps] = board
-            wave = grid.spread(board & ~stop)
+            if steps == budget:
+                continue
+            wave = spread(board & leaving) & ~(beaten | board)
             for mask, extra in parts:
                 here = wave & mask
                 after = steps + (extra & _STEPS)
@@ -410,9 +418,17 @@ class Remaining:
 
 
 def remaining(
-    grid: Grid, goals: int, blocked: int = 0, costs: Sequence[Extra] = (), landing: Sequence[Extra] = ()
+    grid: Grid,
+    goals: int,
+    blocked: int = 0,
+    costs: Sequence[Extra] = (),
+    landing: Sequence[Extra] = (),
+    until: int = 0,
 ) -> Remaining:
-    """The remaining cost from every cell; a mover may set out from a blocked cell, but not enter one."""
+    """The remaining cost from every cell; a mover may set out from a blocked cell, but not enter one.
+
+    At the cells of `until` the search may end: what is left from dearer ones is then not known.
+    """
     parts = _parts(grid.all & ~blocked, costs)
     labels: dict[int, int] = {}
     waiting: dict[int, int] = {}
@@ -421,6 +437,7 @@ def remaining(
         if mask:
             waiting[price - 1] = waiting.get(price - 1, 0) | mask
     heap = sorted(waiting)
+    spread = grid.spread
     done = 0
     while heap:
         cost = heappop(heap)
@@ -429,8 +446,10 @@ def remaining(
             continue
         labels[cost] = board
         done |= board
+        if board & until:
+            break
         for mask, price in parts:
-            here = grid.spread(board & mask) & ~done if board & mask else 0
+            here = spread(board & mask) & ~done if board & mask else 0
             if here:
                 after = cost + price
                 if after in waiting:

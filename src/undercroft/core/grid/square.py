@@ -162,13 +162,23 @@ class SquareField:
         return must & ~bit[other], east, south, tuple(corners)
 
 
+class Ways:
+    """Cells by how many steps lead to them, worked out step by step as far as somebody asks."""
+
+    __slots__ = ("layers", "left")
+
+    def __init__(self, start: int, left: int) -> None:
+        self.layers = [start]
+        self.left = left
+
+
 class SquareMap:
     """The walls on a field: a cell is in `open_east` (`open_south`) if no wall stands at its east (south) edge.
 
     Cells outside the map are walled in. Built in microseconds, shared by states and never changed.
     """
 
-    __slots__ = ("_floods", "adjacent", "field", "open_east", "open_south", "spread")
+    __slots__ = ("_floods", "_ways", "adjacent", "field", "open_east", "open_south", "spread")
 
     def __init__(self, field: SquareField, open_east: int, open_south: int) -> None:
         self.field = field
@@ -179,6 +189,7 @@ class SquareMap:
         self.adjacent = _Adjacent(self.spread, field.bit).__getitem__
         """The neighbours of a cell; asked for everywhere, so it is the dict's own method."""
         self._floods: dict[tuple[int, int], list[int]] = {}
+        self._ways: dict[tuple[int, int], Ways] = {}
 
     def flood(self, cell: int, walkable: int) -> list[int]:
         """Layer k holds the cells k steps from `cell` over walkable cells; the first layer is the cell itself."""
@@ -197,6 +208,25 @@ class SquareMap:
                 if front:
                     found.append(front)
         return found
+
+    def ways(self, start: int, ground: int) -> Ways:
+        """How far the cells of the ground are from the nearest of `start`: kept while neither changes."""
+        key = (start, ground)
+        found = self._ways.get(key)
+        if found is None:
+            if len(self._ways) > FLOODS_KEPT:
+                self._ways.clear()
+            found = self._ways[key] = Ways(start, ground & ~start)
+        return found
+
+    def layer(self, ways: Ways, steps: int) -> int:
+        """The cells so many steps away; layers before it have been asked for."""
+        layers = ways.layers
+        if steps == len(layers):
+            front = self.spread(layers[-1]) & ways.left
+            ways.left ^= front
+            layers.append(front)
+        return layers[steps]
 
     def nearest(self, cell: int, goals: int, walkable: int) -> int:
         """Those of `goals` with the fewest steps from `cell`; by plain distance where no way leads."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -18,8 +19,10 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=State)
 
 
-def replay(record: Record, game: Game[S], to: int | None = None, *, as_far_as_it_fits: bool = False) -> Table[S]:
-    """The table that a record leads to, after all or the first `to` answers.
+def replay(
+    record: Record, game: Game[S], to: int | None = None, *, as_far_as_it_fits: bool = False, light: bool = False
+) -> Table[S]:
+    """The table that a record leads to, after all or the first `to` answers; `light` tells no story.
 
     BadRecord names the step that does not fit; OtherRules says that another version of the rules was played. With
     `as_far_as_it_fits` both are welcome: the game stands where the record stops fitting (`fitting` counts the steps)
@@ -29,14 +32,14 @@ def replay(record: Record, game: Game[S], to: int | None = None, *, as_far_as_it
     if to is not None and not 0 <= to <= len(record.steps):
         raise TableError("error.no-step", step=to, last=len(record.steps))
     steps = record.steps if to is None else record.steps[:to]
-    table = Table(game, record.options, record.seed, source=SILENT)
+    table = Table(game, record.options, record.seed, source=SILENT, light=light)
     try:
         follow(table, steps, by_name)
     except Misfit as misfit:
         if not as_far_as_it_fits:
             raise _does_not_fit(record, table, misfit) from None
         steps = steps[: misfit.at]
-        table = Table(game, record.options, record.seed, source=SILENT)
+        table = Table(game, record.options, record.seed, source=SILENT, light=light)
         follow(table, steps, by_name)
     source = Seeded(record.seed)
     source.dice.jump(sum(type(step[0]) is str for step in steps))
@@ -45,6 +48,26 @@ def replay(record: Record, game: Game[S], to: int | None = None, *, as_far_as_it
     else:
         table.source = source
     return table
+
+
+def replay_in_parts(record: Record, game: Game[S], size: int) -> Iterator[Table[S]]:
+    """As `replay` to the record's last answer, but it pauses after every `size` answers: for those who must not wait.
+
+    The table is whole, and fate can be asked again, when the last part was given.
+    """
+    check_rules(record, game)
+    steps = record.steps
+    table = Table(game, record.options, record.seed, source=SILENT)
+    for begin in range(0, len(steps), size):
+        try:
+            follow(table, steps[begin : begin + size], by_name)
+        except Misfit as misfit:
+            raise _does_not_fit(record, table, Misfit(begin + misfit.at, misfit.cause)) from None
+        yield table
+    source = Seeded(record.seed)
+    source.dice.jump(sum(type(step[0]) is str for step in steps))
+    table.source = source
+    yield table
 
 
 def _does_not_fit(record: Record, table: Table[Any], misfit: Misfit) -> BadRecord:

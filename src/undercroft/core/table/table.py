@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Generic
-
-import msgspec
+from types import GenericAlias
+from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 from undercroft.core.chance import Dice, Seeded, Source, named
 from undercroft.core.errors import BadAnswer, CannotUndo, RulesBroken, TableError
+from undercroft.core.events import Log, LogLine
+from undercroft.core.plain_class import plain_class
 from undercroft.core.request import Chance, Choice, Option, Outcome, Together, key
 from undercroft.core.seat import S, Seat
-from undercroft.core.state import Log, LogLine, copier
+from undercroft.core.state import copier
 from undercroft.core.table.guess import make_guess
+from undercroft.core.table.records import Sides, Snapshot
 from undercroft.core.table.sides import (
-    Sides,
     choose_side,
     list_seats,
     name_seats,
@@ -33,13 +34,14 @@ IDLE_STAGES = 1000
 """Stages in a row that ask nothing: beyond this a game would never end."""
 
 
-class Snapshot(msgspec.Struct):
-    """The start of a stage: everything before it is settled."""
+MISSING = Snapshot(None, 0)
+"""The start of an early stage that was forgotten, or not opened with a position: it is replayed when somebody asks."""
+KEPT_STARTS, SPARSE_STARTS = 12, 32
+"""How many of the last starts a table keeps that forgets what was shown, and that of earlier ones it keeps one in so
+many: taking back and writing a position need the last ones, and a replay to any other is short."""
 
-    state: Any
-    lines: int
 
-
+@plain_class
 class Table(Generic[S]):
     """One game being played: a position, what is asked, and everything that was answered.
 
@@ -71,6 +73,7 @@ class Table(Generic[S]):
         "_chapters", "_copy", "_done", "_finals", "_now", "_request", "_send", "_sides", "_snapshots", "_split",
         "chance", "game", "light", "log", "options", "seed", "source", "state",
     )  # fmt: skip
+    __class_getitem__: ClassVar[Any] = classmethod(GenericAlias)  # compiled, a plain class loses the one of Generic
 
     def __init__(
         self,
@@ -146,9 +149,11 @@ class Table(Generic[S]):
         """The pending choice of every seat that is asked."""
         if self._sides is not None:
             return self._sides.requests()
-        if self._request is None:
+        request = self._request
+        if request is None:
             return {}
-        return dict.fromkeys(self._request.seat_list, self._request)
+        seats = request.seats
+        return {seats: request} if type(seats) is int else dict.fromkeys(seats, request)  # type: ignore[arg-type]
 
     def asked(self, seat: int) -> Choice | None:
         """What this seat is asked, if anything."""
@@ -201,9 +206,25 @@ class Table(Generic[S]):
 
     def lines(self, seat: int | None) -> list[LogLine]:
         """The story as a seat may read it; as a spectator may, for None."""
-        if self.log is None:
-            return []
-        return [line for line in self.log.lines if line.to is None or seat in line.to]
+        return [line for line in self.events(seat) if line.is_told]
+
+    def events(self, seat: int | None) -> list[LogLine]:
+        """Everything that happened, as far as a seat, or for None a spectator, may know it."""
+        return [] if self.log is None else self.log.known_to(seat)
+
+    def forget_shown(self) -> None:
+        """Free what there was to see of events that nobody can take back any more, and most starts of early stages; the
+        story stays.
+
+        For tables that many devices follow: they have shown it, and whoever comes later is told the story alone."""
+        starts = self._snapshots
+        if self.log is not None and len(starts) > 1:
+            self.log.forget(starts[-2].lines)
+        at = len(starts) - KEPT_STARTS - 1
+        while at > 0 and starts[at] is not MISSING:
+            if at % SPARSE_STARTS:
+                starts[at] = MISSING
+            at -= 1
 
     # --- answering ----------------------------------------------------------------------------------------------
 
@@ -294,12 +315,12 @@ class Table(Generic[S]):
     def _advance(self, value: Any) -> None:
         """Hand one answer to the flow and run on until somebody must choose."""
         send = self._send
-        pick = self.source.pick
-        append = self._now.append
+        source = self.source
+        now = self._now
         log = self.log
         idle = 0
         if log is not None:
-            log.step = self.version
+            log.step = self._done + len(now)
         while True:
             try:
                 request = send(value)
@@ -313,19 +334,19 @@ class Table(Generic[S]):
                     raise RulesBroken(f"{self.game.name}: {IDLE_STAGES} stages in a row asked nothing") from None
                 self._begin()
                 send = self._send
-                append = self._now.append
+                now = self._now
                 value = None
                 continue
             kind = type(request)
             if kind is Chance:  # the most frequent request comes first
-                value = pick(request)
+                value = source.pick(request)
                 if value is None:
                     self._request = None
                     self.chance = request
                     return
-                append((request.kind, value))
+                now.append((request.kind, value))
                 if log is not None:
-                    log.step = self.version
+                    log.step = self._done + len(now)
             elif kind is Choice:
                 if not request.options:
                     raise RulesBroken(f"{self.game.name}: {request.kind} offers nothing to choose")
@@ -433,6 +454,37 @@ class Table(Generic[S]):
     def _keep_start(self) -> None:
         self._snapshots = [Snapshot(self._copy(self.state), 0)]
 
+    def _start_of(self, chapter: int) -> Snapshot:
+        """The start of a stage; where it is missing, the stages since the last one that is there are replayed."""
+        starts = self._snapshots
+        if starts[chapter] is MISSING:
+            begin, end = chapter, chapter + 1
+            while begin and starts[begin] is MISSING:
+                begin -= 1
+            while starts[end] is MISSING:
+                end += 1
+            is_there = starts[begin] is not MISSING
+            twin = self._twin_at(begin) if is_there else Table(self.game, self.options, self.seed, source=SILENT)
+            follow(twin, [step for done in self._chapters[begin:end] for step in done], exactly)
+            starts[begin:end] = twin._snapshots[begin:end]
+        return starts[chapter]
+
+    def _twin_at(self, chapter: int) -> Table[S]:
+        """A table of its own at the start of a stage."""
+        start = self._start_of(chapter)
+        twin = self._blank(light=False)
+        twin._chapters = self._chapters[:chapter]
+        twin._done = sum(map(len, twin._chapters))
+        twin._snapshots = self._snapshots[: chapter + 1]
+        twin._finals = frozenset(final for final in self._finals if final < twin._done)
+        twin.log = Log()
+        if self.log is not None:
+            twin.log.lines = self.log.lines[: start.lines]
+        twin.state = self._copy(start.state)
+        twin.state.log = twin.log
+        twin._stand()
+        return twin
+
     def _is_at_start(self) -> bool:
         """Whether the stage's flow was made and has not been asked anything yet."""
         return self._request is None and self._sides is None and self._send is not _nobody
@@ -449,17 +501,7 @@ class Table(Generic[S]):
         while chapter < len(self._chapters) and done + len(self._chapters[chapter]) <= step:
             done += len(self._chapters[chapter])
             chapter += 1
-        start = self._snapshots[chapter]
-        twin = self._blank(light=False)
-        twin._chapters, twin._done = self._chapters[:chapter], done
-        twin._snapshots = self._snapshots[: chapter + 1]
-        twin._finals = frozenset(final for final in self._finals if final < done)
-        twin.log = Log()
-        if self.log is not None:
-            twin.log.lines = self.log.lines[: start.lines]
-        twin.state = self._copy(start.state)
-        twin.state.log = twin.log
-        twin._stand()
+        twin = self._twin_at(chapter)
         follow(twin, self.steps[done:step], exactly)
         source = Seeded(self.seed)
         source.dice.jump(sum(type(answer[0]) is str for answer in self.steps[:step]))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from undercroft.core.errors import CannotUndo
+from undercroft.core.say import player_name
 from undercroft.core.table.steps import exactly, follow
 
 if TYPE_CHECKING:
@@ -15,14 +17,14 @@ def take_back(table: Table[Any], seat: int | None) -> None:
     """Go back to the start of the stage and replay all of its answers but the one taken back."""
     cut = undoable(table, seat)
     if isinstance(cut, CannotUndo):
-        raise cut
+        raise CannotUndo(cut.say.key, None, **cut.say.args)
     chapter = len(table._chapters)
     steps = table._now[:]
     if cut < 0:
         chapter -= 1
         steps = table._chapters[chapter][:]
     del steps[cut]
-    start = table._snapshots[chapter]
+    start = table._start_of(chapter)
     if table.log is not None:
         del table.log.lines[start.lines :]
     table._done -= sum(len(done) for done in table._chapters[chapter:])
@@ -43,7 +45,7 @@ def undoable(table: Table[Any], seat: int | None) -> int | CannotUndo:
             if seat is None or sides.owners[at] == seat:
                 return _check(table, sides.since + at, sides.owners[at])
         if any(type(step[0]) is int for step in table._now[sides.since :]):
-            return CannotUndo("undo.other", seat=sides.owners[0] + 1)
+            return _answered_by(sides.owners[0])
         before = sides.since
     return _check(table, before - 1, seat)
 
@@ -54,12 +56,21 @@ def _check(table: Table[Any], at: int, seat: int | None) -> int | CannotUndo:
     elif table._chapters:
         step = table._chapters[-1][-1]
     else:
-        return CannotUndo("undo.nothing")
+        return NOTHING
     who = step[0]
     if type(who) is str:
-        return CannotUndo("undo.chance")
+        return CHANCE
     if seat is not None and who != seat:
-        return CannotUndo("undo.other", seat=int(who) + 1)
+        return _answered_by(int(who))
     if table._done + at in table._finals:
-        return CannotUndo("undo.final")
+        return FINAL
     return at
+
+
+# Every scene asks, so the reasons are made once; `take_back` raises one of its own.
+NOTHING, CHANCE, FINAL = CannotUndo("undo.nothing"), CannotUndo("undo.chance"), CannotUndo("undo.final")
+
+
+@cache
+def _answered_by(seat: int) -> CannotUndo:
+    return CannotUndo("undo.other", seat=player_name(seat))
