@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 import msgspec
+import pytest
 
 from undercroft.core.grid import Grid, cells, draw_grid, hex_grid, read
 from undercroft.core.request import Chance, Choice, Flow
@@ -42,7 +43,7 @@ class Ground(MapHooks["Field"]):
 
     def enter_hazard(self, state: Field, figure: Figure, cell: int, by: Figure | None) -> Flow[bool]:
         yield from suffer(state, figure, state.hazard, by)
-        return False
+        return state.holds_fast
 
 
 class Modifiers(AttackHooks["Field"]):
@@ -125,6 +126,8 @@ class Field(Arena):
     traits: dict[str, Traits] = msgspec.field(default_factory=dict)
     charges: list[int] = msgspec.field(default_factory=list)
     hazard: int = 1
+    holds_fast: bool = False
+    """Whether a hazard ends the movement."""
 
 
 def field(drawing: str, **options: Any) -> Field:
@@ -221,6 +224,13 @@ def keys(choice: Choice) -> list[str]:
 
 def conditions(state: Field, kind: str, *names: str) -> None:
     gain(state, figure(state, kind), e.mask_of(*names))
+
+
+def watch_experience(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
+    """Who gains how much experience from now on."""
+    earned: list[tuple[str, int]] = []
+    monkeypatch.setattr(CARDS, "gain_experience", lambda state, who, amount: earned.append((who.kind, amount)))
+    return earned
 
 
 def clean(drawing: str) -> str:

@@ -6,13 +6,25 @@ from typing import Any
 
 import pytest
 
-from tests.games.haven.field import CARDS, MODIFIERS, Field, conditions, field, figure, keys, run, shown
+from tests.games.haven.field import (
+    CARDS,
+    KERNEL,
+    MODIFIERS,
+    Field,
+    conditions,
+    field,
+    figure,
+    keys,
+    run,
+    shown,
+    watch_experience,
+)
 from undercroft.core.grid import pattern
 from undercroft.core.say import Say
 from undercroft.games.haven import monsters
 from undercroft.games.haven import verbs as e
 from undercroft.games.haven.attack import Blow, add_traits, boost, strike
-from undercroft.games.haven.battlefield import HEROES
+from undercroft.games.haven.battlefield import HEROES, MONSTERS
 from undercroft.games.haven.effects import ActionContext, act
 from undercroft.games.haven.monsters.attack import MONSTER_AREA
 from undercroft.games.haven.verbs import Adds, Attack, Bonus, Consume, Retaliate, Shield, Traits, When
@@ -495,3 +507,175 @@ def test_the_area_of_a_monster_names_the_characters_that_it_hits() -> None:
     asked = run(monsters.act(state, figure(state, "M"), (Attack(value=2, area=ARC),), "col"), "area:10")
     labels = [MONSTER_AREA.show(state, 0, asked[0], option).label for option in asked[0].options]
     assert [label.args["figures"] for label in labels if isinstance(label, Say)] == [["a", "b"], ["a", "c"]]
+
+
+# --- what the games' own tests would notice first ---------------------------------------------------------------------
+
+
+def test_bonuses_against_those_who_attack(monkeypatch: pytest.MonkeyPatch) -> None:
+    """BB-BON-3, JL-ATK-11: a bonus of the target changes the attack, shields, hits back and makes it awkward."""
+    adds = Adds(attack=-1, shield=1, retaliate=2, disadvantage=True)
+    CARDS.bonuses["guard"] = (Bonus(on="attacked", adds=adds), Bonus(on="attack", adds=Adds(attack=5)))
+    rolled = Rolled(monkeypatch, lambda made: None)
+    state = field(ROW)
+    figure(state, "M").bonuses = [("guard", 0, 0), ("guard", 1, 0)]
+    made = hit(state, value=5)
+    assert (made.value, made.damage, rolled.seen[0].disadvantage) == (4, 3, True)
+    assert figure(state, "a").health == 7
+    state = field("a . M")
+    figure(state, "M").bonuses = [("guard", 0, 0)]
+    hit(state, value=5, ranged=True)
+    assert figure(state, "a").health == 9, "this retaliate reaches who stands beside it"
+
+
+def test_a_doubled_attack_doubles_what_was_added() -> None:
+    """JL-ATK-O3: poison and bonuses included; the shield is taken off once."""
+    state = field(ROW, traits={"M": Traits(shield=1)})
+    conditions(state, "M", "poison")
+    made = blow(state, 2)
+    made.take(Adds(times=2))
+    run(strike(state, made))
+    assert made.damage == (2 + 1) * 2 - 1
+
+
+@pytest.mark.parametrize(
+    "name", ["poison", "wound", "muddle", "immobilize", "disarm", "stun", "strengthen", "invisible"]
+)
+def test_every_condition_of_an_attack_arrives(name: str) -> None:
+    """BB-ADD-3, BB-CON-6, JL-CND-2: none is left out unless the player says so."""
+    state = field("a M")
+    perform(state, Attack(value=1, conditions=e.mask_of(name)), "attack:0")
+    assert e.names(figure(state, "M").conditions) == [name]
+
+
+def test_lasting_bonuses_lengthen_attacks_of_their_kind() -> None:
+    """BB-BON-3, JL-ATK-11: range for ranged attacks alone, targets for the kind that is named; bonuses on something
+    else give neither."""
+    CARDS.bonuses["far"] = (
+        Bonus(on="attack", adds=Adds(range=1)),
+        Bonus(on="attack", kind="melee", adds=Adds(targets=1)),
+        Bonus(on="heal", adds=Adds(range=5, targets=5)),
+    )
+    state = field("a . . M m")
+    figure(state, "a").bonuses = [("far", 0, 0), ("far", 1, 0), ("far", 2, 0)]
+    asked = run(act(state, ActionContext(figure(state, "a"), HEROES, 0), Attack(value=1, range=2)), "attack:0")
+    assert keys(asked[0]) == ["attack:0", "skip"]
+    state = field("M a m")
+    figure(state, "a").bonuses = [("far", 0, 0), ("far", 1, 0), ("far", 2, 0)]
+    perform(state, Attack(value=1), "attack:0", "attack:2")
+    assert [figure(state, kind).health for kind in "Mm"] == [8, 8]
+
+
+SPLASH = e.Damage(value=2, targets=e.ALL)
+
+
+def test_damage_beside_a_target_on_the_first_hex() -> None:
+    """JL-MOD-11: whose number is 0."""
+    state = field("M m a")
+    perform(state, Attack(value=1, range=2, splash=SPLASH), "attack:0")
+    assert [figure(state, kind).health for kind in "Mma"] == [8, 7, 9]
+    state = field("a b M")
+    run(monsters.act(state, figure(state, "M"), (Attack(value=1, range=2, splash=SPLASH),), "col"))
+    assert [figure(state, kind).health for kind in "abM"] == [8, 7, 9]
+
+
+def test_damage_beside_a_target_that_died_on_the_first_hex(monkeypatch: pytest.MonkeyPatch) -> None:
+    """JL-MOD-11: where the game knows which hex that was."""
+    monkeypatch.setattr(KERNEL.map, "last_cell", lambda state, thing: 0)
+    state = field("M m a")
+    perform(state, Attack(value=9, range=2, splash=SPLASH), "attack:0")
+    assert [figure(state, kind).health for kind in "Mma"] == [0, 7, 9]
+    state = field("a b M")
+    run(monsters.act(state, figure(state, "M"), (Attack(value=9, range=2, splash=SPLASH),), "col"))
+    assert [figure(state, kind).health for kind in "abM"] == [0, 7, 9]
+
+
+def test_where_nobody_knows_the_hex_of_the_dead_nobody_else_suffers() -> None:
+    """JL-MOD-11: not even whoever stands on the first hex."""
+    state = field("m M a")
+    perform(state, Attack(value=9, splash=SPLASH), "attack:0")
+    assert [figure(state, kind).health for kind in "Mma"] == [0, 9, 9]
+    state = field("b a M")
+    run(monsters.act(state, figure(state, "M"), (Attack(value=9, splash=SPLASH),), "col"))
+    assert [figure(state, kind).health for kind in "abM"] == [0, 9, 9]
+
+
+def test_several_hexes_of_one_objective_suffer_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """JL-ATK-7, JL-OBJ-3: damage to all in range finds an objective of two hexes once, and two objectives both."""
+    for together, hurt in ((True, [7, 9]), (False, [7, 7])):
+        state = field("O M O")
+        things = [thing for thing in state.figures if thing.is_objective]
+
+        def other_parts(state: Field, thing: Any, together: bool = together) -> list[Any]:
+            return [other for other in state.figures if other.is_objective and other is not thing] if together else []
+
+        monkeypatch.setattr(KERNEL.map, "other_parts", other_parts)
+        things[0].max_health = 10  # so that they are not equal
+        run(monsters.act(state, figure(state, "M"), (e.Damage(value=2, targets=e.ALL),), "col"))
+        assert [thing.health for thing in things] == hurt
+
+
+def test_an_objective_of_two_hexes_is_one_target(monkeypatch: pytest.MonkeyPatch) -> None:
+    """JL-ATK-7: whoever has attacked one hex of it does not attack the other with the same action."""
+    for together, offered in ((True, ["attack:0", "skip"]), (False, ["attack:0", "attack:3", "skip"])):
+        state = field("M a O\n . O .")
+        things = [thing for thing in state.figures if thing.is_objective]
+        for thing in things:
+            thing.side = MONSTERS
+        things[1].number = 1  # so that they are not equal
+
+        def other_parts(state: Field, thing: Any, together: bool = together) -> list[Any]:
+            return [other for other in state.figures if other.is_objective and other is not thing] if together else []
+
+        monkeypatch.setattr(KERNEL.map, "other_parts", other_parts)
+        first, second = (state.figures.index(thing) for thing in things)
+        assert (first, second) == (2, 3)
+        asked = run(
+            act(state, ActionContext(figure(state, "a"), HEROES, 0), Attack(value=1, targets=3)), "attack:2", "skip"
+        )
+        assert keys(asked[1]) == offered
+
+
+def test_what_an_attack_earns_is_the_attackers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """JL-EXP-2: for the element that was paid, once somebody was attacked."""
+    earned = watch_experience(monkeypatch)
+    cost = (Consume((e.FIRE,), Adds(attack=1, experience=1)),)
+    state = field("a M", charges=[e.FIRE])
+    perform(state, Attack(value=1, consume=cost), "pay:0:fire", "attack:0")
+    assert earned == [("a", 1)]
+    state = field("a M", charges=[e.FIRE])
+    perform(state, Attack(value=1, consume=cost), "pay:0:fire", "skip")
+    assert earned == [("a", 1)]
+
+
+def test_damage_beside_a_target_for_one_of_several() -> None:
+    """JL-DMG-3, JL-GEN-1: whoever attacks chooses; a single one is not asked for."""
+    one = e.Damage(value=2)
+    state = field(". m .\n a M .\n. n .")
+    last = state.figures.index(figure(state, "n"))
+    perform(state, Attack(value=1, splash=one), "attack:0", f"aim:{last}")
+    assert [figure(state, kind).health for kind in "Mmn"] == [8, 9, 7]
+    state = field("a M m")
+    perform(state, Attack(value=1, splash=one), "attack:0")
+    assert [figure(state, kind).health for kind in "Mm"] == [8, 7]
+
+
+def test_what_helps_an_attack_on_a_single_target_helps_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    """BB-ITX-13, BB-ITX-16, BB-ITX-25: neither one of two targets nor an area; the last of two is no single one."""
+    CARDS.bonuses["one"] = (Bonus(on="attack", single=True, adds=Adds(attack=2)),)
+    for targets, answers, health in ((1, ["attack:0"], [6, 9]), (2, ["attack:0", "attack:2"], [8, 8])):
+        state = field("M a m")
+        figure(state, "a").bonuses = [("one", 0, 0)]
+        perform(state, Attack(value=1, targets=targets), *answers)
+        assert [figure(state, kind).health for kind in "Mm"] == health
+    offered: list[bool] = []
+
+    def offers(state: Field, context: ActionContext, on: str, kind: str, single: bool) -> list[Any]:
+        offered.append(single)
+        return []
+
+    monkeypatch.setattr(KERNEL.items, "offers", offers)
+    perform(field("M a m"), Attack(value=1), "skip")
+    perform(field("M a m"), Attack(value=1, area=ARC), "skip")
+    perform(field("M a m"), Attack(value=1, targets=2), "attack:0", "skip")
+    assert offered == [True, False, False, False]

@@ -6,13 +6,27 @@ from typing import Any
 
 import pytest
 
-from tests.games.haven.field import CARDS, WORDS, Field, conditions, field, figure, keys, run, shown
+from tests.games.haven.field import (
+    CARDS,
+    KERNEL,
+    WORDS,
+    Field,
+    conditions,
+    field,
+    figure,
+    keys,
+    run,
+    shown,
+    watch_experience,
+)
+from undercroft.core.events import Log
 from undercroft.core.request import Choice
 from undercroft.games.haven import damage, monsters
 from undercroft.games.haven import verbs as e
-from undercroft.games.haven.battlefield import HEROES
+from undercroft.games.haven.battlefield import HEROES, MONSTERS, OFF, enemies
 from undercroft.games.haven.effects import ActionContext, act
 from undercroft.games.haven.effects import perform as perform_all
+from undercroft.games.haven.events import Walked
 from undercroft.games.haven.verbs import Adds, Attack, Bonus, Condition, Consume, Control, Damage, Heal, Move, Traits
 
 
@@ -96,11 +110,47 @@ def test_the_way_can_be_walked_hex_by_hex() -> None:
     assert figure(state, "a").cell == 2
 
 
+def test_a_move_that_pauses_goes_on_with_the_points_that_are_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    """JL-MOV-4, JL-DOR-9: behind a door, where the ground costs what it costs."""
+    monkeypatch.setattr(KERNEL.map, "pauses", lambda state, mover, own=False: 1 << 2)
+    state = field("a : . . . .")
+    asked = perform(state, Move(value=5), "go:2", "go:4")
+    assert [hexes(choice) for choice in asked] == [[1, 2], [1, 3, 4]]
+    assert figure(state, "a").cell == 4
+
+
 def test_a_jump_walked_hex_by_hex_touches_only_its_last_hex() -> None:
     """BB-TER-7, BB-MOV-6."""
     state = field("a ^ ^ .")
     perform(state, Move(value=3, jump=True), "walk:1", "walk:2", "stay")
     assert figure(state, "a").health == 8
+
+
+def test_a_jump_hex_by_hex_stops_on_no_obstacle() -> None:
+    """JL-MOV-O1, BB-MOV-6: but whoever stands on one already may stay there."""
+    state = field("a # . .")
+    asked = perform(state, Move(value=3, jump=True, path=True), "walk:1", "go:2")
+    assert ["stay" in keys(choice) for choice in asked] == [True, False]
+    state.obstacles |= 1 << figure(state, "a").cell
+    assert "stay" in keys(perform(state, Move(value=1, jump=True), "stay")[0])
+
+
+def test_nothing_is_paid_for_a_move_that_has_begun() -> None:
+    """BB-ADD-1, BB-ELE-9, JL-ELE-5: what an element adds to a move is decided before its first hex."""
+    state = field("a . . .", charges=[e.FIRE])
+    cost = (Consume((e.FIRE,), Adds(move=1)),)
+    asked = perform(state, Move(value=3, path=True, consume=cost), "walk:1", "stay")
+    assert ["pay:0:fire" in keys(choice) for choice in asked] == [True, False]
+
+
+def test_the_story_tells_walks_and_jumps_apart() -> None:
+    """BB-MOV-1, BB-MOV-6."""
+    for jump in (False, True):
+        state = field("a . ^ .")
+        state.log = Log()
+        perform(state, Move(value=1, jump=jump), "go:1")
+        told = [line.event.how for line in state.log.lines if isinstance(line.event, Walked)]
+        assert told == ["jump" if jump else "walk"]
 
 
 def test_immobilize_stops_move_actions_only() -> None:
@@ -128,15 +178,15 @@ def test_conditions_end_with_the_next_turn() -> None:
     hero = figure(state, "a")
     conditions(state, "a", "muddle", "wound")
     state.acting = state.figures.index(hero)
-    damage.end_turn(hero)
+    damage.end_turn(state, hero)
     assert hero.conditions == e.WOUND  # gained outside its turn: it ends with the coming one
     conditions(state, "a", "strengthen")
-    damage.end_turn(hero)
+    damage.end_turn(state, hero)
     assert hero.conditions == e.WOUND | e.STRENGTHEN  # gained in its own turn: it lasts through the next
     state.acting = -1
     conditions(state, "a", "strengthen")  # anew, outside its turn
     state.acting = state.figures.index(hero)
-    damage.end_turn(hero)
+    damage.end_turn(state, hero)
     assert hero.conditions == e.WOUND
 
 
@@ -267,6 +317,14 @@ def test_positive_conditions_go_to_the_nearest_that_lacks_them() -> None:
     for kinds in ("M", "Mm", "Mmn"):
         monster(state, (action,))
         assert [f.kind for f in state.figures if f.conditions] == [f.kind for f in state.figures if f.kind in kinds]
+
+
+def test_a_positive_condition_without_a_range_finds_those_beside_it() -> None:
+    """BB-MOT-6."""
+    for drawing, found in (("M . m", 0), ("M m .", e.STRENGTHEN)):
+        state = field(drawing)
+        monster(state, (Condition(conditions=e.STRENGTHEN, who=e.ALLY),))
+        assert figure(state, "m").conditions == found
 
 
 def test_the_nearest_comes_first_whatever_the_order_of_figures() -> None:
@@ -465,3 +523,266 @@ def test_a_jump_lands_on_a_hazard() -> None:
     state = field("a ^ ^ .")
     perform(state, Move(value=3, jump=True), "walk:1", "walk:2", "walk:3")
     assert figure(state, "a").health == 9
+
+
+def test_a_jump_lands_on_a_hazard_on_the_first_hex() -> None:
+    """BB-TER-7, JL-MOV-9: whose number is 0; and who dies there is gone."""
+    state = field("^ a .")
+    perform(state, Move(value=2, jump=True), "walk:0", "stay")
+    assert figure(state, "a").health == 8
+    state = field("^ a .", hazard=9)
+    perform(state, Move(value=2, jump=True), "walk:0", "stay")
+    assert figure(state, "a").cell < 0
+
+
+def test_who_stands_on_a_hazard_and_stays_is_not_hurt() -> None:
+    """BB-TER-8, BB-TER-6, JL-MOV-5, JL-TRP-3: nobody has entered it."""
+    for jump in (False, True):
+        state = field("a . .")
+        state.hazards = 1
+        perform(state, Move(value=2, jump=jump), "stay")
+        assert figure(state, "a").health == 9
+
+
+def test_steps_cost_what_the_ground_costs() -> None:
+    """BB-TER-5, JL-MOV-4: hex by hex as on the way at once; what is left is told with the next step."""
+    state = field("a : . ^ .")
+    asked = perform(state, Move(value=4), "walk:1", "walk:2", "walk:3")
+    assert [choice.about[1] for choice in asked] == [4, 2, 1]
+    state = field("a : ^")
+    asked = perform(state, Move(value=1, path=True))
+    assert asked == []
+    state = field("a : ^")
+    asked = perform(state, Move(value=2, path=True), "stay")
+    assert keys(asked[0]) == ["go:1", "walk:1", "stay"]
+
+
+def test_a_hazard_that_holds_fast_ends_the_move_where_it_lies() -> None:
+    """BB-TER-6, BB-MOV-4: the move was performed as far as it went."""
+    state = field("a . ^ . .", holds_fast=True)
+    context = ActionContext(figure(state, "a"), HEROES, 0)
+    figure(state, "a").health = 5
+    run(act(state, context, Move(value=4, then=(Heal(value=3, who=e.SELF, mandatory=True),))), "go:4")
+    assert (figure(state, "a").cell, context.entered) == (2, [1, 2])
+    assert figure(state, "a").health == 5 - 1 + 3
+
+
+def test_a_move_through_enemies_hurts_those_alone() -> None:
+    """JL-MOV-7, BB-MOV-6: neither allies on the way, nor enemies elsewhere, nor anybody on its last hex."""
+    through = Adds(conditions=e.MUDDLE, damage=Damage(value=2))
+    state = field("a M b m . n")
+    perform(state, Move(value=4, jump=True, path=True, through=through), "go:4")
+    assert [figure(state, kind).health for kind in "Mbmna"] == [7, 9, 7, 9, 9]
+    assert [figure(state, kind).conditions for kind in "Mbmna"] == [e.MUDDLE, 0, e.MUDDLE, 0, 0]
+
+
+@pytest.mark.parametrize(("through", "health", "ill"), [
+    (Adds(conditions=e.MUDDLE), 9, e.MUDDLE), (Adds(damage=Damage(value=2)), 7, 0), (Adds(), 9, 0),
+])  # fmt: skip
+def test_a_move_through_enemies_does_what_it_says(through: Adds, health: int, ill: int) -> None:
+    """JL-MOV-7: a condition alone, damage alone, or nothing."""
+    state = field("a M .")
+    perform(state, Move(value=2, jump=True, path=True, through=through), "go:2")
+    assert (figure(state, "M").health, figure(state, "M").conditions) == (health, ill)
+
+
+def test_each_cost_of_an_action_is_paid_once() -> None:
+    """BB-ADD-O1, BB-ELE-11, JL-ELE-5: the others may follow in any order."""
+    costs = tuple(Consume((e.FIRE,), Adds(heal=value)) for value in (1, 2))
+    state = field("a M", charges=[e.FIRE, e.FIRE, e.FIRE])
+    figure(state, "a").health = 1
+    heal = Heal(value=1, who=e.SELF, consume=costs, mandatory=True)
+    asked = perform(state, heal, "pay:0:fire", "pay:1:fire")
+    assert [keys(choice) for choice in asked] == [["pay:0:fire", "pay:1:fire", "skip"], ["pay:1:fire", "skip"]]
+    assert (figure(state, "a").health, state.charges) == (5, [e.FIRE])
+
+
+def test_what_a_paid_action_earns(monkeypatch: pytest.MonkeyPatch) -> None:
+    """JL-EXP-2: with the action, and not for one that nobody performs."""
+    earned = watch_experience(monkeypatch)
+    cost = (Consume((e.FIRE,), Adds(experience=1)),)
+    for action in (
+        Heal(value=1, range=1, who=e.SELF_OR_ALLY, consume=cost),
+        Condition(conditions=e.MUDDLE, consume=cost),
+        e.Push(value=1, consume=cost),
+        Damage(value=1, consume=cost),
+    ):
+        perform(field("a M", charges=[e.FIRE]), action, "pay:0:fire", "skip")
+        assert earned == []
+        aim = "aim:1" if isinstance(action, Heal) else "aim:0"
+        perform(field("a M", charges=[e.FIRE]), action, "pay:0:fire", aim)
+        assert earned == [("a", 1)]
+        earned.clear()
+
+
+def test_what_a_paid_bonus_earns(monkeypatch: pytest.MonkeyPatch) -> None:
+    """JL-EXP-2: only where it was paid for."""
+    shield = e.Shield(value=1, consume=(Consume((e.FIRE,), Adds(experience=1)),))
+    CARDS.bonuses["s"] = (shield,)
+    earned = watch_experience(monkeypatch)
+    perform(field("a M", charges=[e.FIRE]), shield, "skip", source="s")
+    assert earned == []
+    perform(field("a M", charges=[e.FIRE]), shield, "pay:0:fire", source="s")
+    assert earned == [("a", 1)]
+
+
+# --- damage and conditions --------------------------------------------------------------------------------------------
+
+
+def test_whom_a_side_can_target() -> None:
+    """BB-CON-7: enemies on the map, on any hex, that can be seen."""
+    state = field("M m n a")
+    conditions(state, "m", "invisible")
+    assert [foe.kind for foe in enemies(state, HEROES)] == ["M", "n"]
+    assert [foe.kind for foe in enemies(state, MONSTERS)] == ["a"]
+    figure(state, "n").cell = OFF
+    assert [foe.kind for foe in enemies(state, HEROES)] == ["M"]
+
+
+def test_a_bonus_lets_its_owner_fly() -> None:
+    """BB-MOV-7, BB-MOV-8: like the trait."""
+    CARDS.bonuses["wings"] = (e.Shield(value=1), e.Flying())
+    state = field("a # .")
+    figure(state, "a").bonuses = [("wings", 0, 0)]
+    assert perform(state, Move(value=2)) == []
+    figure(state, "a").bonuses = [("wings", 1, 0)]
+    assert hexes(perform(state, Move(value=2), "stay")[0]) == [1, 2]
+
+
+def test_the_order_of_damage_is_asked_among_those_who_may_fall(monkeypatch: pytest.MonkeyPatch) -> None:
+    """JL-GEN-1: m survives whatever comes first."""
+    monkeypatch.setattr(WORDS, "clauses", {"damage.order": "JL-GEN-1"})
+    fallen: list[str] = []
+
+    def after_death(state: Field, dead: Any, cell: int, by: Any) -> Any:
+        fallen.append(dead.kind)
+        return
+        yield
+
+    monkeypatch.setattr(KERNEL.damage, "after_death", after_death)
+    state = field(". M m\n . a .\n. n .")
+    figure(state, "M").health = figure(state, "n").health = 2
+    asked = perform(state, Damage(value=2, targets=e.ALL, mandatory=True), "target:3")
+    assert [keys(choice) for choice in asked] == [["target:0", "target:3"]]
+    assert fallen == ["n", "M"]
+    assert figure(state, "m").health == 7
+    fallen.clear()
+    state = field("M a m")
+    figure(state, "M").health = figure(state, "m").health = 2
+    asked = perform(state, Damage(value=2, targets=e.ALL, mandatory=True), "target:2")
+    assert [keys(choice) for choice in asked] == [["target:0", "target:2"]]
+    assert fallen == ["m", "M"]
+
+
+def test_who_gains_a_scarce_condition_first_is_asked_among_several(monkeypatch: pytest.MonkeyPatch) -> None:
+    """JL-MOD-O1, JL-GEN-1: whoever is left alone gets what there is."""
+    monkeypatch.setattr(KERNEL.damage, "is_scarce", lambda state, figures, conditions: True)
+    state = field("M a m")
+    asked = perform(state, Condition(conditions=e.MUDDLE, targets=e.ALL, mandatory=True), "target:2")
+    assert [choice.kind for choice in asked] == ["condition.order"]
+    assert [figure(state, kind).conditions for kind in "Mm"] == [e.MUDDLE, e.MUDDLE]
+
+
+@pytest.mark.parametrize(("left", "lost"), [(0, []), (1, ["a"])])
+def test_who_negates_all_damage_loses_nothing(left: int, lost: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """JL-DMG-2, JL-DMG-6: nothing follows from damage that was cancelled."""
+
+    def negate(state: Field, hero: Any, amount: int, by: Any) -> Any:
+        return left
+        yield
+
+    hurt: list[str] = []
+    monkeypatch.setattr(KERNEL.damage, "negate", negate)
+    monkeypatch.setattr(KERNEL.damage, "after_damage", lambda state, who: hurt.append(who.kind))
+    state = field("a M")
+    run(damage.suffer(state, figure(state, "a"), 3))
+    assert (figure(state, "a").health, hurt) == (9 - left, lost)
+
+
+def test_there_is_nothing_to_negate_without_damage_or_off_the_map(monkeypatch: pytest.MonkeyPatch) -> None:
+    """JL-DMG-2, JL-DMG-5, BB-NEG-1, BB-DIE-1: neither where 0 damage comes, nor for who has left."""
+    asked: list[int] = []
+
+    def negate(state: Field, hero: Any, amount: int, by: Any) -> Any:
+        asked.append(amount)
+        return amount
+        yield
+
+    monkeypatch.setattr(KERNEL.damage, "negate", negate)
+    state = field("a M")
+    hero = figure(state, "a")
+    run(damage.suffer(state, hero, 0))
+    hero.cell = OFF
+    run(damage.suffer(state, hero, 3))
+    assert (asked, hero.health) == ([], 9)
+
+
+def test_damage_to_several_tells_whether_anybody_fell() -> None:
+    """JL-DMG-5, BB-DIE-1: one of them is enough."""
+
+    def fell(*hurt: tuple[str, int]) -> Any:
+        state = field("a M m")
+        flow = damage.suffer_all(state, [(figure(state, kind), amount) for kind, amount in hurt], None, 0)
+        with pytest.raises(StopIteration) as end:
+            next(flow)
+        return end.value.value
+
+    assert fell(("M", 9), ("m", 1)) is True
+    assert fell(("M", 1), ("m", 8)) is False
+
+
+@pytest.mark.parametrize(("drawing", "hazard", "seen"), [("a . .", 1, ["a"]), (". . a", 1, ["a"]), ("a ^ .", 9, [])])
+def test_the_end_of_a_watched_move(drawing: str, hazard: int, seen: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """BB-MOV-4, JL-MOV-1: whoever is still there has finished it, on the first hex as well."""
+    finished: list[str] = []
+
+    def after_move(state: Field, mover: Any, by: Any) -> Any:
+        finished.append(mover.kind)
+        return
+        yield
+
+    monkeypatch.setattr(KERNEL.map, "is_watched", lambda state, mover: True)
+    monkeypatch.setattr(KERNEL.map, "after_move", after_move)
+    state = field(drawing, hazard=hazard)
+    perform(state, Move(value=2), "go:0" if drawing.endswith("a") else "go:2")
+    assert finished == seen
+
+
+@pytest.mark.parametrize(("clauses", "order"), [({}, []), ({"control.order": "JL-CTL-7"}, [["aim:0", "aim:2"]])])
+def test_the_order_of_several_under_control(
+    clauses: dict[str, str], order: list[list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """JL-CTL-7: the player's where the game has them decide, and not asked about the last one."""
+    monkeypatch.setattr(WORDS, "clauses", clauses)
+    state = field(". M a m .")
+    hurt = Damage(value=1, who=e.SELF, mandatory=True)
+    answers = ["aim:2"] * len(order)
+    asked = perform(state, Control(targets=e.ALL, actions=(hurt,), mandatory=True), *answers)
+    assert [keys(choice) for choice in asked if choice.kind == "control.order"] == order
+    assert [figure(state, kind).health for kind in "Mm"] == [8, 8]
+
+
+SEQUEL = (Heal(value=2, who=e.SELF, mandatory=True),)
+
+
+@pytest.mark.parametrize(
+    ("action", "answer"),
+    [
+        (Attack(value=1, then=SEQUEL), "attack:0"),
+        (Condition(conditions=e.MUDDLE, then=SEQUEL), "aim:0"),
+        (Damage(value=1, then=SEQUEL), "aim:0"),
+        (Damage(value=1, targets=e.ALL, then=SEQUEL), "all"),
+        (e.Push(value=1, then=SEQUEL), "aim:0"),
+        (e.Pull(value=1, then=SEQUEL), "aim:0"),
+        (Heal(value=0, range=1, who=e.SELF_OR_ALLY, then=SEQUEL), "aim:1"),
+        (Control(actions=(Damage(value=1, who=e.SELF),), then=SEQUEL), "aim:0"),
+    ],
+    ids=lambda value: type(value).__name__ if isinstance(value, e.Action) else value,
+)
+def test_what_nobody_performed_has_no_sequel(action: e.Action, answer: str) -> None:
+    """BB-ACT-7, JL-TRN-F1, JL-ABL-7: and what was performed has."""
+    for said, health in (("skip", 5), (answer, 7)):
+        state = field("a M")
+        figure(state, "a").health = 5
+        perform(state, action, said)
+        assert figure(state, "a").health == health

@@ -14,9 +14,10 @@ from tests.games.haven import naive_monsters as naive
 from tests.games.haven.field import GRIDS, Field
 from undercroft.core.cases import fresh
 from undercroft.core.chance import Dice
+from undercroft.core.events import Log
 from undercroft.core.grid import Grid, cells, hex_grid, read
 from undercroft.core.request import Chance, Choice
-from undercroft.core.state import Log, copier
+from undercroft.core.state import copier
 from undercroft.games.bugs.boards import board_of
 from undercroft.games.bugs.cards.monsters import MONSTERS as BUGS_KINDS
 from undercroft.games.bugs.state import Bugs

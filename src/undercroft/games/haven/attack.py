@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from undercroft.core.question import Question
 from undercroft.core.request import Flow, Option
-from undercroft.games.haven.battlefield import MONSTERS, Arena, Figure, index
+from undercroft.games.haven.battlefield import MONSTERS, OFF, Arena, Figure, index
 from undercroft.games.haven.context import ActionContext
 from undercroft.games.haven.damage import gain, heal, shield_of, suffer
+from undercroft.games.haven.events import Aimed, Attacked, Retaliated
 from undercroft.games.haven.hooks import Seats
 from undercroft.games.haven.movement import shove
 from undercroft.games.haven.options import FIGURE, PULL_FIRST, PUSH_FIRST
@@ -73,8 +74,6 @@ class Blow:
         self.heal += adds.heal
         if adds.advantage:
             self.advantage = True
-        if adds.disadvantage:
-            self.disadvantage = True
         if adds.ignore_shield:
             self.ignore_shield = True
         if adds.times != 1:
@@ -95,6 +94,9 @@ def strike(state: Arena, blow: Blow) -> Flow[None]:
         blow.value *= blow.times  # JL-ATK-O3
     if blow.value < 0:
         blow.value = 0  # BB-ATK-O1, JL-ATK-O1
+    if state.log is not None:
+        who, whom = index(state, blow.actor), index(state, blow.target)
+        state.tell(Aimed(figure=who, targets=[whom], action="attack", value=blow.value))
     yield from kernel.attack.modify(state, blow)
     if blow.value < 0:
         blow.value = 0
@@ -103,13 +105,8 @@ def strike(state: Arena, blow: Blow) -> Flow[None]:
         yield from kernel.attack.answer(state, blow)
     blow.damage = _after_shield(state, blow)
     if state.log is not None:
-        names = kernel.words.name
-        state.tell(
-            "haven.attacks",
-            figure=names(state, blow.actor),
-            target=names(state, blow.target),
-            damage=blow.damage,
-        )
+        who, whom = index(state, blow.actor), index(state, blow.target)
+        state.tell(Attacked(figure=who, target=whom, damage=blow.damage, shielded=blow.value - blow.damage))
     if blow.damage:
         blow.killed = yield from suffer(state, blow.target, blow.damage, blow.actor)
     yield from _follow(state, blow)
@@ -168,13 +165,13 @@ def _follow(state: Arena, blow: Blow) -> Flow[None]:
         yield from state.kernel.attack.after_damage(state, blow)  # JL-ATK-4, 5
     if blow.own:
         gain(state, actor, blow.own)
-    if target.cell >= 0:
+    if target.cell != OFF:
         # Effects on the target come even without damage, but not to the dead (BB-CON-6, BB-FRC-9, JL-ATK-4, 5).
         if blow.conditions:
             gain(state, target, blow.conditions, blow.owner)
         if blow.push or blow.pull:
             yield from _shoves(state, blow)
-        if target.cell >= 0 and actor.cell >= 0:
+        if target.cell != OFF and actor.cell != OFF:
             yield from retaliate(state, blow)
     if blow.heal:
         heal(state, actor, blow.heal)  # BB-ATK-12, BB-HEA-4
@@ -186,13 +183,13 @@ def _shoves(state: Arena, blow: Blow) -> Flow[None]:
     actor, target = blow.actor, blow.target
     moves = [(steps, away) for steps, away in ((blow.push, True), (blow.pull, False)) if steps]
     clause = state.kernel.words.clauses.get("shove.first")
-    if len(moves) > 1 and clause is not None and actor.cell >= 0 and not target.is_objective:
+    if len(moves) > 1 and clause is not None and actor.cell != OFF and not target.is_objective:
         options: list[Option] = [("push",), ("pull",)]
         option = yield SHOVE_FIRST.ask(blow.seats, options, (index(state, target),), clause)
         if option[0] == "pull":
             moves.reverse()
     for steps, away in moves:
-        if actor.cell >= 0 and target.cell >= 0:
+        if actor.cell != OFF and target.cell != OFF:
             yield from shove(state, target, actor.cell, steps, away, actor, blow.seats, blow.full)
 
 
@@ -235,29 +232,25 @@ def retaliate(state: Arena, blow: Blow) -> Flow[None]:
         bonus = kernel.cards.declared(state, source)[at]
         if type(bonus) is Retaliate:
             found.append(bonus)
-    total = 0
-    distance = kernel.map.grid(state).distance[owner.cell][attacker.cell] if found or blow.retaliate else 0
-    if blow.retaliate and distance <= 1:
-        total = blow.retaliate
+    if not found and not blow.retaliate:
+        return
+    distance = kernel.map.grid(state).distance[owner.cell][attacker.cell]
+    total = blow.retaliate if distance <= 1 else 0
     near = [one for one in found if distance <= one.range]  # BB-RET-7: each within its own range
     for one in near:
         total += int(one.value)
     if not total:
         return
     if state.log is not None:
-        state.tell(
-            "haven.retaliates",
-            clause=kernel.words.clauses.get("retaliate"),
-            figure=kernel.words.name(state, owner),
-            target=kernel.words.name(state, attacker),
-            amount=total,
-        )
+        clause = kernel.words.clauses.get("retaliate")
+        who, whom = index(state, owner), index(state, attacker)
+        state.tell(Retaliated(figure=who, target=whom, amount=total, clause=clause))
     yield from suffer(state, attacker, total, owner)
     seats = kernel.monsters.deciders(state, owner)
     for one in near:  # BB-RET-4: added effects follow the damage
-        if attacker.cell < 0:
+        if attacker.cell == OFF:
             return
         if one.conditions:
-            gain(state, attacker, one.conditions)
+            gain(state, attacker, one.conditions, owner)
         if one.push:
             yield from shove(state, attacker, owner.cell, one.push, True, owner, seats, owner.side == MONSTERS)

@@ -62,7 +62,7 @@ def occupied(state: Arena) -> int:
     """The hexes with a figure."""
     board = 0
     for figure in state.figures:
-        if figure.cell >= 0:
+        if figure.cell != OFF:
             board |= 1 << figure.cell
     return board
 
@@ -85,4 +85,4 @@ def index(state: Arena, figure: Figure) -> int:
 
 def enemies(state: Arena, side: int) -> list[Figure]:
     """The figures on the map that this side can target: invisible ones cannot be (BB-CON-7)."""
-    return [f for f in state.figures if f.cell >= 0 and f.side != side and not f.conditions & INVISIBLE]
+    return [f for f in state.figures if f.cell != OFF and f.side != side and not f.conditions & INVISIBLE]

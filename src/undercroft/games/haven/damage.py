@@ -9,11 +9,11 @@ from collections.abc import Sequence
 
 from undercroft.core.question import Question
 from undercroft.core.request import Flow
-from undercroft.core.say import say
 from undercroft.games.haven.battlefield import HEROES, OFF, Arena, Figure, index
+from undercroft.games.haven.events import Cured, Died, Expired, Gained, Healed, Suffered
 from undercroft.games.haven.hooks import Seats
 from undercroft.games.haven.options import TARGET, TARGET_AT
-from undercroft.games.haven.verbs import POISON, STUN, TIMED, WOUND, Flying, Shield, names
+from undercroft.games.haven.verbs import POISON, STUN, TIMED, WOUND, Flying, Shield
 
 DAMAGE_ORDER: Question[Arena] = Question("damage.order", TARGET)
 CONDITION_ORDER: Question[Arena] = Question("condition.order", TARGET)
@@ -21,14 +21,16 @@ CONDITION_ORDER: Question[Arena] = Question("condition.order", TARGET)
 
 def suffer(state: Arena, figure: Figure, amount: int, by: Figure | None = None) -> Flow[bool]:
     """Damage reaches a figure; True if that killed or exhausted it (BB-DIE-1, BB-EXH-1, JL-DMG-2, 5)."""
-    if amount <= 0 or figure.cell < 0:
+    if amount <= 0 or figure.cell == OFF:
         return False
     if figure.side == HEROES and not figure.is_objective:
         amount = yield from state.kernel.damage.negate(state, figure, amount, by)
         if amount <= 0:
             return False
     if state.log is not None:
-        state.tell("haven.suffers", figure=state.kernel.words.name(state, figure), amount=amount)
+        source = None if by is None else index(state, by)
+        left = max(0, figure.health - amount)
+        state.tell(Suffered(figure=index(state, figure), amount=amount, left=left, by=source))
     figure.health -= amount
     state.kernel.damage.after_damage(state, figure)
     if figure.health > 0:
@@ -44,12 +46,12 @@ def suffer_all(state: Arena, hurt: Sequence[tuple[Figure, int]], by: Figure | No
     Where it matters who falls first and more than one may, `seats` set the order, if the game has them (JL-GEN-1)."""
     kernel = state.kernel
     clause = kernel.words.clauses.get("damage.order")
-    left = [one for one in hurt if one[0].cell >= 0]
+    left = [one for one in hurt if one[0].cell != OFF]
     fell = False
     while left:
         figure, amount = left[0]
         if clause is not None and len(left) > 1:
-            frail = [one for one, damage in left if one.cell >= 0 and one.health <= damage]
+            frail = [one for one, damage in left if one.cell != OFF and one.health <= damage]
             if len(frail) > 1 and kernel.damage.does_order_matter(state, frail, by):
                 options = [TARGET_AT[index(state, one)] for one in frail]
                 option = yield DAMAGE_ORDER.ask(seats, options, (), clause)
@@ -64,8 +66,9 @@ def suffer_all(state: Arena, hurt: Sequence[tuple[Figure, int]], by: Figure | No
 def die(state: Arena, figure: Figure, by: Figure | None) -> Flow[None]:
     """A figure leaves the map at once, with all its conditions."""
     if state.log is not None:
-        key = "haven.exhausted" if figure.side == HEROES and not figure.is_objective else "haven.dies"
-        state.tell(key, figure=state.kernel.words.name(state, figure))
+        is_hero = figure.side == HEROES and not figure.is_objective
+        source = None if by is None else index(state, by)
+        state.tell(Died(figure=index(state, figure), is_hero=is_hero, by=source))
     cell = figure.cell
     figure.cell = OFF
     figure.conditions = figure.fresh = 0
@@ -75,7 +78,7 @@ def die(state: Arena, figure: Figure, by: Figure | None) -> Flow[None]:
 
 def gain(state: Arena, figure: Figure, conditions: int, by: Figure | None = None) -> None:
     """A figure gains conditions, save those it is immune to; one it has already starts anew (BB-CON-3, JL-CND-O2)."""
-    if figure.is_objective or figure.cell < 0:
+    if figure.is_objective or figure.cell == OFF:
         return
     kernel = state.kernel
     conditions = kernel.damage.take_conditions(
@@ -88,11 +91,7 @@ def gain(state: Arena, figure: Figure, conditions: int, by: Figure | None = None
     if acting >= 0 and state.figures[acting] is figure:
         figure.fresh |= conditions & TIMED  # BB-CON-4, JL-CND-O1: gained in its own turn it outlasts this turn
     if state.log is not None:
-        state.tell(
-            "haven.gains",
-            figure=kernel.words.name(state, figure),
-            conditions=[say(f"condition.{name}") for name in names(conditions)],
-        )
+        state.tell(Gained(figure=index(state, figure), conditions=conditions))
 
 
 def gain_all(
@@ -117,17 +116,20 @@ def is_stunned_in_turn(state: Arena, figure: Figure) -> bool:
     return bool(figure.conditions & STUN) and acting >= 0 and state.figures[acting] is figure
 
 
-def end_turn(figure: Figure) -> None:
+def end_turn(state: Arena, figure: Figure) -> None:
     """The end of a figure's turn: its timed conditions go, save those gained in this turn (BB-CON-4, JL-CND-3)."""
     conditions = figure.conditions
     if conditions & TIMED:
         figure.conditions = conditions & (~TIMED | figure.fresh)
+        gone = conditions & ~figure.conditions
+        if gone and state.log is not None:
+            state.tell(Expired(figure=index(state, figure), conditions=gone))
     figure.fresh = 0
 
 
 def heal(state: Arena, figure: Figure, amount: int) -> None:
     """A heal: away with wound and poison; poison also eats the healing itself (BB-HEA-3, JL-CND-14 to 17)."""
-    if figure.cell < 0 or figure.is_objective or not state.kernel.damage.can_heal(state, figure):
+    if figure.cell == OFF or figure.is_objective or not state.kernel.damage.can_heal(state, figure):
         return
     ill = figure.conditions & (WOUND | POISON)
     if ill:
@@ -137,10 +139,10 @@ def heal(state: Arena, figure: Figure, amount: int) -> None:
         healed = min(amount, figure.max_health - figure.health)
         figure.health += healed
     if state.log is not None:
-        state.tell("haven.heals", figure=state.kernel.words.name(state, figure), amount=healed)
+        at = index(state, figure)
+        state.tell(Healed(figure=at, amount=healed, left=figure.health))
         if ill:
-            cured = [say(f"condition.{name}") for name in names(ill)]
-            state.tell("haven.cured", figure=state.kernel.words.name(state, figure), conditions=cured)
+            state.tell(Cured(figure=at, conditions=ill))
     if ill:
         state.kernel.damage.after_cure(state, figure, ill)
 

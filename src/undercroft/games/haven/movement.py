@@ -11,9 +11,14 @@ from collections.abc import Sequence
 from undercroft.core.grid import Flood, cells, flood, pack
 from undercroft.core.question import Question
 from undercroft.core.request import Flow
-from undercroft.games.haven.battlefield import Arena, Figure, index
+from undercroft.games.haven.battlefield import OFF, Arena, Figure, index
 from undercroft.games.haven.context import ActionContext
 from undercroft.games.haven.damage import flies
+from undercroft.games.haven.events import JUMP as JUMPED
+from undercroft.games.haven.events import PULL as PULLED
+from undercroft.games.haven.events import PUSH as PUSHED
+from undercroft.games.haven.events import WALK as WALKED
+from undercroft.games.haven.events import tell_way
 from undercroft.games.haven.hooks import Seats
 from undercroft.games.haven.options import FIGURE, POINTS, SHOVE_TO, STOP, STOP_OPTION, TO
 
@@ -57,7 +62,7 @@ def ground(
     taken = hostile = 0
     for other in state.figures:
         cell = other.cell
-        if cell >= 0 and other is not figure:
+        if cell != OFF and other is not figure:
             taken |= 1 << cell
             if other.side != side or other.is_objective:
                 hostile |= 1 << cell
@@ -100,13 +105,18 @@ def walk(
     """Go along these hexes; hazards and whatever watches happen on the way. False if that ended the movement."""
     kernel = state.kernel
     watched = kernel.map.is_watched(state, figure)
+    how = WALKED if land.mode == WALK else JUMPED
     if not watched and (not land.hazards or not _touches(path, land)):
+        if state.log is not None:
+            tell_way(state, figure, (figure.cell, *path), how)
         figure.cell = path[-1]
         return True
     last = path[-1]
     for cell in path:
         if watched:
             kernel.map.leave_hex(state, figure, figure.cell)
+        if state.log is not None:
+            tell_way(state, figure, (figure.cell, cell), how)
         figure.cell = cell
         if land.hazards >> cell & 1 and (land.mode == WALK or cell == last):
             if (yield from kernel.map.enter_hazard(state, figure, cell, by)) or figure.cell != cell:
@@ -147,7 +157,7 @@ def shove(
         return  # BB-TER-11, JL-OBJ-3
     question = PUSH_STEP if away else PULL_STEP
     me = index(state, figure)
-    while steps > 0 and figure.cell >= 0:
+    while steps > 0 and figure.cell != OFF:
         land = ground(state, figure, figure.side)
         options = [SHOVE_TO[cell] for cell in _next_shoved_hexes(state, figure, origin, steps, away, full, land)]
         if not options:
@@ -156,10 +166,13 @@ def shove(
             options.append(STOP_OPTION)
         option = options[0]
         if len(options) > 1:
-            option = yield question.ask(seats, options, (me, steps), kernel.words.clauses.get(question.id))
+            clause = kernel.words.clauses.get(question.id)
+            option = yield question.ask(seats, options, (me, steps), clause, limits=(origin, away, full))
         if option[0] == "stop":
             return
         cell = int(option[1])
+        if state.log is not None:
+            tell_way(state, figure, (figure.cell, cell), PUSHED if away else PULLED, joins=True)
         figure.cell = cell
         steps -= 1
         if land.hazards >> cell & 1:  # BB-FRC-5, JL-TRP-4
@@ -184,7 +197,7 @@ def _next_shoved_hexes(
 
 def budges(state: Arena, figure: Figure, origin: int, steps: int, away: bool, beside: int) -> bool:
     """Whether a push or pull can move a figure at all, once the hexes of `beside` are free."""
-    if figure.is_objective or figure.cell < 0 or steps < 1:
+    if figure.is_objective or figure.cell == OFF or steps < 1:
         return False
     land = ground(state, figure, figure.side)
     land.ends |= beside & ~land.blocked
@@ -196,7 +209,7 @@ def loose(state: Arena, figures: Sequence[Figure], origin: int, steps: int, away
     """Those of several figures whom a push or pull can move once the others have made room."""
     beside = 0
     for figure in figures:
-        if figure.cell >= 0:
+        if figure.cell != OFF:
             beside |= 1 << figure.cell
     return [figure for figure in figures if budges(state, figure, origin, steps, away, beside)]
 

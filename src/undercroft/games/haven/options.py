@@ -14,19 +14,10 @@ from undercroft.core.say import Say, say
 from undercroft.core.scene import place_name
 from undercroft.games.haven import text
 from undercroft.games.haven.battlefield import HEROES, Arena, Figure
+from undercroft.games.haven.ids import cell_id, figure_id
 from undercroft.games.haven.verbs import ELEMENTS, WILD
 
-# --- ids and names on the screen --------------------------------------------------------------------------------------
-
-
-def cell_id(cell: int) -> str:
-    """The id of a hex on the screen."""
-    return f"hex-{cell}"
-
-
-def figure_id(at: int) -> str:
-    """The id of a figure on the screen."""
-    return f"figure-{at}"
+# --- names on the screen ----------------------------------------------------------------------------------------------
 
 
 def hex_name(grid: Grid, cell: int) -> str:
@@ -48,6 +39,18 @@ def places(grid: Grid) -> tuple[tuple[int, int], ...]:
     return known
 
 
+_names: dict[Grid, dict[str, int]] = {}
+
+
+def cells_by_name(grid: Grid) -> dict[str, int]:
+    """The hexes by the names that the screen shows; a name that two have, on a very wide map, is left out."""
+    known = _names.get(grid)
+    if known is None:
+        every = [hex_name(grid, cell) for cell in range(grid.size)]
+        known = _names[grid] = {name: cell for cell, name in enumerate(every) if every.count(name) == 1}
+    return known
+
+
 # --- arguments --------------------------------------------------------------------------------------------------------
 
 
@@ -59,19 +62,40 @@ def _hex_name(view: Arena, cell: int) -> str:
     return hex_name(view.kernel.map.grid(view), cell)
 
 
-FIGURE: Argument[Arena] = Argument("figure", int, say=_figure_name, at=lambda view, at: figure_id(at))
+def _read_hex(view: Arena, name: str) -> list[int] | None:
+    cell = cells_by_name(view.kernel.map.grid(view)).get(name)
+    return None if cell is None else [cell]
+
+
+def _read_figure(view: Arena, name: str) -> list[int] | None:
+    """The figure on the hex of this name."""
+    cell = cells_by_name(view.kernel.map.grid(view)).get(name)
+    found = [at for at, figure in enumerate(view.figures) if cell is not None and figure.cell == cell]
+    return found[:1] or None
+
+
+def _read_board(view: Arena, names: str) -> list[int] | None:
+    """Hexes joined by plus signs: `C4+C5+D4`."""
+    known = cells_by_name(view.kernel.map.grid(view))
+    found = names.split("+")
+    return [sum(1 << known[name] for name in set(found))] if all(name in known for name in found) else None
+
+
+FIGURE: Argument[Arena] = Argument(
+    "figure", int, say=_figure_name, at=lambda view, at: figure_id(at), read=_read_figure
+)
 """A figure, by its place among the state's figures."""
 
-HEX: Argument[Arena] = Argument("hex", int, say=_hex_name, at=lambda view, cell: cell_id(cell))
+HEX: Argument[Arena] = Argument("hex", int, say=_hex_name, at=lambda view, cell: cell_id(cell), read=_read_hex)
 
-CONDITION: Argument[Arena] = Argument("condition", say=lambda view, name: say(f"condition.{name}"))
+CONDITION: Argument[Arena] = Argument("condition", say=lambda view, name: say(f"condition.{name}"), fixed=True)
 
-ELEMENT: Argument[Arena] = Argument("element", say=lambda view, name: say(f"element.{name}"))
+ELEMENT: Argument[Arena] = Argument("element", say=lambda view, name: say(f"element.{name}"), fixed=True)
 
 POINTS: Argument[Arena] = Argument("points", int)
 """Movement points or hexes that are left."""
 
-BOARD: Argument[Arena] = Argument("figures", int)
+BOARD: Argument[Arena] = Argument("figures", int, read=_read_board)
 """A set of hexes as one number."""
 
 COST: Argument[Arena] = Argument("cost", int)

@@ -5,7 +5,7 @@ What a figure can walk, jump or fly over is in `movement.py`; which way a monste
 
 from __future__ import annotations
 
-from undercroft.core.grid import FAR, Grid, flood
+from undercroft.core.grid import FAR, Grid, reach
 from undercroft.games.haven.battlefield import Arena, Figure
 from undercroft.games.haven.movement import DIFFICULT, HAZARD, JUMP, WALK, Ground
 
@@ -35,10 +35,11 @@ def rings_of(grid: Grid, start: int, blocked: int, difficult: int, goals: int = 
     left = grid.all & ~blocked & ~front
     found = [front]
     late = 0  # difficult hexes that will be entered one point later
+    limit = FAR
     while front or late:
         if front & goals:
-            goals = -1
-        if goals < 0 and len(found) > points:
+            limit = points
+        if len(found) > limit:
             break
         if front & front - 1:
             wave = spread(front) & left
@@ -94,10 +95,8 @@ def find_way(state: Arena, figure: Figure, land: Ground, goals: int, points: int
                 return Way(land, ends, blocked, True, rings)
     if not hazards or not goals & ~own:
         return None
-    labels = flood(grid, start, land.blocked, FAR, *prices(land)).labels
-    for board in labels.values():
-        if board & goals:
-            return Way(land, land.ends, land.blocked, False, [])
+    if reach(grid, start, land.blocked) & goals:
+        return Way(land, land.ends, land.blocked, False, [])
     return None
 
 

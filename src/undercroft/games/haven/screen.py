@@ -8,23 +8,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from undercroft.core.say import Say, say
-from undercroft.core.scene import BoardItem, Cell, Half, Mark, Stat, Trail
+from undercroft.core.scene import BoardItem, Cell, Mark, Stat, Trail
 from undercroft.core.scene import Figure as Token
-from undercroft.games.haven import text
 from undercroft.games.haven.battlefield import Arena, Figure
 from undercroft.games.haven.damage import shield_of
+from undercroft.games.haven.ids import MAP, cell_id, figure_id
+from undercroft.games.haven.marks import condition_marks
 from undercroft.games.haven.monsters import Plan, explain
-from undercroft.games.haven.options import cell_id, figure_id, places
-from undercroft.games.haven.verbs import Ability, Action, names
-
-ICONS = {
-    "invisible": "eye-off", "strengthen": "arm", "bless": "sun", "wound": "drop", "poison": "skull",
-    "immobilize": "chain", "disarm": "no-sword", "muddle": "swirl", "stun": "star", "curse": "moon",
-}  # fmt: skip
-
-
-def condition_marks(mask: int) -> list[Mark]:
-    return [Mark(say(f"condition.{name}"), icon=ICONS[name], art=f"haven/condition/{name}") for name in names(mask)]
+from undercroft.games.haven.options import places
+from undercroft.games.haven.verbs import Action
 
 
 def token(state: Arena, at: int, sign: str, side: str, art: str, lines: Sequence[Say] = ()) -> Token:
@@ -55,14 +47,14 @@ def token(state: Arena, at: int, sign: str, side: str, art: str, lines: Sequence
     )
 
 
-def half(label: Say, ability: Ability) -> Half:
-    """One half of an ability card in words."""
-    return Half(label=label, lines=text.ability(ability), lost=ability.lost or ability.forever)
-
-
 def plan_of(state: Arena, figure: Figure, actions: Sequence[Action]) -> Plan | None:
     """What a monster would do now, or None for one that is not on the map."""
     return explain(state, figure, actions) if figure.cell >= 0 else None
+
+
+def hunted(plan: Plan) -> str:
+    """The id of the figure that a monster means to turn on; empty where it has no focus."""
+    return figure_id(plan.focus) if plan.focus >= 0 else ""
 
 
 def trail(state: Arena, at: int, plan: Plan, label: Say | None = None) -> Trail | None:
@@ -91,6 +83,4 @@ def board(
         shown.append(
             Cell(id=cell_id(cell), x=x, y=y, terrain=kind, art=art(cell, kind), label=label, sign=sign, marks=marks)
         )
-    return BoardItem(
-        id="map", grid="hex", cells=shown, floor=floor, figures=figures, trails=list(trails), legend=legend
-    )
+    return BoardItem(id=MAP, grid="hex", cells=shown, floor=floor, figures=figures, trails=list(trails), legend=legend)

@@ -10,14 +10,21 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from undercroft.core.say import Say, say
+from undercroft.core.shared import shared
 from undercroft.games.haven import verbs as e
 from undercroft.games.haven.verbs import ALL, Ability, Action, Adds
 
 
 def conditions(mask: int) -> list[Say]:
-    return [say(f"condition.{name}") for name in e.names(mask)]
+    return list(_conditions(mask))
 
 
+@shared
+def _conditions(mask: int) -> tuple[Say, ...]:
+    return tuple(say(f"condition.{name}") for name in e.names(mask))
+
+
+@shared
 def symbol(mask: int) -> Say:
     """An element icon: one element, a mixed icon or any element."""
     if mask == e.WILD:
@@ -121,6 +128,7 @@ def _with(main: Say, details: list[Say]) -> Say:
 # --- actions ---------------------------------------------------------------------------------------------------------
 
 
+@shared
 def action(one: Action) -> Say:
     """One action as one line."""
     main, details = TERMS[type(one)](one)
@@ -334,6 +342,11 @@ OF_MONSTERS = {
 
 def ability(one: Ability) -> list[Say]:
     """An ability: its actions line by line, then its icons."""
+    return list(_ability(one))
+
+
+@shared
+def _ability(one: Ability) -> tuple[Say, ...]:
     found = [action(other) for other in one.actions]
     if one.experience:
         found.append(say("text.experience", value=one.experience))
@@ -346,7 +359,7 @@ def ability(one: Ability) -> list[Say]:
         found.append(say("icon.forever"))
     elif one.lost:
         found.append(say("icon.lost"))
-    return found
+    return tuple(found)
 
 
 def joined(lines: list[Say]) -> Say:
@@ -359,12 +372,22 @@ def joined(lines: list[Say]) -> Say:
 
 def column(actions: Iterable[Action], infuse: Iterable[int] = ()) -> list[Say]:
     """A monster's column or ability card."""
+    return list(_column(tuple(actions), tuple(infuse)))
+
+
+@shared
+def _column(actions: tuple[Action, ...], infuse: tuple[int, ...]) -> tuple[Say, ...]:
     lines = [_renamed(action(one), OF_MONSTERS) for one in actions]
-    return [*lines, *(say("text.charge", element=symbol(mask)) for mask in infuse)]
+    return (*lines, *(say("text.charge", element=symbol(mask)) for mask in infuse))
 
 
 def traits(one: e.Traits) -> list[Say]:
     """What a monster always has."""
+    return list(_traits(one))
+
+
+@shared
+def _traits(one: e.Traits) -> tuple[Say, ...]:
     found: list[Say] = []
     if one.shield:
         found.append(say("text.shield", value=one.shield))
@@ -380,21 +403,26 @@ def traits(one: e.Traits) -> list[Say]:
         found.append(say("text.attackers-disadvantage"))
     if one.on_death is not None:
         found.append(say("text.on-death", damage=action(one.on_death)))
-    return found
+    return tuple(found)
 
 
 def item(one: e.Item) -> list[Say]:
     """An item: its moment, its cost, what it does, what becomes of it."""
+    return list(_item(one))
+
+
+@shared
+def _item(one: e.Item) -> tuple[Say, ...]:
     what = [*effects_of(one.adds), *(action(other) for other in one.actions)]
     what = [_renamed(line, {"who.same": _same(one.on)}) for line in what]
     when = say(_moment(one))
     line = say("text.item", when=when, adds=what)
     if one.on == "always":
-        return [line]
+        return (line,)
     if one.cost:
         elements = [symbol(mask) for mask in one.cost]
         line = say("text.item-cost", when=when, elements=elements, adds=what)
-    return [line, say(f"use.{one.use}")]
+    return line, say(f"use.{one.use}")
 
 
 def _moment(one: e.Item) -> str:

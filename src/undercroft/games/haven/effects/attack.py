@@ -10,7 +10,7 @@ from undercroft.core.question import Question, prefer
 from undercroft.core.request import Flow, Option
 from undercroft.games.haven import verbs as e
 from undercroft.games.haven.attack import Blow, add_traits, boost, strike
-from undercroft.games.haven.battlefield import Arena, Figure, index
+from undercroft.games.haven.battlefield import OFF, Arena, Figure, index
 from undercroft.games.haven.context import ActionContext, number
 from undercroft.games.haven.damage import suffer_all
 from undercroft.games.haven.effects.cost import pay_option
@@ -88,20 +88,20 @@ class AttackInProgress:
 
     def leave_area(self) -> None:
         """Further targets lie outside the area (BB-AOE-4)."""
-        self.zone, self.area, self.left, self.beyond = 0, None, self.beyond, 0
+        self.zone, self.area, self.left = 0, None, self.beyond
 
 
 def perform_attack(state: Arena, context: ActionContext, action: e.Attack) -> Flow[bool]:
     """An attack action: target by target, each attack finished before the next (BB-ATK-4, 7, 11, JL-ATK-6)."""
     actor = context.actor
-    if actor.conditions & DISARM or actor.cell < 0:
+    if actor.conditions & DISARM or actor.cell == OFF:
         return False  # BB-CON-12, JL-CND-10
     progress = AttackInProgress(context, action)
     if actor.bonuses:
         _add_running_bonuses(state, progress)
     about = (index(state, actor),)
     clause = state.kernel.words.clauses.get("attack.target")
-    while progress.left > 0 and actor.cell >= 0:
+    while progress.left > 0 and actor.cell != OFF:
         single = progress.left == 1 and progress.area is None and not progress.hit
         targets = _target_options(state, progress)
         if not targets and progress.zone and progress.beyond:
@@ -116,7 +116,7 @@ def perform_attack(state: Arena, context: ActionContext, action: e.Attack) -> Fl
             options.append(SKIP_OPTION)
         option = options[0]
         if len(options) > 1:
-            option = yield ATTACK_TARGET.ask(context.seats, options, about, clause)
+            option = yield ATTACK_TARGET.ask(context.seats, options, about, clause, limits=_limits(state, progress))
         verb = option[0]
         if verb == "attack":
             yield from _attack_one(state, progress, state.figures[int(option[1])], single)
@@ -125,6 +125,24 @@ def perform_attack(state: Arena, context: ActionContext, action: e.Attack) -> Fl
         else:
             yield from _change(state, progress, option)
     return (yield from _finish(state, progress))
+
+
+def _limits(state: Arena, progress: AttackInProgress) -> tuple[int, ...]:
+    """What decides whom it may be aimed at, in the order of `Limits` in `why_not.py`."""
+    hit = sum(1 << index(state, figure) for figure in progress.hit)
+    is_area = progress.area is not None and not progress.zone
+    return (
+        progress.context.side,
+        progress.far,
+        True,
+        hit,
+        progress.zone,
+        is_area,
+        True,
+        False,
+        False,
+        bool(progress.action.where),
+    )
 
 
 def _add_running_bonuses(state: Arena, progress: AttackInProgress) -> None:
@@ -149,7 +167,7 @@ def _target_options(state: Arena, progress: AttackInProgress) -> list[Option]:
     options: list[Option] = []
     for at, other in enumerate(state.figures):
         cell = other.cell
-        if cell >= 0 and board >> cell & 1 and other.side != side and not other.conditions & INVISIBLE:
+        if cell != OFF and board >> cell & 1 and other.side != side and not other.conditions & INVISIBLE:
             if other is actor or other in hit:
                 continue
             if not where or state.kernel.cards.fits(state, where, actor, other, context):
@@ -281,7 +299,7 @@ def _placements(state: Arena, context: ActionContext, action: e.Attack, area: Pa
     actor, side = context.actor, context.side
     foes = 0
     for other in state.figures:
-        if other.cell >= 0 and other.side != side and not other.conditions & INVISIBLE and other is not actor:
+        if other.cell != OFF and other.side != side and not other.conditions & INVISIBLE and other is not actor:
             foes |= 1 << other.cell
     matters = foes | places.eventful_area_hexes(state, actor, action)
     found: dict[int, int] = {}
@@ -294,12 +312,12 @@ def _placements(state: Arena, context: ActionContext, action: e.Attack, area: Pa
 def _hurt_around(state: Arena, context: ActionContext, target: Figure, damage: e.Damage) -> Flow[None]:
     """Damage for those beside the target of an attack (JL-MOD-11)."""
     kernel = state.kernel
-    cell = target.cell if target.cell >= 0 else kernel.map.last_cell(state, target)
-    near = kernel.map.grid(state).neighbour_bits[cell] if cell >= 0 else 0
+    cell = target.cell if target.cell != OFF else kernel.map.last_cell(state, target)
+    near = kernel.map.grid(state).neighbour_bits[cell] if cell != OFF else 0
     own = kernel.map.other_parts(state, target) if target.is_objective else []
     hit = whole(state, [
         other for other in state.figures
-        if other.cell >= 0 and near >> other.cell & 1 and other.side != context.side
+        if other.cell != OFF and near >> other.cell & 1 and other.side != context.side
         and other not in own
     ])  # fmt: skip
     if len(hit) > damage.targets:

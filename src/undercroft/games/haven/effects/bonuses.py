@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from undercroft.core.question import Question, prefer
 from undercroft.core.request import Flow, Option
-from undercroft.core.say import say
 from undercroft.games.haven import verbs as e
 from undercroft.games.haven.battlefield import Arena, index
 from undercroft.games.haven.context import ActionContext
 from undercroft.games.haven.effects.cost import earn, pay_for, perform_inner
 from undercroft.games.haven.effects.order import perform
+from undercroft.games.haven.events import BonusBegan, Cured
 from undercroft.games.haven.options import FIGURE, REMOVE, SKIP, SKIP_OPTION, YES
 from undercroft.games.haven.verbs import Action, Adds
 
@@ -35,7 +35,7 @@ def perform_bonus(state: Arena, context: ActionContext, action: Action) -> Flow[
     for adds in bought:
         yield from perform(state, context, adds.actions)
     if state.log is not None:
-        state.tell("haven.bonus", figure=state.kernel.words.name(state, context.actor))
+        state.tell(BonusBegan(figure=index(state, context.actor), bonus=action))
     return True
 
 
@@ -78,8 +78,7 @@ def perform_cleanse(state: Arena, context: ActionContext, action: e.Cleanse) -> 
         actor.fresh &= actor.conditions
         done = True
         if state.log is not None:
-            cured = [say(f"condition.{name}")]
-            state.tell("haven.cured", figure=state.kernel.words.name(state, actor), conditions=cured)
+            state.tell(Cured(figure=index(state, actor), conditions=e.mask_of(name)))
     return done
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.core.question import Question
 from undercroft.core.request import Flow
 from undercroft.games.haven import verbs as e
-from undercroft.games.haven.battlefield import Arena, Figure, index
+from undercroft.games.haven.battlefield import OFF, Arena, Figure, index
 from undercroft.games.haven.context import ActionContext
 from undercroft.games.haven.effects.order import perform
 from undercroft.games.haven.effects.targets import CONTROL_WHO, choose_targets
@@ -22,7 +22,7 @@ def perform_control(state: Arena, context: ActionContext, action: e.Control) -> 
     while left:
         target = yield from _next_controlled(state, context, left)
         left.remove(target)
-        if target.cell < 0:
+        if target.cell == OFF:
             continue
         inner = ActionContext(target, context.side, context.seats, context.source, context.actor, context.memory)
         if (yield from perform(state, inner, action.actions)):

@@ -6,12 +6,15 @@ from undercroft.core.grid import Flood, cells, flood, reach
 from undercroft.core.question import Question, prefer
 from undercroft.core.request import Choice, Flow, Option
 from undercroft.games.haven import verbs as e
-from undercroft.games.haven.battlefield import Arena, Figure, Running, index
+from undercroft.games.haven.battlefield import OFF, Arena, Figure, Running, index
 from undercroft.games.haven.context import ActionContext, number
 from undercroft.games.haven.damage import gain_all, suffer_all
 from undercroft.games.haven.effects.cost import payable
 from undercroft.games.haven.effects.order import perform
 from undercroft.games.haven.effects.targets import whole
+from undercroft.games.haven.events import JUMP as JUMPED
+from undercroft.games.haven.events import WALK as WALKED
+from undercroft.games.haven.events import Moved, tell_way
 from undercroft.games.haven.movement import DIFFICULT, JUMP, Ground, ground, spread, walk
 from undercroft.games.haven.options import (
     FIGURE,
@@ -52,8 +55,8 @@ class MoveInProgress:
     """A move action as far as it has come."""
 
     __slots__ = (
-        "action", "aloft", "context", "earned", "entered", "follow_ups", "jump", "paid", "points", "start", "times",
-        "used", "way",
+        "action", "aloft", "context", "earned", "entered", "follow_ups", "jump", "paid", "passed", "points", "start",
+        "times", "used", "way",
     )  # fmt: skip
 
     def __init__(self, context: ActionContext, action: e.Move, points: int) -> None:
@@ -67,6 +70,7 @@ class MoveInProgress:
         self.used: list[Running] = []  # bonuses with a limited number of uses that work for this move
         self.start = context.actor.cell
         self.entered: list[int] = []
+        self.passed = 0  # hexes on the way that `entered` leaves out, since nothing asks for them but the story
         self.aloft = False  # in the middle of a jump taken hex by hex
         self.way: Flood | None = None  # the ways from here, where they matter
         self.follow_ups: list[Action] = []
@@ -80,14 +84,14 @@ class MoveInProgress:
 def perform_move(state: Arena, context: ActionContext, action: e.Move) -> Flow[bool]:
     """A move action: the player picks where to end, or walks hex by hex where the way matters."""
     actor = context.actor
-    if actor.conditions & IMMOBILIZE or actor.cell < 0:
+    if actor.conditions & IMMOBILIZE or actor.cell == OFF:
         return False  # BB-CON-11, JL-CND-9
     progress = MoveInProgress(context, action, number(state, context, action.value))
     _add_bonuses(state, progress)
     me = index(state, actor)
     kernel = state.kernel
     clause = kernel.words.clauses.get("move.where")
-    while progress.points > 0 and actor.cell >= 0:
+    while progress.points > 0 and actor.cell != OFF:
         # The ground anew for each step: a door may have been opened on the way.
         side = kernel.map.moving_side(state, actor, context.side)
         land = ground(state, actor, side, progress.jump, action.plain, own=True)
@@ -100,7 +104,8 @@ def perform_move(state: Arena, context: ActionContext, action: e.Move) -> Flow[b
             break
         if actor.cell == progress.start or land.ends >> actor.cell & 1:
             options.append(STAY_OPTION)  # JL-MOV-O1: no stop on an obstacle or a figure
-        option = yield MOVE_WHERE.ask(context.seats, options, (me, progress.points), clause)
+        limits = (side, progress.jump, action.plain)  # `Steps` in `why_not.py`
+        option = yield MOVE_WHERE.ask(context.seats, options, (me, progress.points), clause, limits=limits)
         verb = option[0]
         if verb == "go":
             if not (yield from _go(state, progress, land, stops, int(option[1]))):
@@ -174,6 +179,10 @@ def _go(state: Arena, progress: MoveInProgress, land: Ground, stops: int, goal: 
     actor, entered = progress.context.actor, progress.entered
     progress.aloft = False
     if progress.way is None:
+        if state.log is not None:
+            way = flood(state.kernel.map.grid(state), actor.cell, land.blocked, progress.points).path(goal)
+            tell_way(state, actor, (actor.cell, *way), JUMPED if land.mode == JUMP else WALKED)
+            progress.passed = len(way) - 1
         actor.cell = goal
         entered.append(goal)
         return False
@@ -221,19 +230,19 @@ def _finish(state: Arena, progress: MoveInProgress) -> Flow[bool]:
     kernel = state.kernel
     context, entered = progress.context, progress.entered
     actor = context.actor
-    if progress.aloft and actor.cell >= 0 and state.hazards >> actor.cell & 1:
+    if progress.aloft and actor.cell != OFF and state.hazards >> actor.cell & 1:
         yield from kernel.map.enter_hazard(state, actor, actor.cell, context.by)  # BB-TER-7, JL-MOV-9: it lands
     context.entered = entered
     if not entered:
         return False
     if progress.earned:
         kernel.cards.gain_experience(state, context.earner, progress.earned)
-    if state.log is not None and actor.cell >= 0:
-        state.tell("haven.moves", figure=kernel.words.name(state, actor), hexes=len(entered))
+    if state.log is not None and actor.cell != OFF:
+        state.tell(Moved(figure=index(state, actor), hexes=len(entered) + progress.passed))
     for running in progress.used:
         yield from kernel.cards.use_bonus(state, actor, running)
     yield from _pass_through(state, context, progress.action, entered)
-    if actor.cell >= 0 and kernel.map.is_watched(state, actor):
+    if actor.cell != OFF and kernel.map.is_watched(state, actor):
         yield from kernel.map.after_move(state, actor, context.by)
     if progress.follow_ups:
         yield from perform(state, context, progress.follow_ups)

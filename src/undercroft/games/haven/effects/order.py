@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from undercroft.core.request import Flow
-from undercroft.games.haven.battlefield import Arena
+from undercroft.games.haven.battlefield import OFF, Arena
 from undercroft.games.haven.context import ActionContext
 from undercroft.games.haven.damage import is_stunned_in_turn
 from undercroft.games.haven.verbs import Action
@@ -20,7 +20,7 @@ def perform(state: Arena, context: ActionContext, actions: Iterable[Action]) -> 
     """Perform actions from top to bottom, never otherwise (BB-ACT-5, JL-ABL-O1); True if any part was performed."""
     done = False
     for action in actions:
-        if context.actor.cell < 0 or is_stunned_in_turn(state, context.actor):
+        if context.actor.cell == OFF or is_stunned_in_turn(state, context.actor):
             break
         if (yield from act(state, context, action)):
             done = True

@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.core.question import Question
 from undercroft.core.request import Flow
 from undercroft.games.haven import verbs as e
-from undercroft.games.haven.battlefield import Arena, Figure, Running, index
+from undercroft.games.haven.battlefield import OFF, Arena, Figure, Running, index
 from undercroft.games.haven.context import ActionContext, number
 from undercroft.games.haven.damage import gain, gain_all, heal, suffer_all
 from undercroft.games.haven.effects.cost import CANCELLED, earn, pay_for
@@ -22,6 +22,7 @@ from undercroft.games.haven.effects.targets import (
     takes_all,
     whole,
 )
+from undercroft.games.haven.events import tell_aim
 from undercroft.games.haven.movement import loose, shove
 from undercroft.games.haven.options import AIM, AIM_AT, FIGURE
 from undercroft.games.haven.verbs import POISON, SELF, Adds
@@ -47,6 +48,7 @@ def perform_heal(state: Arena, context: ActionContext, action: e.Heal) -> Flow[b
     earn(state, context, bought)
     for running in used:
         yield from kernel.cards.use_bonus(state, context.actor, running)
+    tell_aim(state, context.actor, hit, "heal")
     _heal_all(state, context, action, hit, bought)
     for adds in bought:
         yield from perform(state, context, adds.actions)
@@ -65,17 +67,18 @@ def _heal_all(state: Arena, context: ActionContext, action: e.Heal, hit: list[Fi
         conditions |= adds.conditions
     for target in hit:
         value = number(state, context, action.value, target) + amount
+        given = conditions
         for when in action.when:
             if cards.holds(state, when.test, context.actor, target, context):
                 value += when.adds.heal
-                conditions |= when.adds.conditions
+                given |= when.adds.conditions
                 if when.adds.experience:
                     cards.gain_experience(state, context.earner, when.adds.experience)
         if target.conditions & POISON and kernel.damage.can_heal(state, target):
             context.cured.append(target)
         heal(state, target, value)
-        if conditions:
-            gain(state, target, conditions, context.owner)
+        if given:
+            gain(state, target, given, context.owner)
 
 
 def perform_condition(state: Arena, context: ActionContext, action: e.Condition) -> Flow[bool]:
@@ -91,6 +94,7 @@ def perform_condition(state: Arena, context: ActionContext, action: e.Condition)
     conditions = action.conditions
     for adds in bought:
         conditions |= adds.conditions
+    tell_aim(state, context.actor, hit)
     yield from gain_all(state, hit, conditions, context.seats, context.owner)
     for adds in bought:
         if adds.damage is not None:
@@ -117,10 +121,11 @@ def perform_shove(state: Arena, context: ActionContext, action: e.Push | e.Pull)
         steps = number(state, context, action.value) + more if len(left) > 1 else 0
         target = yield from _next_shoved(state, context, left, steps, away)
         left.remove(target)
-        if target.cell < 0:
+        if target.cell == OFF:
             continue
         steps = number(state, context, action.value, target) + more
         actor = context.actor
+        tell_aim(state, actor, [target], "push" if away else "pull")
         yield from shove(state, target, actor.cell, steps, away, actor, context.seats, False)
         if action.conditions:
             gain(state, target, action.conditions, context.owner)
@@ -157,5 +162,6 @@ def perform_damage(state: Arena, context: ActionContext, action: e.Damage) -> Fl
     if hit:
         earn(state, context, bought)
     pairs = [(target, number(state, context, action.value, target)) for target in hit]
+    tell_aim(state, context.actor, hit)
     yield from suffer_all(state, pairs, context.actor, context.seats)
     return bool(hit)

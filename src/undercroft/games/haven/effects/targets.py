@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.core.question import Question, prefer
 from undercroft.core.request import Flow, Option
 from undercroft.games.haven import verbs as e
-from undercroft.games.haven.battlefield import Arena, Figure, index
+from undercroft.games.haven.battlefield import OFF, Arena, Figure, index
 from undercroft.games.haven.context import ActionContext
 from undercroft.games.haven.options import AIM, AIM_AT, EVERYBODY, FIGURE, SKIP, SKIP_OPTION
 from undercroft.games.haven.verbs import ALL, ENEMY, INVISIBLE, OTHERS, SAME, SELF, Adds
@@ -34,15 +34,17 @@ def candidates(
     if who == SELF:
         return [] if actor in hit else [index(state, actor)]
     if who == SAME:
-        return [index(state, other) for other in context.last if other.cell >= 0 and other not in hit]
+        return [index(state, other) for other in context.last if other.cell != OFF and other not in hit]
     # JL-DMG-4: damage without an attack needs no line of sight.
     board = (kernel.map.within if isinstance(action, e.Damage) else kernel.map.in_range)(state, actor.cell, far)
     found = []
     for at, other in enumerate(state.figures):
-        if other.cell < 0 or not board >> other.cell & 1 or other in hit:
+        if other.cell == OFF or not board >> other.cell & 1 or other in hit:
             continue
         if other.side != side:
             if other is actor or who not in (ENEMY, OTHERS) or (targeted and other.conditions & INVISIBLE):
+                continue
+            if other.is_objective and not kernel.cards.can_aim_at_objective(state, action):
                 continue
         elif who == ENEMY or (other is actor and who in (e.ALLY, OTHERS)) or other.is_objective:
             continue
@@ -94,6 +96,27 @@ def agree_to_all(state: Arena, context: ActionContext, question: Question[Arena]
     return bool(option[0] != "skip")
 
 
+def _limits(state: Arena, context: ActionContext, action: e.Aimed, far: int, hit: list[Figure]) -> tuple[int, ...]:
+    """What decides whom it may be aimed at, in the order of `Limits` in `why_not.py`."""
+    who = action.who
+    needs_sight = not isinstance(action, e.Damage)  # JL-DMG-4
+    done = sum(1 << index(state, figure) for figure in hit)
+    friends = who in (e.ALLY, e.SELF_OR_ALLY, e.SELF_AND_ALLIES, OTHERS)
+    oneself = who in (SELF, e.SELF_OR_ALLY, e.SELF_AND_ALLIES)
+    return (
+        context.side,
+        far,
+        needs_sight,
+        done,
+        0,
+        False,
+        who in (ENEMY, OTHERS),
+        friends,
+        oneself,
+        bool(action.where),
+    )
+
+
 def _next_target(
     state: Arena, context: ActionContext, action: e.Aimed, question: Question[Arena], far: int, hit: list[Figure]
 ) -> Flow[Figure | None]:
@@ -111,7 +134,8 @@ def _next_target(
         if len(options) == 1:
             return state.figures[found[0]]
         about = (index(state, context.actor),)
-        option = yield question.ask(context.seats, options, about, kernel.words.clauses.get(question.id))
+        limits = _limits(state, context, action, far, hit)
+        option = yield question.ask(context.seats, options, about, kernel.words.clauses.get(question.id), limits=limits)
         if option[0] == "skip":
             return None
         if option[0] == "aim":

@@ -36,6 +36,10 @@ class CardHooks(Generic[S]):
         """Whether a figure passes the limit on targets that a declaration names."""
         raise KeyError(f"no limit on targets {where}")
 
+    def can_aim_at_objective(self, state: S, action: Action) -> bool:
+        """Whether an objective of the other side can be chosen as a target of this action."""
+        return True
+
     def gain_experience(self, state: S, figure: Figure, amount: int) -> None:
         """A character gains experience."""
 

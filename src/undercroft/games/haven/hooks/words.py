@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Generic
 
 from undercroft.core.say import Say, say
+from undercroft.core.scene import Figure as Token
 from undercroft.games.haven.hooks.types import S
 
 if TYPE_CHECKING:
@@ -21,3 +22,7 @@ class WordHooks(Generic[S]):
     def name(self, state: S, figure: Figure) -> Say:
         """The figure in words."""
         return say(f"figure.{figure.kind}")
+
+    def token(self, state: S, at: int) -> Token:
+        """The figure of this place as it stands on the map."""
+        raise NotImplementedError

@@ -10,10 +10,11 @@ from collections.abc import Sequence
 from undercroft.core.question import Question
 from undercroft.core.request import Flow
 from undercroft.games.haven import verbs as e
-from undercroft.games.haven.battlefield import Arena, Figure, index
+from undercroft.games.haven.battlefield import OFF, Arena, Figure, index
 from undercroft.games.haven.context import ActionContext
 from undercroft.games.haven.damage import gain, gain_all, heal, suffer_all
 from undercroft.games.haven.effects.targets import whole
+from undercroft.games.haven.events import BonusBegan, tell_aim
 from undercroft.games.haven.movement import loose, shove
 from undercroft.games.haven.options import FIGURE, TARGET, TARGET_AT
 from undercroft.games.haven.verbs import ALL, INVISIBLE, SELF, Action, Adds, Value
@@ -53,6 +54,8 @@ def begin_bonus(state: Arena, figure: Figure, action: Action, context: ActionCon
     for at, bonus in enumerate(state.kernel.cards.declared(state, context.source)):
         if bonus is action:
             figure.bonuses.append((context.source, at, 0))
+            if state.log is not None:
+                state.tell(BonusBegan(figure=index(state, figure), bonus=action))
     for cost in action.consume:
         yield from state.kernel.elements.monster_pays(state, figure, action, cost)
     return True
@@ -63,7 +66,7 @@ def _allies_in_range(state: Arena, figure: Figure, far: int) -> list[Figure]:
     board = state.kernel.map.in_range(state, figure.cell, far)
     return [
         f for f in state.figures
-        if f.cell >= 0 and board >> f.cell & 1 and f.side == figure.side and not f.is_objective
+        if f.cell != OFF and board >> f.cell & 1 and f.side == figure.side and not f.is_objective
     ]  # fmt: skip
 
 
@@ -79,6 +82,7 @@ def heal_somebody(state: Arena, figure: Figure, action: e.Heal, context: ActionC
     for cost in action.consume:
         if (yield from kernel.elements.monster_pays(state, figure, action, cost)):
             value += cost.adds.heal
+    tell_aim(state, figure, [target], "heal")
     heal(state, target, value)
     if action.conditions:
         gain(state, target, action.conditions)
@@ -106,6 +110,7 @@ def give_condition(
             conditions |= cost.adds.conditions
             extra.append(cost.adds)
     seats = kernel.monsters.deciders(state, figure)
+    tell_aim(state, figure, hit)
     yield from gain_all(state, hit, conditions, seats)
     for adds in extra:
         if adds.heal:
@@ -142,11 +147,11 @@ def in_reach(state: Arena, figure: Figure, action: e.Aimed, focus: Figure | None
     reach = places.within if isinstance(action, e.Damage) else places.in_range
     board = reach(state, figure.cell, action.range or 1)
     if action.targets < ALL and focus is not None:
-        hits = focus.cell >= 0 and not focus.conditions & INVISIBLE and board >> focus.cell & 1
+        hits = focus.cell != OFF and not focus.conditions & INVISIBLE and board >> focus.cell & 1
         return [focus] if hits else []
     near = [
         f for f in state.figures
-        if f.cell >= 0 and board >> f.cell & 1 and f.side != figure.side and not f.conditions & INVISIBLE
+        if f.cell != OFF and board >> f.cell & 1 and f.side != figure.side and not f.conditions & INVISIBLE
     ]  # fmt: skip
     if action.targets >= ALL:
         return near
@@ -173,6 +178,7 @@ def shove_them(
             if len(free) > 1:
                 target = yield from pick(state, figure, free, MONSTER_SHOVE)
         left.remove(target)
+        tell_aim(state, figure, [target], "push" if away else "pull")
         yield from shove(state, target, figure.cell, steps, away, figure, seats, True)
         if action.conditions:
             gain(state, target, action.conditions)
@@ -184,6 +190,7 @@ def hurt(state: Arena, figure: Figure, action: e.Damage, focus: Figure | None, c
     value = amount(state, context, action.value)
     hit = [figure] if action.who == SELF else (yield from in_reach(state, figure, action, focus))
     pairs = [(target, value) for target in whole(state, hit)]
+    tell_aim(state, figure, hit)
     yield from suffer_all(state, pairs, figure, state.kernel.monsters.deciders(state, figure))
     return bool(hit)
 
@@ -193,13 +200,13 @@ def hurt_beside(
 ) -> Flow[None]:
     """Damage for the enemies beside the target of an attack."""
     places = state.kernel.map
-    cell = target.cell if target.cell >= 0 else places.last_cell(state, target)
-    near = places.grid(state).neighbour_bits[cell] if cell >= 0 else 0
+    cell = target.cell if target.cell != OFF else places.last_cell(state, target)
+    near = places.grid(state).neighbour_bits[cell] if cell != OFF else 0
     seats = state.kernel.monsters.deciders(state, figure)
     for damage in damages:
         beside = whole(state, [
             other for other in state.figures
-            if other.cell >= 0 and near >> other.cell & 1 and other.side != figure.side
+            if other.cell != OFF and near >> other.cell & 1 and other.side != figure.side
         ])  # fmt: skip
         value = amount(state, context, damage.value)
         yield from suffer_all(state, [(other, value) for other in beside], figure, seats)

@@ -6,7 +6,7 @@ from undercroft.core.question import Question
 from undercroft.core.request import Flow, Option
 from undercroft.games.haven import verbs as e
 from undercroft.games.haven.attack import Blow, add_traits, boost, strike
-from undercroft.games.haven.battlefield import Arena, Figure, index
+from undercroft.games.haven.battlefield import OFF, Arena, Figure, index
 from undercroft.games.haven.context import ActionContext
 from undercroft.games.haven.monsters.actions import ask_target, hurt_beside, pick
 from undercroft.games.haven.monsters.destination import ranks_in
@@ -23,7 +23,7 @@ MONSTER_AREA: Question[Arena] = Question("monster.area", AREA, about=[FIGURE])
 def attack(state: Arena, figure: Figure, action: e.Attack, mind: Mind, context: ActionContext) -> Flow[bool]:
     """A monster's attack action on its focus and, where it has more targets, on others (BB-MAT, JL-MMV-O6)."""
     focus = mind.focus
-    if figure.conditions & DISARM or focus is None or focus.cell < 0 or focus.conditions & INVISIBLE:
+    if figure.conditions & DISARM or focus is None or focus.cell == OFF or focus.conditions & INVISIBLE:
         return False
     planned = PlannedAttack(action.range or action.reach, action.range > 0, action.targets, action.area)
     bought: list[Adds] = []
@@ -36,12 +36,12 @@ def attack(state: Arena, figure: Figure, action: e.Attack, mind: Mind, context: 
         hit += yield from _further_targets(state, figure, planned, focus, _still_there(mind.groups))
     single = len(hit) == 1
     left = list(hit)
-    while left and figure.cell >= 0:
+    while left and figure.cell != OFF:
         target = left[0]
         if len(left) > 1:
             target = yield from _next_target(state, figure, left)
         left.remove(target)
-        if target.cell < 0:
+        if target.cell == OFF:
             continue
         blow = _blow(state, context, action, planned, target, bought, single)
         if figure.bonuses:
@@ -88,7 +88,7 @@ def _blow(
 
 def _next_target(state: Arena, figure: Figure, left: list[Figure]) -> Flow[Figure]:
     """Which of several targets is attacked next, where the game leaves that to the players (JL-ATK-O2)."""
-    near = [target for target in left if target.cell >= 0]
+    near = [target for target in left if target.cell != OFF]
     if len(near) < 2:
         return left[0]
     return (yield from pick(state, figure, near, MONSTER_ORDER))
@@ -105,7 +105,7 @@ def _buy(state: Arena, figure: Figure, action: e.Attack, focus: Figure, planned:
             continue
         if adds.ranged and beside:
             continue  # BB-MEL-O2: a ranged attack would only bring disadvantage here
-        far, ranged = (adds.ranged or planned.far) + adds.range, planned.ranged or adds.ranged > 0
+        far, ranged = (adds.ranged or planned.far) + adds.range, planned.ranged or bool(adds.ranged)
         wide = PlannedAttack(far, ranged, planned.targets, adds.area or planned.area)
         if not attack_hexes(state, wide, focus) >> figure.cell & 1:
             continue
@@ -139,7 +139,7 @@ def _further_targets(
 
 def _still_there(groups: list[list[Figure]]) -> list[list[Figure]]:
     """The ranked enemies without those who have left the map or become invisible since."""
-    return [[foe for foe in group if foe.cell >= 0 and not foe.conditions & INVISIBLE] for group in groups]
+    return [[foe for foe in group if foe.cell != OFF and not foe.conditions & INVISIBLE] for group in groups]
 
 
 def _place_area(

@@ -255,16 +255,16 @@ def _through_hazards(
     costs, _, landing = prices(land)
     if goals >> figure.cell & 1:
         return None  # BB-MMV-O1, JL-MMV-O2: no hazard for anything better than the attack it has
-    left = remaining(grid, goals & land.ends, land.blocked, costs, landing)
+    left = remaining(grid, goals & land.ends, land.blocked, costs, landing, 1 << figure.cell)
     total = left.cost(figure.cell)
-    if total >= FAR:
-        return None
     reach = flood(grid, figure.cell, land.blocked, points, costs, 0, landing)
     best, hexes = (FAR, FAR), 0
     there: dict[int, int] = {}  # by cost, the attack hexes that it can reach now
     for cell, cost in reach.costs().items():
+        if not land.ends >> cell & 1:
+            continue
         rest = left.cost(cell)
-        if not land.ends >> cell & 1 or rest >= total or (cost >> 16) + (rest >> 16) != total >> 16:
+        if rest >= total or (cost >> 16) + (rest >> 16) != total >> 16:
             continue
         if not rest:
             there[cost & STEPS] = there.get(cost & STEPS, 0) | 1 << cell

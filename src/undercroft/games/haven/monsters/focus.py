@@ -8,7 +8,7 @@ from undercroft.core.grid import FAR, flood
 from undercroft.core.question import Question
 from undercroft.core.request import Flow
 from undercroft.games.haven import verbs as e
-from undercroft.games.haven.battlefield import Arena, Figure, index
+from undercroft.games.haven.battlefield import OFF, Arena, Figure, index
 from undercroft.games.haven.monsters.planned import PlannedAttack, Why, all_attack_hexes, note, planned_attacks
 from undercroft.games.haven.movement import ground
 from undercroft.games.haven.options import FIGURE, FOCUS, FOCUS_ON
@@ -42,7 +42,7 @@ def find_focus(state: Arena, figure: Figure, actions: Sequence[Action], why: Why
     jump, points = _movement_of(actions)
     mind = Mind(planned_attacks(state, figure, actions), jump)
     side = figure.side
-    foes = [f for f in state.figures if f.cell >= 0 and f.side != side and not f.conditions & INVISIBLE]
+    foes = [f for f in state.figures if f.cell != OFF and f.side != side and not f.conditions & INVISIBLE]
     mind.foes = foes
     if not foes:
         note(state, why, "nobody")
@@ -120,9 +120,6 @@ def rank_others(state: Arena, figure: Figure, actions: Sequence[Action], mind: M
 
 def _has_further_targets(action: Action) -> bool:
     """Whether an attack may hit others besides the focus."""
-    kind = type(action)
-    if kind is e.Move and not action.then:
-        return False
     if isinstance(action, e.Attack):
         if action.targets > 1 or action.area is not None:
             return True

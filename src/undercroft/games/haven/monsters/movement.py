@@ -8,12 +8,15 @@ from undercroft.core.grid import Flood, cells, flood
 from undercroft.core.question import Argument, Question
 from undercroft.core.request import Flow, Option
 from undercroft.games.haven import verbs as e
-from undercroft.games.haven.battlefield import Arena, Figure, index
+from undercroft.games.haven.battlefield import OFF, Arena, Figure, index
 from undercroft.games.haven.context import ActionContext
+from undercroft.games.haven.events import JUMP as JUMPED
+from undercroft.games.haven.events import WALK as WALKED
+from undercroft.games.haven.events import Moved, tell_way
 from undercroft.games.haven.monsters.destination import Destination, find_destination
 from undercroft.games.haven.monsters.focus import Mind
 from undercroft.games.haven.monsters.planned import planned_attacks
-from undercroft.games.haven.movement import DIFFICULT, walk
+from undercroft.games.haven.movement import DIFFICULT, WALK, walk
 from undercroft.games.haven.options import FIGURE, HEX_AT, PATH, TO_HEX
 from undercroft.games.haven.pathfinding import Way, prices
 from undercroft.games.haven.verbs import IMMOBILIZE, Action
@@ -37,7 +40,7 @@ def move(
 ) -> Flow[bool]:
     """A monster's move action (BB-MMV, JL-MMV); without a focus it does not move (BB-NOT-1, JL-FOC-11)."""
     focus = mind.focus
-    if figure.conditions & IMMOBILIZE or focus is None or focus.cell < 0:
+    if figure.conditions & IMMOBILIZE or focus is None or focus.cell == OFF:
         return False  # BB-MMV-1, 7, JL-MMV-2
     kernel = state.kernel
     points = _points(state, context, action, mind)
@@ -59,7 +62,7 @@ def move(
         cell = int(option[1])
     start = figure.cell
     yield from _go(state, figure, cell, points, plan.way)
-    if figure.cell >= 0 and kernel.map.is_watched(state, figure):
+    if figure.cell != OFF and kernel.map.is_watched(state, figure):
         yield from kernel.map.after_move(state, figure, None)
     return figure.cell != start
 
@@ -102,6 +105,10 @@ def _go(state: Arena, figure: Figure, cell: int, points: int, way: Way) -> Flow[
     """Walk to the chosen hex on a best way; where the way itself matters and several are best, the players choose."""
     kernel = state.kernel
     if way.clean and not kernel.map.is_watched(state, figure):
+        if state.log is not None:
+            path = best_ways(state, figure, points, way).path(cell)
+            tell_way(state, figure, (figure.cell, *path), WALKED if way.land.mode == WALK else JUMPED)
+            hexes = len(path)
         figure.cell = cell
     else:
         paths: list[list[int]] = []
@@ -118,8 +125,9 @@ def _go(state: Arena, figure: Figure, cell: int, points: int, way: Way) -> Flow[
             option = yield MONSTER_PATH.ask(seats, options, (index(state, figure),), clause)
             path = [int(step) for step in option[1:]]
         yield from walk(state, figure, path, way.land)
-    if state.log is not None and figure.cell >= 0:
-        state.tell("haven.moves-to", figure=kernel.words.name(state, figure))
+        hexes = path.index(figure.cell) + 1 if figure.cell in path else len(path)
+    if state.log is not None and figure.cell != OFF:
+        state.tell(Moved(figure=index(state, figure), hexes=hexes))
 
 
 def best_ways(state: Arena, figure: Figure, points: int, way: Way) -> Flood:

@@ -7,7 +7,7 @@ from typing import Any
 
 from undercroft.core.request import Flow
 from undercroft.games.haven import verbs as e
-from undercroft.games.haven.battlefield import Arena, Figure
+from undercroft.games.haven.battlefield import OFF, Arena, Figure
 from undercroft.games.haven.context import ActionContext
 from undercroft.games.haven.damage import is_stunned_in_turn
 from undercroft.games.haven.monsters import actions as do
@@ -28,7 +28,7 @@ def act(state: Arena, figure: Figure, actions: Sequence[Action], source: str, me
         rank_others(state, figure, actions, mind)
     context = ActionContext(figure, figure.side, state.kernel.monsters.deciders(state, figure), source, None, memory)
     for at, action in enumerate(actions):
-        if figure.cell < 0 or (figure.conditions & STUN and is_stunned_in_turn(state, figure)):
+        if figure.cell == OFF or (figure.conditions & STUN and is_stunned_in_turn(state, figure)):
             return  # BB-DIE-3, JL-CND-8: also where it was stunned on its way
         kind = type(action)
         if kind is e.Move:
@@ -39,7 +39,7 @@ def act(state: Arena, figure: Figure, actions: Sequence[Action], source: str, me
         else:
             mind.way = None
             done = yield from _perform(state, figure, action, mind, context)
-        if done and (action.then or action.special):
+        if done and action.then:
             yield from _follow(state, figure, action, mind, context)
 
 
@@ -54,12 +54,9 @@ def _hunts(action: Action) -> bool:
 
 
 def _follow(state: Arena, figure: Figure, action: Action, mind: Mind, context: ActionContext) -> Flow[None]:
-    """What comes with an action that was performed, and after it."""
-    context.last = [mind.focus] if mind.focus is not None else []
-    if action.special:
-        yield from state.kernel.cards.perform_special(state, action.special, context)
+    """What comes after an action that was performed."""
     for after in action.then:
-        if figure.cell >= 0:
+        if figure.cell != OFF:
             yield from _perform(state, figure, after, mind, context)
 
 
@@ -68,7 +65,6 @@ def _perform(state: Arena, figure: Figure, action: Action, mind: Mind, context: 
     rule = _RULES.get(type(action))
     if rule is not None:
         return (yield from rule(state, figure, action, mind, context))
-    context.last = [mind.focus] if mind.focus is not None else []
     return (yield from state.kernel.cards.perform(state, context, action))
 
 

@@ -319,14 +319,14 @@ haven-exhausted = { $figure } is exhausted.
 haven-gains = { $figure } gains: { $conditions }.
 haven-heals = { $figure } heals { $amount }.
 haven-cured = { $figure } is rid of: { $conditions }.
+haven-expired = { $figure } no longer has: { $conditions }.
 haven-attacks = { $figure } attacks { $target } for { $damage } damage.
 haven-retaliates = { $figure } retaliates against { $target }: { $amount } damage.
 haven-moves = { $figure } moves { $hexes } { $hexes ->
         [one] hex
         *[other] hexes
     }.
-haven-moves-to = { $figure } moves.
-haven-bonus = { $figure } gains a lasting bonus.
+haven-bonus = { $figure } gains a lasting bonus: { $bonus }.
 
 ### Why does it go there?
 why-nobody = It sees nobody to attack.
@@ -351,3 +351,109 @@ terrain-difficult = difficult terrain
 stat-health = hit points
 stat-shield = shield
 stat-initiative = initiative
+
+### The ending.
+deed-damage = damage dealt
+deed-blow = strongest blow
+deed-felled = foes felled
+deed-suffered = damage suffered
+deed-healed = hit points regained
+honour-damage = most damage
+honour-felled = most foes
+honour-suffered = the party’s shield
+honour-healed = hardest to keep down
+end-scenario = { $scenario } · level { $level }
+end-rounds = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
+end-fell = { $count ->
+    [one] { $count } foe fell
+   *[other] { $count } foes fell
+}
+
+### The codex: headings, conditions.
+codex-hero = Characters
+codex-card = Ability cards
+codex-monster = Monsters
+codex-item = Items
+codex-scenario = Scenarios
+codex-condition = Conditions
+codex-element = Elements
+codex-terrain = Terrain
+codex-level = Level
+codex-scenario-number = Scenario { $number }
+codex-condition-invisible = Enemies cannot target the figure; its own side can. It ends at the end of the figure's next turn.
+codex-condition-strengthen = All attacks of the figure have advantage. It ends at the end of the figure's next turn.
+codex-condition-bless = One Bless card is shuffled into the figure's modifier deck. It doubles the attack and leaves the deck once it is revealed.
+codex-condition-wound = The figure suffers 1 damage at the start of each of its turns. A heal removes the wound and still heals.
+codex-condition-poison = Every attack against the figure gets +1. A heal removes the poison, but restores no hit points.
+codex-condition-immobilize = The figure cannot perform move actions. It ends at the end of the figure's next turn.
+codex-condition-disarm = The figure cannot perform attack actions. It ends at the end of the figure's next turn.
+codex-condition-muddle = All attacks of the figure have disadvantage. It ends at the end of the figure's next turn.
+codex-condition-stun = The figure cannot perform any action on its turn. It ends at the end of the figure's next turn.
+codex-condition-curse = One Curse card is shuffled into the figure's modifier deck. It makes an attack deal no damage and leaves the deck once it is revealed.
+
+### Why something cannot be chosen now
+why-not-nobody = Nobody stands there to be aimed at.
+why-not-oneself = { $who } cannot be the target of their own action here.
+why-not-friend = { $who } is on your side: this is aimed at enemies.
+why-not-foe = { $who } is an enemy: this is meant for your own side.
+why-not-object = { $who } is an object: this does nothing to it.
+why-not-invisible = { $who } is invisible: enemies cannot aim at them.
+why-not-hit-already = { $who } was a target of this action already, and nobody is one twice.
+why-not-outside-area = { $who } stands outside the area that you have placed.
+why-not-in-area = { $who } is inside an area that you may place: choose the hex where that offer lies.
+why-not-no-area = However the area is laid, it does not reach { $who }.
+why-not-range = { $who } is too far: the distance is { $distance }, the range { $range }.
+why-not-unreachable = Walls part you from { $who } altogether: no range is enough.
+why-not-sight = There is no line of sight to { $who }: a wall is in the way.
+why-not-card-limits = { $who } does not fit what the card says about its targets.
+why-not-equal = The rules decide what monsters do; only where several ways are equally good are you asked, and this is not one of them.
+why-not-own-hex = You stand there: choose to stay if you do not want to go on.
+why-not-foe-there = { $who } stands there: enemies and objects cannot be entered or passed.
+why-not-taken = { $who } stands there: nobody can end on an occupied hex.
+why-not-obstacle = An obstacle cannot be entered on foot.
+why-not-obstacle-landing = A jump may cross an obstacle, but not end on it.
+why-not-closed = This hex cannot be entered now.
+why-not-no-way = No way leads there: walls, obstacles or enemies are in between.
+why-not-too-far = It is too far: the way costs { $needed }, and there are { $points } movement points.
+why-not-card-limits-hex = What the card says about the move keeps you from ending there.
+why-not-one-step = Forced movement goes hex by hex: choose a hex beside { $who }.
+why-not-not-farther = Each hex of a push must be farther away: from distance { $before } this hex leads to { $after }.
+why-not-not-nearer = Each hex of a pull must be nearer: from distance { $before } this hex leads to { $after }.
+why-not-shove-blocked = Nobody can be moved onto this hex, or no hex to end on would follow.
+why-not-shove-farthest = A monster moves its target as far as possible, and this way ends sooner.
+why-not-cards-first = First the cards of this round are chosen; figures and hexes follow in your turn.
+why-not-ability-first = First choose an ability of a played card; then it is asked where and whom.
+why-not-card-hand = { $card } was not chosen for this round: your turn is made of the two chosen cards.
+why-not-card-played = { $card } is chosen for this round already.
+why-not-card-active = { $card } lies in the active area: its effect is at work.
+why-not-card-discard = { $card } is discarded: it comes back with a rest.
+why-not-card-lost = { $card } is lost for this scenario.
+why-not-two-cards = A round takes two cards, and you cannot play { $card } alone.
+why-not-cannot-pay-damage = { $card } is chosen for this round: until your turn it cannot be used against damage.
+why-not-item-spent = { $item } is spent: a long rest makes it ready again.
+why-not-item-gone = { $item } was used and is gone for this scenario.
+why-not-item-cost = { $item } costs an element that is not there now.
+why-not-item-useless = { $item } would do nothing now.
+why-not-item-other-attack = { $item } does not fit this attack.
+why-not-item-attack = { $item } is used during your own attack.
+why-not-item-move = { $item } is used during your own move.
+why-not-item-turn = { $item } is used in your own turn, between actions.
+why-not-item-attacked = { $item } is used when you are attacked.
+why-not-item-targeted = { $item } is used when an attack is aimed at you.
+why-not-item-rolled = { $item } is used right after the die is rolled.
+why-not-item-after-attack = { $item } is used when your attack is over.
+why-not-item-after-attacked = { $item } is used when an attack on you is over.
+why-not-item-initiative = { $item } is used when the initiative is settled.
+why-not-item-top = { $item } is used in your turn, when an ability is performed.
+why-not-item-turn-end = { $item } is used at the end of your turn.
+why-not-item-always = { $item } works by itself: it is never chosen.
+why-not-monster-card = Monsters act by the rules on their cards: nothing is chosen here.
+why-not-choose-figure = Choose { $who } who stands there, and not the hex.
+
+### The workbench for designers: figures and sets.
+figure-tops = Top abilities
+figure-bottoms = Bottom abilities
+figure-lasting = { $character }: abilities with a persistent bonus

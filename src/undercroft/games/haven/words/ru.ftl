@@ -326,6 +326,7 @@ haven-exhausted = { $figure }: изнурение.
 haven-gains = { $figure } получает: { $conditions }.
 haven-heals = { $figure }: лечение { $amount }.
 haven-cured = С фигурки «{ $figure }» снято: { $conditions }.
+haven-expired = Прошло у фигурки «{ $figure }»: { $conditions }.
 haven-attacks = { $figure } атакует. Цель: { $target }, урон: { $damage }.
 haven-retaliates = Ответный удар: { $figure }. Цель: { $target }, урон: { $amount }.
 haven-moves = { $figure } движется на { $hexes } { $hexes ->
@@ -333,8 +334,7 @@ haven-moves = { $figure } движется на { $hexes } { $hexes ->
         [few] клетки
         *[other] клеток
     }.
-haven-moves-to = { $figure } движется.
-haven-bonus = { $figure } получает продолжительный бонус.
+haven-bonus = { $figure } получает продолжительный бонус: { $bonus }.
 
 ### Why does it go there?
 why-nobody = Атаковать некого: никого не видно.
@@ -359,3 +359,111 @@ terrain-difficult = труднопроходимая местность
 stat-health = очки здоровья
 stat-shield = щит
 stat-initiative = инициатива
+
+### The ending.
+deed-damage = нанесено урона
+deed-blow = самый сильный удар
+deed-felled = повержено врагов
+deed-suffered = получено урона
+deed-healed = восстановлено здоровья
+honour-damage = больше всего урона
+honour-felled = больше всего врагов
+honour-suffered = щит отряда
+honour-healed = наибольшая живучесть
+end-scenario = { $scenario } · уровень { $level }
+end-rounds = { $rounds ->
+    [one] { $rounds } раунд
+    [few] { $rounds } раунда
+   *[other] { $rounds } раундов
+}
+end-fell = { $count ->
+    [one] Пал { $count } враг
+    [few] Пали { $count } врага
+   *[other] Пало { $count } врагов
+}
+
+### The codex: headings, conditions.
+codex-hero = Персонажи
+codex-card = Карты способностей
+codex-monster = Монстры
+codex-item = Предметы
+codex-scenario = Сценарии
+codex-condition = Состояния
+codex-element = Стихии
+codex-terrain = Местность
+codex-level = Уровень
+codex-scenario-number = Сценарий { $number }
+codex-condition-invisible = Враги не могут взять фигурку целью, а свои могут. Заканчивается в конце её следующего хода.
+codex-condition-strengthen = У всех атак фигурки преимущество. Заканчивается в конце её следующего хода.
+codex-condition-bless = В колоду модификаторов фигурки замешивают карту благословения. Она удваивает атаку и, как только её открыли, покидает колоду.
+codex-condition-wound = В начале каждого своего хода фигурка получает 1 урон. Лечение снимает рану и всё равно лечит.
+codex-condition-poison = Каждая атака против фигурки получает +1. Лечение снимает отравление, но очков здоровья не прибавляет.
+codex-condition-immobilize = Фигурка не может выполнять действий движения. Заканчивается в конце её следующего хода.
+codex-condition-disarm = Фигурка не может выполнять действий атаки. Заканчивается в конце её следующего хода.
+codex-condition-muddle = У всех атак фигурки затруднение. Заканчивается в конце её следующего хода.
+codex-condition-stun = В свой ход фигурка не может выполнять никаких действий. Заканчивается в конце её следующего хода.
+codex-condition-curse = В колоду модификаторов фигурки замешивают карту проклятия. С ней атака не наносит урона; как только карту открыли, она покидает колоду.
+
+### Почему что-то нельзя выбрать сейчас
+why-not-nobody = Там никого нет, значит, нет и цели.
+why-not-oneself = { $who }: целью собственного действия здесь быть нельзя.
+why-not-friend = { $who } — на вашей стороне, а это действие направлено на врагов.
+why-not-foe = { $who } — враг, а это действие для вашей стороны.
+why-not-object = { $who } — объект: на него это не действует.
+why-not-invisible = { $who }: невидимость, поэтому враги не могут выбрать эту цель.
+why-not-hit-already = { $who }: это действие уже имело эту цель, а дважды на одну цель не действуют.
+why-not-outside-area = { $who }: вне области, которую вы разместили.
+why-not-in-area = { $who }: в области, которую можно разместить; выберите клетку, на которой лежит этот вариант.
+why-not-no-area = { $who }: как область ни размещай, туда она не достаёт.
+why-not-range = { $who }: слишком далеко — расстояние { $distance }, а дальность { $range }.
+why-not-unreachable = { $who }: за стенами, никакой дальности не хватит.
+why-not-sight = { $who }: нет линии видимости, мешает стена.
+why-not-card-limits = { $who } — не такая цель, как говорит карта.
+why-not-equal = Что делают монстры, определяют правила; вас спрашивают, только когда несколько вариантов одинаково хороши, а этот — нет.
+why-not-own-hex = Здесь стоит сама фигурка: выберите «остаться», если не хотите идти дальше.
+why-not-foe-there = { $who } стоит там: сквозь врагов и объекты не пройти.
+why-not-taken = { $who } стоит там: закончить движение на занятой клетке нельзя.
+why-not-obstacle = На препятствие нельзя войти пешком.
+why-not-obstacle-landing = Прыжком препятствие можно миновать, но нельзя на нём закончить движение.
+why-not-closed = На эту клетку сейчас не войти.
+why-not-no-way = Туда нет пути: мешают стены, препятствия или враги.
+why-not-too-far = Слишком далеко: путь стоит { $needed }, а очков движения { $points }.
+why-not-card-limits-hex = Закончить здесь движение не даёт то, что сказано на карте.
+why-not-one-step = Вынужденное движение идёт по одной клетке; выберите соседнюю. Движется: { $who }.
+why-not-not-farther = Каждая клетка отталкивания должна быть дальше: с расстояния { $before } эта ведёт на { $after }.
+why-not-not-nearer = Каждая клетка притягивания должна быть ближе: с расстояния { $before } эта ведёт на { $after }.
+why-not-shove-blocked = На эту клетку сдвинуть нельзя, или дальше негде будет остановиться.
+why-not-shove-farthest = Монстр сдвигает цель как можно дальше, а этот путь кончится раньше.
+why-not-cards-first = Сначала выбирают карты раунда; фигурки и клетки — в ваш ход.
+why-not-ability-first = Сначала выберите способность сыгранной карты; потом спросят, где и кого.
+why-not-card-hand = Карта «{ $card }» не выбрана на этот раунд: ваш ход — это две выбранные карты.
+why-not-card-played = Карта «{ $card }» уже выбрана на этот раунд.
+why-not-card-active = Карта «{ $card }» лежит в зоне активных карт: её эффект действует.
+why-not-card-discard = Карта «{ $card }» в сбросе: вернётся после отдыха.
+why-not-card-lost = Карта «{ $card }» потеряна до конца сценария.
+why-not-two-cards = На раунд берут две карты, а одну лишь карту «{ $card }» не сыграть.
+why-not-cannot-pay-damage = Карта «{ $card }» выбрана на этот раунд: до вашего хода ею не предотвратить урон.
+why-not-item-spent = { $item }: предмет повёрнут; долгий отдых его вернёт.
+why-not-item-gone = { $item }: использовано, до конца сценария этого предмета нет.
+why-not-item-cost = { $item }: нужна стихия, которой сейчас нет.
+why-not-item-useless = { $item }: сейчас это ничего не даст.
+why-not-item-other-attack = { $item }: к этой атаке не подходит.
+why-not-item-attack = { $item }: используют во время собственной атаки.
+why-not-item-move = { $item }: используют во время собственного движения.
+why-not-item-turn = { $item }: используют в свой ход, между действиями.
+why-not-item-attacked = { $item }: используют, когда вас атакуют.
+why-not-item-targeted = { $item }: используют, когда вы становитесь целью атаки.
+why-not-item-rolled = { $item }: используют сразу после броска кубика.
+why-not-item-after-attack = { $item }: используют после вашей атаки.
+why-not-item-after-attacked = { $item }: используют после атаки на вас.
+why-not-item-initiative = { $item }: используют, когда определяют инициативу.
+why-not-item-top = { $item }: используют в свой ход, выполняя способность.
+why-not-item-turn-end = { $item }: используют в конце своего хода.
+why-not-item-always = { $item }: действует сам, выбирать его не надо.
+why-not-monster-card = Монстры действуют по правилам на своих картах: здесь ничего не выбирают.
+why-not-choose-figure = { $who }: выберите саму фигурку, а не клетку.
+
+### The workbench for designers: figures and sets.
+figure-tops = Верхние способности
+figure-bottoms = Нижние способности
+figure-lasting = { $character }: способности с постоянным бонусом

@@ -326,6 +326,7 @@ haven-exhausted = { $figure }: виснаження.
 haven-gains = { $figure } отримує: { $conditions }.
 haven-heals = { $figure }: лікування { $amount }.
 haven-cured = З фігурки «{ $figure }» знято: { $conditions }.
+haven-expired = Минуло у фігурки «{ $figure }»: { $conditions }.
 haven-attacks = { $figure } атакує. Ціль: { $target }, поранень: { $damage }.
 haven-retaliates = Відплата: { $figure }. Ціль: { $target }, поранень: { $amount }.
 haven-moves = { $figure } рухається на { $hexes } { $hexes ->
@@ -333,8 +334,7 @@ haven-moves = { $figure } рухається на { $hexes } { $hexes ->
         [few] клітинки
         *[other] клітинок
     }.
-haven-moves-to = { $figure } рухається.
-haven-bonus = { $figure } отримує тривалий бонус.
+haven-bonus = { $figure } отримує тривалий бонус: { $bonus }.
 
 ### Why does it go there?
 why-nobody = Атакувати нема кого: нікого не видно.
@@ -359,3 +359,111 @@ terrain-difficult = важкопрохідна місцевість
 stat-health = очки здоров’я
 stat-shield = щит
 stat-initiative = ініціатива
+
+### The ending.
+deed-damage = завдано поранень
+deed-blow = найсильніший удар
+deed-felled = повалено ворогів
+deed-suffered = отримано поранень
+deed-healed = відновлено здоров’я
+honour-damage = найбільше поранень
+honour-felled = найбільше ворогів
+honour-suffered = щит загону
+honour-healed = найбільша живучість
+end-scenario = { $scenario } · рівень { $level }
+end-rounds = { $rounds ->
+    [one] { $rounds } раунд
+    [few] { $rounds } раунди
+   *[other] { $rounds } раундів
+}
+end-fell = { $count ->
+    [one] Упав { $count } ворог
+    [few] Упали { $count } вороги
+   *[other] Упало { $count } ворогів
+}
+
+### The codex: headings, conditions.
+codex-hero = Персонажі
+codex-card = Карти здібностей
+codex-monster = Монстри
+codex-item = Предмети
+codex-scenario = Сценарії
+codex-condition = Стани
+codex-element = Стихії
+codex-terrain = Місцевість
+codex-level = Рівень
+codex-scenario-number = Сценарій { $number }
+codex-condition-invisible = Вороги не можуть узяти фігурку за ціль, а свої можуть. Завершується наприкінці її наступного ходу.
+codex-condition-strengthen = Усі атаки фігурки мають перевагу. Завершується наприкінці її наступного ходу.
+codex-condition-bless = У колоду модифікаторів фігурки затасовують карту благословення. Вона подвоює атаку і, щойно її відкрито, залишає колоду.
+codex-condition-wound = На початку кожного свого ходу фігурка зазнає 1 поранення. Лікування знімає рану і все одно лікує.
+codex-condition-poison = Кожна атака проти фігурки отримує +1. Лікування знімає отруєння, але очок здоров’я не додає.
+codex-condition-immobilize = Фігурка не може виконувати дій руху. Завершується наприкінці її наступного ходу.
+codex-condition-disarm = Фігурка не може виконувати дій атаки. Завершується наприкінці її наступного ходу.
+codex-condition-muddle = Усі атаки фігурки мають трудність. Завершується наприкінці її наступного ходу.
+codex-condition-stun = У свій хід фігурка не може виконувати жодної дії. Завершується наприкінці її наступного ходу.
+codex-condition-curse = У колоду модифікаторів фігурки затасовують карту прокляття. З нею атака не завдає поранень; щойно карту відкрито, вона залишає колоду.
+
+### Чому щось не можна вибрати зараз
+why-not-nobody = Там нікого немає, отже немає і цілі.
+why-not-oneself = { $who }: ціллю власної дії тут бути не можна.
+why-not-friend = { $who } — на вашому боці, а ця дія спрямована на ворогів.
+why-not-foe = { $who } — ворог, а ця дія для вашого боку.
+why-not-object = { $who } — об’єкт: на нього це не діє.
+why-not-invisible = { $who }: невидимість, тож вороги не можуть вибрати цю ціль.
+why-not-hit-already = { $who }: ця дія вже мала цю ціль, а двічі на одну ціль не діють.
+why-not-outside-area = { $who }: поза зоною, яку ви розмістили.
+why-not-in-area = { $who }: у зоні, яку можна розмістити; виберіть клітинку, на якій лежить цей варіант.
+why-not-no-area = { $who }: хоч як розміщуй зону, вона туди не сягає.
+why-not-range = { $who }: задалеко — відстань { $distance }, а дальність { $range }.
+why-not-unreachable = { $who }: за стінами, жодної дальності не вистачить.
+why-not-sight = { $who }: немає лінії видимості, заважає стіна.
+why-not-card-limits = { $who } — не така ціль, як каже карта.
+why-not-equal = Що роблять монстри, визначають правила; вас питають лише тоді, коли кілька варіантів однаково добрі, а цей — ні.
+why-not-own-hex = Тут стоїть сама фігурка: виберіть «лишитися», якщо не хочете йти далі.
+why-not-foe-there = { $who } стоїть там: крізь ворогів та об’єкти не пройти.
+why-not-taken = { $who } стоїть там: закінчити рух на зайнятій клітинці не можна.
+why-not-obstacle = На перешкоду не можна зайти пішки.
+why-not-obstacle-landing = Стрибком перешкоду можна минути, але не можна на ній закінчити рух.
+why-not-closed = На цю клітинку зараз не зайти.
+why-not-no-way = Туди немає шляху: заважають стіни, перешкоди або вороги.
+why-not-too-far = Задалеко: шлях коштує { $needed }, а очок руху { $points }.
+why-not-card-limits-hex = Закінчити тут рух не дає те, що сказано на карті.
+why-not-one-step = Вимушений рух іде по одній клітинці; виберіть сусідню. Рухається: { $who }.
+why-not-not-farther = Кожна клітинка відштовхування має бути далі: з відстані { $before } ця веде на { $after }.
+why-not-not-nearer = Кожна клітинка притягування має бути ближче: з відстані { $before } ця веде на { $after }.
+why-not-shove-blocked = На цю клітинку зрушити не можна, або далі не буде де зупинитися.
+why-not-shove-farthest = Монстр зрушує ціль якнайдалі, а цей шлях скінчиться раніше.
+why-not-cards-first = Спершу вибирають карти раунду; фігурки й клітинки — у ваш хід.
+why-not-ability-first = Спершу виберіть здібність зіграної карти; потім запитають, де і кого.
+why-not-card-hand = Карту «{ $card }» не вибрано на цей раунд: ваш хід — це дві вибрані карти.
+why-not-card-played = Карту «{ $card }» вже вибрано на цей раунд.
+why-not-card-active = Карта «{ $card }» лежить у зоні активних карт: її ефект діє.
+why-not-card-discard = Карта «{ $card }» у скиді: повернеться після відпочинку.
+why-not-card-lost = Карту «{ $card }» втрачено до кінця сценарію.
+why-not-two-cards = На раунд беруть дві карти, а саму лише карту «{ $card }» не зіграти.
+why-not-cannot-pay-damage = Карту «{ $card }» вибрано на цей раунд: до вашого ходу нею не скасувати поранень.
+why-not-item-spent = { $item }: витрачено; довгий відпочинок поверне.
+why-not-item-gone = { $item }: використано, до кінця сценарію цього предмета немає.
+why-not-item-cost = { $item }: потрібна стихія, якої зараз немає.
+why-not-item-useless = { $item }: зараз це нічого не дасть.
+why-not-item-other-attack = { $item }: до цієї атаки не підходить.
+why-not-item-attack = { $item }: використовують під час власної атаки.
+why-not-item-move = { $item }: використовують під час власного руху.
+why-not-item-turn = { $item }: використовують у свій хід, між діями.
+why-not-item-attacked = { $item }: використовують, коли вас атакують.
+why-not-item-targeted = { $item }: використовують, коли ви стаєте ціллю атаки.
+why-not-item-rolled = { $item }: використовують одразу після кидка кубика.
+why-not-item-after-attack = { $item }: використовують після вашої атаки.
+why-not-item-after-attacked = { $item }: використовують після атаки на вас.
+why-not-item-initiative = { $item }: використовують, коли визначають ініціативу.
+why-not-item-top = { $item }: використовують у свій хід, виконуючи здібність.
+why-not-item-turn-end = { $item }: використовують наприкінці свого ходу.
+why-not-item-always = { $item }: діє сам, вибирати його не треба.
+why-not-monster-card = Монстри діють за правилами на своїх картах: тут нічого не вибирають.
+why-not-choose-figure = { $who }: виберіть саму фігурку, а не клітинку.
+
+### The workbench for designers: figures and sets.
+figure-tops = Верхні здібності
+figure-bottoms = Нижні здібності
+figure-lasting = { $character }: здібності з постійним бонусом
