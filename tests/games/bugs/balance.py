@@ -9,7 +9,7 @@
 
 A PAIR is a scenario or scenario:character, as in `5 12:tinkerer`; without any, what was not measured yet is, and `all`
 measures everything anew. A pair is written as soon as it is measured, so a run may be stopped at any time. Nothing here
-is a test.
+is a test. `undercroft balance bugs` plays other games of the same pairs, and tells what each card adds.
 """
 
 from __future__ import annotations
@@ -31,6 +31,7 @@ from undercroft.games.bugs.cards.characters import CHARACTERS
 from undercroft.games.bugs.scenarios import SCENARIOS, Scenario
 from undercroft.games.bugs.screen import has_rules
 from undercroft.games.bugs.state import Bugs
+from undercroft.games.bugs.workbench import PAIRS
 from undercroft.lab.stats import share
 
 HERE = Path(__file__).parent
@@ -46,7 +47,6 @@ GAMES = {"quick": 200, "greedy": 20}
 SHOWN = {"quick": 5, "greedy": 1}
 """Of how many games the file keeps how they ended, for comparison with the content as it is."""
 GAME = load("bugs")
-PAIRS = tuple((number, name) for number in SCENARIOS for name in CHARACTERS if may_play(name, number))
 
 
 def play(player: str, scenario: int, character: str, seed: int) -> Table:
@@ -129,8 +129,9 @@ def find_wins(numbers: list[int]) -> None:
 
 
 def texts_of(scenario: Scenario) -> list[str]:
-    """The messages of a scenario: its name, its special rules if it has any, introduction and conclusion."""
-    parts = ["", *(["-rules"] if has_rules(scenario) else []), "-intro", "-end"]
+    """The messages of a scenario: its name, special rules and objective if any, introduction and conclusion."""
+    parts = ["", *(["-rules"] if has_rules(scenario) else []), *(["-objective"] if scenario.objective else [])]
+    parts += ["-intro", "-end"]
     return [f"scenario-{scenario.number}{part}" for part in parts]
 
 

@@ -8,13 +8,16 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.bugs.balance import GAMES, PAGE, PAIRS, SHOWN, ended, measured, play, tables, won
+from tests.games.bugs.balance import GAMES, PAGE, SHOWN, ended, measured, play, tables, won
 from undercroft.games.bugs.scenarios import PUBLISHED, SCENARIOS
+from undercroft.games.bugs.workbench import FRAME, PAIRS
 
-LOWEST, HIGHEST = 0.10, 0.90
+LOWEST, HIGHEST = FRAME["simple"]
 """BB-CNT-28."""
-BEST = 0.95
-"""The better player wins no scenario more often than this."""
+BEST = FRAME["greedy"][1]
+"""The better player wins no scenario more often than this,"""
+GENTLE = {1: 1.0, 11: 0.97}
+"""but the first, which is the lesson, and the one in which it is enough to stay alive."""
 EVERY = pytest.mark.parametrize("number", SCENARIOS)
 MEASURED = measured()
 ANEW = "it plays otherwise now: undercroft dev balance bugs measure"
@@ -39,6 +42,7 @@ def test_the_page_shows_what_was_measured() -> None:
 
 def test_no_pair_is_hopeless_and_none_is_a_walk() -> None:
     """BB-CNT-28."""
+    assert (LOWEST, HIGHEST) == (0.10, 0.90)
     shares = {pair: found["wins"] / found["games"] for pair, found in MEASURED["quick"].items()}
     outside = {pair: f"{part:.0%}" for pair, part in shares.items() if not LOWEST <= part <= HIGHEST}
     assert not outside, "the simple player wins these pairs too rarely or too often: change the map"
@@ -49,7 +53,10 @@ def test_no_scenario_is_won_nearly_always(number: int) -> None:
     """The greedy player over all characters that may play it."""
     found = [MEASURED["greedy"][f"{number} {name}"] for scenario, name in PAIRS if scenario == number]
     wins, games = sum(each["wins"] for each in found), sum(each["games"] for each in found)
-    assert 0 < wins <= BEST * games, f"the greedy player wins {wins} of {games} games; between none and 95 % are wanted"
+    most = GENTLE.get(number, BEST)
+    assert 0 < wins <= most * games, (
+        f"the greedy player wins {wins} of {games} games; between none and {most:.0%} are wanted"
+    )
 
 
 @EVERY

@@ -7,7 +7,7 @@ import pytest
 from undercroft.core.errors import BadOption
 from undercroft.core.game import load
 from undercroft.core.request import Choice, Flow, Option
-from undercroft.games.bugs.campaign import conclude, excluded, fits, hands, road, room_left, small_items
+from undercroft.games.bugs.campaign import conclude, excluded, fits, hands, path, road, room_left, small_items
 from undercroft.games.bugs.cards.characters import CARDS, CHARACTERS
 from undercroft.games.bugs.cards.items import ITEMS, SUPPLY, TWINS
 from undercroft.games.bugs.setup import new_state, set_up
@@ -119,3 +119,23 @@ def test_a_scenario_of_its_own_may_be_any_that_the_character_is_allowed() -> Non
     for scenario, character in ((18, "bruiser"), (17, "cragheart"), (4, "tinkerer"), (3, "bruiser")):
         with pytest.raises(BadOption):
             game.check_options({"mode": "scenario", "scenario": scenario, "character": character})
+
+
+def test_a_detour_is_offered_where_the_road_passes_it_and_leads_back() -> None:
+    """BB-CAM-O2, BB-CAM-6: the road comes first, and a detour is asked for once."""
+    state = new("tinkerer")
+    state.scenario, state.completed = 2, [1]
+    asked = answer(conclude(state, True), {"campaign.way": 1})
+    assert [(choice.kind, choice.options) for choice in asked] == [("campaign.way", [("begin", 3), ("begin", 21)])]
+    assert (state.scenario, state.completed) == (21, [1, 2])
+    assert answer(conclude(state, True), {}) == []
+    assert (state.scenario, state.completed) == (5, [1, 2, 21])
+    assert path("tinkerer", 5, state.completed) == [1, 2, 21, 5, *road("tinkerer")[4:]]
+
+
+def test_no_detour_outside_a_campaign() -> None:
+    """BB-CAM-O2."""
+    state = new_state(load("bugs").check_options({"character": "tinkerer", "mode": "scenario", "scenario": 2}))
+    assert answer(conclude(state, True), {}) == []
+    assert state.result is not None
+    assert state.result.reason == "scenario-won"

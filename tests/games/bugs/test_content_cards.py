@@ -9,13 +9,16 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from undercroft.core.game import load
 from undercroft.core.words import message_ids
+from undercroft.games.bugs import workbench
 from undercroft.games.bugs.cards.characters import CARDS, CHARACTERS
 from undercroft.games.bugs.cards.items import SUPPLY
-from undercroft.games.bugs.cards.kinds import Card, Character, Modifier, Side
+from undercroft.games.bugs.cards.kinds import BESIDE_OBSTACLE, TARGET_ALONE, UNSEEN, Card, Character, Modifier, Side
 from undercroft.games.bugs.cards.modifiers import CHARACTER_TABLES, MONSTER_TABLES, STANDARD
 from undercroft.games.haven import verbs as e
 from undercroft.games.haven.verbs import Ability, Action
+from undercroft.lab import sameness
 
 EVERYBODY = pytest.mark.parametrize("character", CHARACTERS.values(), ids=CHARACTERS)
 EVERY_CARD = pytest.mark.parametrize("card", CARDS.values(), ids=CARDS)
@@ -275,8 +278,12 @@ def _flat(action: Action) -> dict[str, int]:
             found[f"{consume.symbols} {name}"] = int(getattr(consume.adds, name))
         for bit in range(10):
             found[f"{consume.symbols} condition {bit}"] = consume.adds.conditions >> bit & 1
+    added = [(when.test, when.adds) for when in action.when]
     if isinstance(action, e.Bonus):
-        found |= {"attack": action.adds.attack, "pierce": action.adds.pierce}
+        added.append(("bonus", action.adds))
+    for label, adds in added:
+        found |= {f"{label} {name}": int(getattr(adds, name)) for name in ("attack", "pierce", "range", "advantage")}
+        found |= {f"{label} condition {bit}": adds.conditions >> bit & 1 for bit in range(10)}
     for at, inner in enumerate(getattr(action, "actions", ())):
         found |= {f"{at} {name}": value for name, value in _flat(inner).items()}
     return found
@@ -284,15 +291,43 @@ def _flat(action: Action) -> dict[str, int]:
 
 @EVERY_CARD
 def test_every_action_is_plain_data(card: Card) -> None:
-    """BB-CNT-5, BB-CNT-17: no named rule of its own, and no basic action is written down."""
+    """BB-CNT-5, BB-CNT-17, BB-CNT-O2: no named rule of its own, no basic action is written down, and a situation is one
+    of three, on attacks alone, with what a written bonus may give (BB-CNT-6)."""
     for side in card.sides:
         for ability in abilities(side):
             for action in actions(ability):
                 assert not action.special
-                assert not action.when
                 assert not isinstance(action, e.Special)
                 for consume in action.consume:
                     assert not consume.adds.special
+                for when in action.when:
+                    assert isinstance(action, e.Attack)
+                    assert when.test in (TARGET_ALONE, BESIDE_OBSTACLE, UNSEEN)
+                    assert not when.per
+                    given = {name for name in when.adds.__struct_fields__ if getattr(when.adds, name) != _plain(name)}
+                    assert given <= {"attack", "range", "pierce", "advantage", "conditions"}
+                    assert when.adds.attack <= 2
+                    assert when.adds.range <= 1
+                    assert when.adds.pierce <= 3
+
+
+def _plain(name: str) -> object:
+    return getattr(e.NO_ADDS, name)
+
+
+def test_the_figures_that_designers_watch() -> None:
+    """Tops that begin with an attack, Pierce, lasting bonuses: what keeps the cards from being all alike."""
+    tops, pierce, lost_lasting, *lasting = [(figure.count, figure.of) for figure in workbench.figures()]
+    assert tops[0] <= 0.6 * tops[1]
+    assert pierce[0] <= 0.25 * pierce[1]
+    assert lost_lasting[0] >= 3
+    assert [value for value, _ in lasting if value < 5] == []
+    assert len(lasting) == 6
+
+
+def test_no_two_abilities_are_alike() -> None:
+    for halves in ([side.top for side in workbench.SIDES], [side.bottom for side in workbench.SIDES]):
+        assert len(set(map(repr, halves))) == 96
 
 
 def test_the_published_bruiser_pair_stands_as_it_is() -> None:
@@ -393,3 +428,52 @@ def test_slots_and_uses_as_published() -> None:
     assert sum(s.item.slot == "small" for s in BOX) == 25
     assert sum(s.item.use == "spent" for s in BOX) == 24
     assert [s.item.id for s in BOX if s.item.use == "passive" and not s.item.cost] == []
+
+
+# --- what the page says about the cards -------------------------------------------------------------------------------
+
+PAGE = Path(__file__).parents[3] / "docs/content/bugs.md"
+
+
+def every(character: Character) -> list[Action]:
+    """All actions of a character, those inside others included."""
+    halves = [half for card in character.cards for side in card.sides for half in abilities(side)]
+    return [inner for half in halves for action in half.actions for inner in (action, *getattr(action, "actions", ()))]
+
+
+def profile(character: Character) -> dict[str, int]:
+    """What a character does most, counted."""
+    done = every(character)
+    sides = [side for card in character.cards for side in card.sides]
+    halves = [half for side in sides for half in abilities(side)]
+    attacks = [action for action in done if isinstance(action, e.Attack)]
+    bonuses = [action for action in done if isinstance(action, e.Bonus)]
+    suffered = [action.adds.conditions for action in bonuses]
+    suffered += [getattr(action, "conditions", 0) & e.NEGATIVE for action in done]
+    return {
+        "Tops that begin with an attack": sum(isinstance(side.top.actions[0], e.Attack) for side in sides),
+        "Abilities with a persistent bonus": sum(half.duration == e.PERSISTENT for half in halves),
+        "Shields and retaliates": sum(isinstance(action, (e.Shield, e.Retaliate)) for action in done),
+        "Bonuses on your next attack": sum(action.uses == 1 for action in bonuses),
+        "Element costs": sum(len(action.consume) + isinstance(action, e.ByElement) for action in done),
+        "Situations": sum(len(action.when) for action in done),
+        "Pushes, pulls and controls": sum(isinstance(action, (e.Push, e.Pull, e.Control)) for action in done)
+        + sum(bool(attack.push or attack.pull) for attack in attacks),
+        "Damage without an attack": sum(isinstance(action, e.Damage) and action.who != e.SELF for action in done),
+        "Conditions for enemies": sum(mask.bit_count() for mask in suffered),
+        "Moves on top": sum(isinstance(action, e.Move) for side in sides for action in side.top.actions),
+    }
+
+
+def test_the_page_shows_what_each_character_does_most() -> None:
+    profiles = [profile(character) for character in CHARACTERS.values()]
+    lines = [f"| {name} | " + " | ".join(str(each[name]) for each in profiles) + " |" for name in profiles[0]]
+    assert "\n".join(lines) in PAGE.read_text("utf-8"), "\n".join(lines)
+
+
+def test_the_page_shows_the_figures_of_today() -> None:
+    """As `undercroft balance bugs --sameness` prints them."""
+    page, game = PAGE.read_text("utf-8"), load("bugs")
+    for rows in (sameness.table(game, "en"), sameness.figure_rows(game, "en")):
+        wanted = "\n".join(sameness.markdown(rows))
+        assert wanted in page, wanted

@@ -8,18 +8,22 @@ from __future__ import annotations
 import pytest
 
 from tests.games.bugs.balance import TO_WRITE, WORDS, texts_of
-from undercroft.core.grid import Drawing, Grid, bits, cells, reach, read
+from undercroft.core.grid import Drawing, Grid, MapError, bits, cells, reach, read
 from undercroft.core.words import message_ids
 from undercroft.games.bugs.boards import board_of
-from undercroft.games.bugs.campaign import allowed, may_play, road
+from undercroft.games.bugs.campaign import allowed, detours, may_play, path, road, supply
 from undercroft.games.bugs.cards.characters import CHARACTERS
 from undercroft.games.bugs.cards.items import available
 from undercroft.games.bugs.cards.kinds import (
     DEATH,
+    DESTROY,
+    ESCAPE,
+    HOLD,
     KILL_ALL,
     PLATES,
     ROUND_AFTER_DEATH,
     ROUND_START,
+    SURVIVE,
     Appears,
     Monster,
     Scenario,
@@ -30,7 +34,8 @@ from undercroft.games.haven.verbs import DISARM, IMMOBILIZE, MUDDLE, POISON, WOU
 
 EVERY = pytest.mark.parametrize("scenario", SCENARIOS.values(), ids=map(str, SCENARIOS))
 BOX = {number: SCENARIOS[number] for number in PUBLISHED}
-SPECIAL = "#:^_"
+SPECIAL = "#:^_O"
+GOALS = (KILL_ALL, PLATES, ESCAPE, HOLD, SURVIVE, DESTROY)
 
 
 def named(grid: Grid, board: int) -> list[str]:
@@ -64,6 +69,12 @@ def test_a_map_fits_on_a_card(scenario: Scenario) -> None:
     assert not named(grid, grid.all & ~reach(grid, 0, 0, grid.size)), "these hexes do not hang together with the others"
 
 
+def test_a_map_with_an_unknown_sign_is_refused() -> None:
+    """BB-MAP-2: whoever draws one learns which sign it is."""
+    with pytest.raises(MapError, match="X"):
+        board_of("@ . X\n . .\n. 1 .")
+
+
 @EVERY
 def test_start_and_monsters_stand_where_they_may(scenario: Scenario) -> None:
     """BB-CNT-21, BB-CNT-22, BB-MAP-2."""
@@ -80,7 +91,7 @@ def test_special_hexes_are_few(scenario: Scenario) -> None:
     signs = list(drawing(scenario).tokens.values())
     count = {sign: signs.count(sign) for sign in SPECIAL}
     assert sum(count.values()) <= 0.45 * len(signs), f"of {len(signs)} hexes at most 45 % are special; here {count}"
-    most = {"#": 6, ":": 5, "^": 5, "_": 4}
+    most = {"#": 6, ":": 5, "^": 5, "_": 4, "O": 2}
     assert {sign: found for sign, found in count.items() if found > most[sign]} == {}, f"a map has at most {most}"
 
 
@@ -103,11 +114,18 @@ def test_letters_are_where_the_special_rules_need_them() -> None:
         there = board_of(scenario.map).letters
         missing = [letter for rule in scenario.appearing for letter in rule.at if letter not in there]
         assert not missing, f"scenario {number} brings monsters to letters that its map does not show"
-        plates = board_of(scenario.map).plates.bit_count()
-        if scenario.goal == PLATES:
-            assert plates >= 2, f"the goal of scenario {number} is its plates, and its map shows {plates}"
-        else:
-            assert not plates, f"scenario {number} shows plates, which are no goal of it"
+
+
+@EVERY
+def test_a_map_shows_what_its_goal_needs(scenario: Scenario) -> None:
+    """BB-CNT-25, BB-CNT-O1: plates and objectives where they are the goal, and nowhere else."""
+    plates = board_of(scenario.map).plates.bit_count()
+    least = {PLATES: 2, ESCAPE: 1, HOLD: 1}.get(scenario.goal, 0)
+    assert plates >= least, f"the goal of scenario {scenario.number} needs {least} plates, and its map shows {plates}"
+    assert least or not plates, f"scenario {scenario.number} shows plates, which are no goal of it"
+    objectives = len(board_of(scenario.map).objectives)
+    assert bool(objectives) == (scenario.goal == DESTROY) == bool(scenario.objective)
+    assert bool(scenario.times) == (scenario.goal in (ESCAPE, HOLD, SURVIVE)), "turns or rounds, where they count"
 
 
 @EVERY
@@ -125,8 +143,26 @@ def test_everything_can_be_reached(scenario: Scenario) -> None:
 
 
 def test_goals() -> None:
-    """BB-CNT-27: only number 8 has another one."""
-    assert {number: s.goal for number, s in BOX.items() if s.goal != KILL_ALL} == {8: PLATES}
+    """BB-CNT-27, BB-CNT-O1: the published ones of 4, 5 and 8, and of the others six still ask for every monster."""
+    goals = {goal: [number for number, s in BOX.items() if s.goal == goal] for goal in GOALS}
+    assert goals == {
+        KILL_ALL: [1, 3, 4, 5, 13, 14, 20],
+        PLATES: [8, 12, 19],
+        ESCAPE: [2, 9, 17],
+        HOLD: [7, 10, 16],
+        SURVIVE: [11],
+        DESTROY: [6, 15, 18],
+    }
+
+
+@pytest.mark.parametrize("character", CHARACTERS)
+def test_every_road_meets_hazards_of_each_kind_and_objectives(character: str) -> None:
+    """BB-CNT-24, BB-CNT-O1: damage and each of the five conditions, and at least four different goals."""
+    met = [SCENARIOS[number] for number in road(character)]
+    assert {s.hazard.conditions for s in met} >= {IMMOBILIZE, POISON, WOUND, MUDDLE, DISARM}
+    assert any(s.hazard.damage for s in met)
+    assert any(s.objective for s in met)
+    assert len({s.goal for s in met}) >= 5
 
 
 def test_the_published_map_of_number_13() -> None:
@@ -171,6 +207,29 @@ def test_monsters_of_every_scenario() -> None:
         assert list(scenario.monsters) == [
             Monster(monster.kind, number) for monster, number in zip(scenario.monsters, numbers, strict=True)
         ]
+
+
+def test_the_promotional_scenarios() -> None:
+    """BB-CNT-22, BB-CNT-25, BB-CAM-O2: monsters, the elite, level and what follows as in the facts."""
+    found = {s.printed: s for s in SCENARIOS.values() if s.after}
+    escape, tamer = found["2.5"], found["12.5"]
+    assert (escape.level, escape.next, escape.objective) == (2, (("", 5),), 12)
+    assert [one.kind for one in escape.monsters] == ["venomous-centipede", "bandit-archer", "bandit-archer"]
+    assert (tamer.level, tamer.next) == (4, (("", 13),))
+    assert [one.kind for one in tamer.monsters] == ["mouse", "mouse", "sewer-rat", "bandit-guard"]
+    assert [one.number for one in tamer.monsters if one.elite] == [4]
+
+
+@pytest.mark.parametrize("character", CHARACTERS)
+def test_every_campaign_can_meet_elites(character: str) -> None:
+    """BB-ELI-1, BB-CAM-O2: on a detour between two scenarios of the road."""
+    ways = {number: detours(character, number) for number in road(character)}
+    assert {number: way for number, way in ways.items() if way} == {
+        2: [21],
+        12 if character == "tinkerer" else 11: [22],
+    }
+    assert not detours(character, 21), "a detour leads back to the road"
+    assert path(character, 21, [1, 2]) == [1, 2, 21, *road(character)[3:]]
 
 
 def test_special_rules() -> None:
@@ -232,6 +291,7 @@ def test_items_come_with_the_scenarios_passed() -> None:
     assert len(available(2)) == 6
     assert [len(available(number)) for number in range(3, 21)] == [6 + 2 * passed for passed in range(1, 19)]
     assert "iron-nail" in [item.id for item in available(5)]  # card 4, which only the Bruiser plays
+    assert (supply(21), supply(22)) == (available(3), available(13)), "2.5 and 12.5 stand after cards 2 and 12"
 
 
 @pytest.mark.parametrize("language", ["en", "uk", "ru"])
@@ -252,6 +312,7 @@ def test_bits_of_a_map_do_not_overlap() -> None:
         board = board_of(scenario.map)
         special = [board.obstacles, board.difficult, board.hazards, board.plates]
         plain = bits([board.start, *board.monsters.values(), *board.letters.values()])
-        assert sum(part.bit_count() for part in [*special, plain]) == (
-            special[0] | special[1] | special[2] | special[3] | plain
-        ).bit_count()
+        assert (
+            sum(part.bit_count() for part in [*special, plain])
+            == (special[0] | special[1] | special[2] | special[3] | plain).bit_count()
+        )

@@ -43,7 +43,7 @@ def check(state: Bugs) -> None:
     assert state.zones.count(PLAYED) <= 2
     sources = {running[0] for running in state.figures[0].bonuses if not running[0].startswith("item.")}
     busy = state.acting == 0
-    assert busy or len(sources) == sum(zone == ACTIVE for zone in state.zones)
+    assert busy or state.lost or len(sources) == sum(zone == ACTIVE for zone in state.zones)
     assert 0 <= state.row < 6
     assert 0 <= state.monster_row < 6
     if not busy and state.acting < 0:

@@ -7,6 +7,7 @@ from typing import Any
 from tests.games.bugs import builders
 from undercroft.core.game import load
 from undercroft.core.scene import look, render
+from undercroft.core.table import Table
 
 GAME = load("bugs")
 MAP = """
@@ -101,3 +102,9 @@ def test_the_order_of_turns_goal_and_monsters_are_told_in_fields() -> None:
     assert columns[0]["initiative"] == 16
     mat = panel(shown, "self")["items"][0]
     assert mat["art"] == "bugs/hero/bruiser"
+
+
+def test_the_game_has_one_seat() -> None:
+    """In every mode: a solo game."""
+    for options in (builders.options(), {"mode": "campaign", "character": "bruiser"}):
+        assert Table(GAME, options, 1).state.players == 1

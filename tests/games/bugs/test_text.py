@@ -7,11 +7,12 @@ import pytest
 from undercroft.core.game import load
 from undercroft.core.say import Say
 from undercroft.core.words import LANGUAGES
+from undercroft.games.bugs.campaign import table_in_numbers
 from undercroft.games.bugs.cards.characters import CARDS
 from undercroft.games.bugs.cards.items import ITEMS
 from undercroft.games.bugs.cards.modifiers import MONSTER_TABLES
 from undercroft.games.bugs.cards.monsters import MONSTERS
-from undercroft.games.bugs.modifiers import label
+from undercroft.games.bugs.modifiers import label, value_of
 from undercroft.games.haven import text
 from undercroft.games.haven.verbs import (
     FIRE,
@@ -86,3 +87,11 @@ def test_modifiers_have_a_true_minus() -> None:
     """BB-MOD-1."""
     found = [label(modifier) for row in MONSTER_TABLES["standard"] for modifier in row]
     assert [found.count(name) for name in ("+0", "+1", "−1", "+2", "−2", "x2", "x0")] == [6, 4, 4, 1, 1, 1, 1]
+
+
+@pytest.mark.parametrize("name", MONSTER_TABLES)
+def test_a_table_in_numbers(name: str) -> None:
+    """BB-DIF-1, BB-MOD-F2: a blow is harder or weaker if it changes an attack of 3 so."""
+    after = [value_of(cell, 3) for row in MONSTER_TABLES[name] for cell in row]
+    said = table_in_numbers(name).args
+    assert said == {"more": sum(one > 3 for one in after), "less": sum(one < 3 for one in after), "of": len(after)}

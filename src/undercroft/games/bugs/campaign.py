@@ -6,6 +6,7 @@ cards follow from the scenario alone (BB-DEV-1, BB-FIN-4).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from undercroft.core.question import Argument, Question, Verb
@@ -15,10 +16,13 @@ from undercroft.core.state import Result
 from undercroft.games.bugs.cards.characters import CARDS, CHARACTERS
 from undercroft.games.bugs.cards.items import ITEMS, SMALL, TWINS, TWO_HAND, available
 from undercroft.games.bugs.cards.modifiers import MONSTER_TABLES
-from undercroft.games.bugs.options import BE_DONE, CARD, card_id, item_verb
+from undercroft.games.bugs.events import ConclusionRead, ScenarioCompleted, ScenarioFailed
+from undercroft.games.bugs.ids import card_id
+from undercroft.games.bugs.options import BE_DONE, CARD, item_verb
 from undercroft.games.bugs.scenarios import SCENARIOS
 from undercroft.games.bugs.state import Bugs
 from undercroft.games.haven import text
+from undercroft.games.haven.verbs import Item
 
 FIRST = 1
 """BB-CAM-2: a campaign opens with scenario 1."""
@@ -26,6 +30,14 @@ FIRST = 1
 AGAIN: Option = ("again",)
 GIVE_UP: Option = ("give-up",)
 DONE: Option = ("done",)
+
+
+def table_in_numbers(name: str) -> Say:
+    """How many blows of the monsters' table are harder and how many weaker than printed (BB-DIF-1, BB-MOD-F2)."""
+    cells = [cell for row in MONSTER_TABLES[name] for cell in row]
+    more = sum(cell.add > 0 or cell.times > 1 for cell in cells)
+    less = sum(cell.add < 0 or cell.times == 0 for cell in cells)
+    return say("difficulty-numbers", more=more, less=less, of=len(cells))
 
 
 def _upgrade_words(view: Bugs, seat: int, choice: Choice, option: Option) -> Say:
@@ -46,8 +58,14 @@ def _upgraded(view: Bugs, seat: int, choice: Choice, option: Option) -> list[str
 
 DIFFICULTY: Question[Bugs] = Question(
     "campaign.difficulty",
-    Verb("difficulty", Argument("name", say=lambda view, name: say(f"difficulty.{name}")), listed=True),
+    Verb(
+        "difficulty",
+        Argument("name", say=lambda view, name: say(f"difficulty.{name}")),
+        lines=lambda view, seat, choice, option: [table_in_numbers(str(option[1]))],
+        listed=True,
+    ),
     clause="BB-SET-8 BB-DIF-1",
+    wish=True,
 )
 EQUIP: Question[Bugs] = Question("campaign.equip", item_verb("equip"), BE_DONE, clause="BB-SET-10 BB-ITM-F1")
 UPGRADE: Question[Bugs] = Question(
@@ -57,7 +75,23 @@ UPGRADE: Question[Bugs] = Question(
     about=(Argument("left", int),),
 )
 RETRY: Question[Bugs] = Question(
-    "campaign.again", Verb("again", listed=True), Verb("give-up", listed=True), clause="BB-CAM-5"
+    "campaign.again",
+    Verb("again", listed=True),
+    Verb("give-up", listed=True, sure="sure.give-up"),
+    clause="BB-CAM-5",
+    wish=True,
+)
+
+
+WAY: Question[Bugs] = Question(
+    "campaign.way",
+    Verb(
+        "begin",
+        Argument("scenario", int, say=lambda view, number: say(f"scenario.{number}")),
+        lines=lambda view, seat, choice, option: [say(f"scenario.{option[1]}.intro")],
+        listed=True,
+    ),
+    clause="BB-CAM-O2 BB-CAM-6",
 )
 
 
@@ -78,14 +112,34 @@ def next_scenario(character: str, scenario: int) -> int | None:
     return ways.get(character, ways.get(""))
 
 
-def road(character: str) -> list[int]:
-    """The scenarios of a whole campaign, in order: 14 for every character (BB-CAM-1, BB-CAM-F2)."""
-    found: list[int] = []
-    number: int | None = FIRST
+def detours(character: str, scenario: int) -> list[int]:
+    """The promotional scenarios that stand between this one and the next of the road (BB-CAM-O2)."""
+    if SCENARIOS[scenario].after:
+        return []
+    follows = next_scenario(character, scenario) or len(SCENARIOS)
+    return [n for n, one in SCENARIOS.items() if scenario <= one.after < follows and may_play(character, n)]
+
+
+def path(character: str, scenario: int, completed: Sequence[int]) -> list[int]:
+    """The scenarios of a campaign that has come to this one: those completed, this one, and what follows it."""
+    found = list(completed)
+    number: int | None = scenario
     while number is not None:
-        found.append(number)
+        if number not in found:
+            found.append(number)
         number = next_scenario(character, number)
     return found
+
+
+def road(character: str) -> list[int]:
+    """The scenarios of a whole campaign, in order: 14 for every character (BB-CAM-1, BB-CAM-F2)."""
+    return path(character, FIRST, ())
+
+
+def supply(scenario: int) -> tuple[Item, ...]:
+    """The items at hand in a scenario; a promotional one has those of the card after which it stands (BB-SUP-O1)."""
+    after = SCENARIOS[scenario].after
+    return available(after + 1 if after else scenario)
 
 
 # --- before a scenario ----------------------------------------------------------------------------------------------
@@ -134,7 +188,7 @@ def choose_difficulty(state: Bugs) -> Flow[None]:
 @cache
 def _with_room(scenario: int, smalls: int, free_hands: int) -> tuple[Option, ...]:
     """The items at hand in a scenario for which there is room; the same for every game, so worked out once."""
-    return tuple(("equip", item.id) for item in available(scenario) if fits(item.id, smalls, free_hands))
+    return tuple(("equip", item.id) for item in supply(scenario) if fits(item.id, smalls, free_hands))
 
 
 def _offered(scenario: int, equipped: list[str]) -> list[Option]:
@@ -182,20 +236,25 @@ def conclude(state: Bugs, completed: bool) -> Flow[None]:
     """
     number = state.scenario
     if completed:
-        state.tell("bugs.completed", clause="BB-CAM-4", scenario=number)
-        state.tell(f"scenario.{number}.end", clause="BB-CAM-4")
+        if state.log is not None:
+            state.tell(ScenarioCompleted(scenario=number))
+            state.tell(ConclusionRead(scenario=number))
         if number not in state.completed:
             state.completed.append(number)
         follows = next_scenario(state.character, number)
         if not state.campaign or follows is None:
             state.result = Result((0,), (1.0,), "campaign-won" if state.campaign else "scenario-won")
-        else:
-            state.scenario = follows
+            return
+        ways: list[Option] = [("begin", one) for one in (follows, *detours(state.character, number))]
+        option = ways[0] if len(ways) == 1 else (yield WAY.ask(0, ways))
+        state.scenario = int(option[1])
         return
-    state.tell("bugs.failed", clause="BB-CAM-5", scenario=number)
+    if state.log is not None:
+        state.tell(ScenarioFailed(scenario=number))
     if not state.campaign:
         state.result = Result((), (0.0,), "scenario-lost")
         return
     option = yield RETRY.ask(0, [AGAIN, GIVE_UP])
     if option == GIVE_UP:  # the only way on is the same scenario; whoever stops here ends the campaign
-        state.result = Result((), (len(state.completed) / len(road(state.character)),), "campaign-given-up")
+        whole = len(path(state.character, number, state.completed))
+        state.result = Result((), (len(state.completed) / whole,), "campaign-given-up")

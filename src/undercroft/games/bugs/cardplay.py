@@ -7,9 +7,22 @@ from __future__ import annotations
 
 from undercroft.core.question import Question
 from undercroft.core.request import Flow, Option
-from undercroft.core.say import say
 from undercroft.games.bugs import options as o
-from undercroft.games.bugs.state import ACTIVE, DISCARD, GONE, HALVES, HAND, LOST, Bugs, card_of, side_of, you
+from undercroft.games.bugs.events import BonusEnded, CardMoved, Recovered
+from undercroft.games.bugs.state import (
+    ACTIVE,
+    BOTTOM,
+    DISCARD,
+    GONE,
+    HALVES,
+    HAND,
+    LOST,
+    TOP,
+    Bugs,
+    card_of,
+    side_of,
+    you,
+)
 from undercroft.games.haven.options import SKIP
 from undercroft.games.haven.verbs import PERSISTENT, ROUND, Ability, Recover
 
@@ -26,18 +39,25 @@ def source_of(state: Bugs, slot: int, half: int) -> str:
     return f"{side_of(state, slot).name}.{HALVES[half]}"
 
 
+def lay(state: Bugs, slot: int, zone: int) -> None:
+    """A card goes to a zone, with the side up that it has there."""
+    state.zones[slot] = zone
+    if state.log is not None:
+        state.tell(CardMoved(slot=slot, zone=zone))
+
+
 def put(state: Bugs, slot: int, ability: Ability | None) -> None:
     """A card leaves play: with the loss icon to the lost pile, else side A flipped into the hand, side B to the discard
     pile (BB-CHT-3, 4, BB-LOS-1, 3, BB-CAR-4). No ability means that no icon counts (BB-CHT-O1)."""
     if ability is not None and ability.forever:
-        state.zones[slot] = GONE
+        lay(state, slot, GONE)
     elif ability is not None and ability.lost:
-        state.zones[slot] = LOST
+        lay(state, slot, LOST)
     elif state.flipped >> slot & 1:
-        state.zones[slot] = DISCARD
+        lay(state, slot, DISCARD)
     else:
         state.flipped |= 1 << slot
-        state.zones[slot] = HAND
+        lay(state, slot, HAND)
 
 
 def settle(state: Bugs, slot: int, half: int, performed: bool, ability: Ability | None) -> None:
@@ -49,7 +69,7 @@ def settle(state: Bugs, slot: int, half: int, performed: bool, ability: Ability 
         source = source_of(state, slot, half)
         for running in you(state).bonuses:
             if running[0] == source:
-                state.zones[slot] = ACTIVE
+                lay(state, slot, ACTIVE)
                 state.performed[slot] = half
                 return
     put(state, slot, ability)
@@ -72,28 +92,28 @@ def counts_as_discarded(state: Bugs, slot: int) -> bool:
 def end_active(state: Bugs, slot: int) -> None:
     """An active card leaves the active area, and all its bonuses end with it (BB-BON-4, 5)."""
     half = state.performed[slot]
-    source = source_of(state, slot, half)
+    sources = source_of(state, slot, TOP), source_of(state, slot, BOTTOM)
     figure = you(state)
-    figure.bonuses = [running for running in figure.bonuses if running[0] != source]
+    figure.bonuses = [running for running in figure.bonuses if running[0] not in sources]
     name = side_of(state, slot).name
     put(state, slot, ability_of(state, slot, half))
     if state.log is not None:
-        state.tell("bugs.bonus-ends", clause="BB-BON-4", card=say(f"card.{name}"))
+        state.tell(BonusEnded(side=name))
 
 
-def slot_of(state: Bugs, source: str) -> int:
-    """The slot of the active card whose bonuses run under this name; -1 for bonuses that are no card's."""
+def slot_of(state: Bugs, source: str) -> int | None:
+    """The slot of the active card whose bonuses run under this name; none while its ability is still performed."""
     name = source.rpartition(".")[0]
     for slot, zone in enumerate(state.zones):
         if zone == ACTIVE and side_of(state, slot).name == name:
             return slot
-    return -1
+    return None
 
 
 def flip_back(state: Bugs, slot: int) -> None:
     """Into the hand on side A."""
-    state.zones[slot] = HAND
     state.flipped &= ~(1 << slot)
+    lay(state, slot, HAND)
 
 
 def recoverable(state: Bugs, action: Recover) -> list[int]:
@@ -135,5 +155,5 @@ def recover(state: Bugs, action: Recover) -> Flow[bool]:
         flip_back(state, slot)
         done = True
         if state.log is not None:
-            state.tell("bugs.recovers", clause="BB-REC-1", card=say(f"card.{side_of(state, slot).name}"))
+            state.tell(Recovered(slot=slot))
     return done

@@ -6,7 +6,7 @@ What the columns hold is in `cards/monsters.py`; the turns that follow from them
 from __future__ import annotations
 
 from undercroft.games.bugs.state import Bugs
-from undercroft.games.haven.battlefield import MONSTERS
+from undercroft.games.haven.battlefield import MONSTERS, OFF
 
 NORMAL = ((0,), (1,), (2,))
 ELITE = ((1, 2), (0, 2), (0, 1))
@@ -29,7 +29,7 @@ def marked(state: Bugs, kind: int) -> tuple[int, ...]:
     name = state.types[kind]
     normal = elite = False
     for figure in state.figures:
-        if figure.cell >= 0 and figure.kind == name and figure.side == MONSTERS:
+        if figure.cell != OFF and figure.kind == name and figure.side == MONSTERS:
             if figure.elite:
                 elite = True
             else:

@@ -8,8 +8,10 @@ from __future__ import annotations
 from undercroft.core.question import Argument, Question, Verb
 from undercroft.core.request import Choice, Flow, Option
 from undercroft.core.say import Say, say
-from undercroft.games.bugs.cardplay import end_active
-from undercroft.games.bugs.options import CARD, LOSE, card_id, card_name
+from undercroft.games.bugs.cardplay import end_active, lay
+from undercroft.games.bugs.events import Negated
+from undercroft.games.bugs.ids import card_id
+from undercroft.games.bugs.options import CARD, LOSE, card_name
 from undercroft.games.bugs.state import ACTIVE, DISCARD, HAND, LOST, Bugs, side_of
 from undercroft.games.haven.battlefield import Figure
 
@@ -67,9 +69,9 @@ def suffer(state: Bugs, figure: Figure, amount: int) -> Flow[int]:
         slot = state.cards.index(str(name))
         if state.zones[slot] == ACTIVE:
             end_active(state, slot)
-        state.zones[slot] = LOST if option[0] == "lose" else DISCARD
+        lay(state, slot, LOST if option[0] == "lose" else DISCARD)
     if state.log is not None:
-        state.tell("bugs.negates", clause="BB-NEG-1", amount=amount)
+        state.tell(Negated(amount=amount))
     return 0
 
 

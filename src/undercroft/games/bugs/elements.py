@@ -12,11 +12,12 @@ from undercroft.core.say import Say, say
 from undercroft.games.bugs.cards.characters import CARDS
 from undercroft.games.bugs.cards.monsters import COLUMNS
 from undercroft.games.bugs.columns import marked
-from undercroft.games.bugs.options import monster_id
+from undercroft.games.bugs.events import ChargeUsed
+from undercroft.games.bugs.ids import monster_id
 from undercroft.games.bugs.state import ACTIVE, HAND, PLAYED, Bugs
 from undercroft.games.haven import text
 from undercroft.games.haven.battlefield import Figure
-from undercroft.games.haven.verbs import WILD, Consume, elements_of
+from undercroft.games.haven.verbs import WILD, Consume
 
 Charge = tuple[int, int, Option]
 """The bit of the icon in `state.used` (-1: made by an item), the elements it can be, and the option that names it."""
@@ -25,6 +26,7 @@ CARD_BITS = 8
 """Icons of a card slot: four on each side."""
 TYPES_FROM = 4 * CARD_BITS
 COLUMN_BITS = 4
+TYPE_BITS = 3 * COLUMN_BITS
 CONJURED: Option = ("charge", "conjured")
 INFUSING = {name for name, columns in COLUMNS.items() if any(column.infuse for column in columns)}
 """The monster types with element icons."""
@@ -72,11 +74,11 @@ def charges(state: Bugs) -> list[Charge]:
                 if not used >> bit & 1:
                     found.append((bit, symbol, ("charge", side.name, at)))
     for kind, name in enumerate(state.types):
-        if name in INFUSING and state.rolled[kind] >= 0:
+        if name in INFUSING:
             columns = COLUMNS[name]
             for column in marked(state, kind):
                 for at, symbol in enumerate(columns[column].infuse):
-                    bit = TYPES_FROM + (kind * 3 + column) * COLUMN_BITS + at
+                    bit = TYPES_FROM + kind * TYPE_BITS + column * COLUMN_BITS + at
                     if not used >> bit & 1:
                         found.append((bit, symbol, ("charge", name, column)))
     for _ in range(state.conjured):
@@ -122,11 +124,7 @@ def pay(state: Bugs, symbols: tuple[int, ...]) -> Flow[None]:
         else:
             state.used |= 1 << bit  # BB-ELE-4
         if state.log is not None:
-            state.tell(
-                "bugs.charge-used",
-                clause="BB-ELE-4",
-                elements=[say(f"element.{name}") for name in elements_of(fits[option][1])],
-            )
+            state.tell(ChargeUsed(elements=fits[option][1]))
 
 
 def is_wanted(state: Bugs, slot: int, kind: str, column: int) -> bool:

@@ -13,9 +13,10 @@ from undercroft.games.bugs import options as o
 from undercroft.games.bugs.cardplay import recoverable
 from undercroft.games.bugs.cards.items import ITEMS
 from undercroft.games.bugs.die import FACES, MINUS, PLUS, ZERO
+from undercroft.games.bugs.events import ItemUsed
 from undercroft.games.bugs.state import Bugs, you
 from undercroft.games.haven.attack import Blow
-from undercroft.games.haven.battlefield import HEROES, Figure, enemies, index
+from undercroft.games.haven.battlefield import HEROES, OFF, Figure, enemies, index
 from undercroft.games.haven.effects import ActionContext, perform
 from undercroft.games.haven.options import FIGURE
 from undercroft.games.haven.verbs import (
@@ -122,8 +123,8 @@ def offers(state: Bugs, on: str, kind: str, single: bool) -> list[Option]:
     return found
 
 
-def spend(state: Bugs, item: Item) -> Flow[None]:
-    """Pay for an item and mark it used (BB-ITM-5, 6, 7)."""
+def spend(state: Bugs, item: Item, joins: bool = False) -> Flow[None]:
+    """Pay for an item and mark it used (BB-ITM-5, 6, 7); `joins`: in the middle of an attack."""
     if item.cost:
         yield from elements.pay(state, item.cost)
     place = state.items.index(item.id)
@@ -132,7 +133,7 @@ def spend(state: Bugs, item: Item) -> Flow[None]:
     elif item.use == LOST:
         state.used_up |= 1 << place
     if state.log is not None:
-        state.tell("bugs.uses-item", clause="BB-ITM-3", item=say(f"item.{item.id}"))
+        state.tell(ItemUsed(item=item.id, joins=joins))
 
 
 def use(state: Bugs, name: str) -> Flow[Adds]:
@@ -166,7 +167,7 @@ def convert(state: Bugs, blow: Blow, faces: list[int]) -> Flow[None]:
     for _, item in found:
         option = yield ROLL.ask(0, [("keep",), ("item", item.id)], tuple(faces))
         if option[0] == "item":
-            yield from spend(state, item)
+            yield from spend(state, item, joins=True)
             for at, face in enumerate(faces):
                 if face == bad:
                     faces[at] = ZERO
@@ -178,13 +179,11 @@ def has_answer(state: Bugs) -> bool:
 
 
 def answer(state: Bugs, blow: Blow) -> Flow[None]:
-    """During an enemy's attack, after its roll and before the damage (BB-ITM-O1)."""
+    """During an enemy's attack, after its roll and before the damage (BB-ITM-O1), each once (BB-ITM-O3)."""
     used: list[str] = []
     while True:
         options: list[Option] = [
-            ("item", item.id)
-            for _, item in ready(state, "attacked")
-            if not item.adds.special and item.id not in used
+            ("item", item.id) for _, item in ready(state, "attacked") if not item.adds.special and item.id not in used
         ]
         if not options:
             return
@@ -194,7 +193,7 @@ def answer(state: Bugs, blow: Blow) -> Flow[None]:
             return
         item = ITEMS[str(option[1])]
         used.append(item.id)
-        yield from spend(state, item)
+        yield from spend(state, item, joins=True)
         blow.shield += item.adds.shield
         blow.retaliate += item.adds.retaliate
         if item.actions:
@@ -202,9 +201,9 @@ def answer(state: Bugs, blow: Blow) -> Flow[None]:
 
 
 def after(state: Bugs, on: str, other: Figure) -> Flow[None]:
-    """After an attack of yours or on you: items that cost an element (BB-ITX-14, 29, 38)."""
+    """After an attack of yours or on you: items that cost an element (BB-ITX-14, 29, 38, O4), each once (BB-ITM-O3)."""
     used: list[str] = []
-    while other.cell >= 0 and you(state).cell >= 0:
+    while other.cell != OFF and you(state).cell != OFF:
         options: list[Option] = [("item", item.id) for _, item in ready(state, on) if item.id not in used]
         if not options:
             return
@@ -214,7 +213,7 @@ def after(state: Bugs, on: str, other: Figure) -> Flow[None]:
             return
         item = ITEMS[str(option[1])]
         used.append(item.id)
-        yield from spend(state, item)
+        yield from spend(state, item, joins=True)
         yield from _against(state, item, other)
 
 

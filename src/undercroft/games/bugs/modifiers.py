@@ -11,10 +11,11 @@ from undercroft.core.say import Say, say
 from undercroft.games.bugs.cards.kinds import Modifier
 from undercroft.games.bugs.cards.modifiers import CHARACTER_TABLES, MONSTER_TABLES
 from undercroft.games.bugs.die import DIE, FACES
+from undercroft.games.bugs.events import DiceRolled, Modified
 from undercroft.games.bugs.items import convert
 from undercroft.games.bugs.state import Bugs
 from undercroft.games.haven.attack import Blow
-from undercroft.games.haven.battlefield import HEROES
+from undercroft.games.haven.battlefield import HEROES, index
 from undercroft.games.haven.verbs import NEGATIVE, Adds
 
 ROWS = 6
@@ -95,6 +96,8 @@ def modify(state: Bugs, blow: Blow) -> Flow[None]:
     faces = [FACES.index((yield DIE))]
     if twice:
         faces.append(FACES.index((yield DIE)))
+    if state.log is not None:
+        state.tell(DiceRolled(figure=index(state, blow.actor), faces=list(faces)))
     if state.items:
         yield from convert(state, blow, faces)
     modifier = table[row][faces[0]]
@@ -108,7 +111,7 @@ def modify(state: Bugs, blow: Blow) -> Flow[None]:
         state.monster_row = row
     blow.value = value_of(modifier, blow.value)
     if state.log is not None:
-        state.tell("bugs.modifier", clause="BB-MOD-1", value=label(modifier))
+        state.tell(Modified(value=label(modifier), is_yours=yours))
     if _HAS_EFFECTS[id(modifier)]:
         adds = modifier.adds
         if yours:  # BB-MOD-8

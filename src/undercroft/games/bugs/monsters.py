@@ -8,19 +8,20 @@ from __future__ import annotations
 from undercroft.core.grid import cells
 from undercroft.core.question import Question, Verb
 from undercroft.core.request import Flow, Option
-from undercroft.core.say import say
+from undercroft.games.bugs import goals
 from undercroft.games.bugs.boards import board_of
 from undercroft.games.bugs.cardplay import end_active
-from undercroft.games.bugs.cards.kinds import DEATH, KILL_ALL, ROUND_AFTER_DEATH, ROUND_START, Appears
+from undercroft.games.bugs.cards.kinds import DEATH, ROUND_AFTER_DEATH, ROUND_START, Appears
 from undercroft.games.bugs.cards.monsters import COLUMNS
 from undercroft.games.bugs.cards.monsters import MONSTERS as KINDS
 from undercroft.games.bugs.columns import marked
 from undercroft.games.bugs.die import DIE, FACES
 from undercroft.games.bugs.elements import is_wanted
+from undercroft.games.bugs.events import Appeared, TurnBegan, TypeRolled
 from undercroft.games.bugs.options import END_BONUS, LEAVE_AS_IS, MONSTER
 from undercroft.games.bugs.state import ACTIVE, GROUP, ONE, TURNS, YOU, YOURS, Bugs, Turn, scenario_of
 from undercroft.games.haven import monsters
-from undercroft.games.haven.battlefield import MONSTERS, Figure, occupied
+from undercroft.games.haven.battlefield import MONSTERS, OFF, Figure, occupied
 from undercroft.games.haven.damage import end_turn, suffer
 from undercroft.games.haven.options import FIGURE, TO_HEX
 from undercroft.games.haven.verbs import WOUND
@@ -39,7 +40,7 @@ SOURCES: dict[str, tuple[str, str, str]] = {name: (f"{name}.0", f"{name}.1", f"{
 
 
 def living(state: Bugs) -> list[Figure]:
-    return [f for f in state.figures if f.cell >= 0 and f.side == MONSTERS and not f.is_objective]
+    return [f for f in state.figures if f.cell != OFF and f.side == MONSTERS and not f.is_objective]
 
 
 # --- initiative -------------------------------------------------------------------------------------------------------
@@ -50,7 +51,7 @@ def roll_types(state: Bugs) -> Flow[None]:
     for kind, name in enumerate(state.types):
         state.rolled[kind] = -1
         for figure in state.figures:
-            if figure.cell >= 0 and figure.kind == name and figure.side == MONSTERS:
+            if figure.cell != OFF and figure.kind == name and figure.side == MONSTERS:
                 yield from roll_type(state, kind)
                 break
 
@@ -59,13 +60,7 @@ def roll_type(state: Bugs, kind: int) -> Flow[None]:
     face = yield DIE
     state.rolled[kind] = FACES.index(face)
     if state.log is not None:
-        name = state.types[kind]
-        state.tell(
-            "bugs.rolled",
-            clause="BB-INI-1",
-            monster=say(f"monster.{name}"),
-            initiative=COLUMNS[name][state.rolled[kind]].initiative,
-        )
+        state.tell(TypeRolled(kind=state.types[kind], face=state.rolled[kind]))
 
 
 def turns_of(state: Bugs, kind: int) -> list[Turn]:
@@ -117,7 +112,7 @@ def group_turn(state: Bugs, kind: int, column: int) -> Flow[None]:
         best = -1
         number = MAX_MONSTERS + 1
         for at, figure in enumerate(state.figures):
-            if figure.cell >= 0 and figure.kind == name and figure.number < number and figure.elite == elite:
+            if figure.cell != OFF and figure.kind == name and figure.number < number and figure.elite == elite:
                 if figure.side == MONSTERS and not acted >> at & 1:
                     best, number = at, figure.number
         if best < 0:
@@ -134,12 +129,12 @@ def monster_turn(state: Bugs, at: int, column: int) -> Flow[None]:
         yield from _take_back(state, at, column)
     state.acting = at
     if state.log is not None:
-        state.tell("bugs.turn", figure=state.kernel.words.name(state, figure))
+        state.tell(TurnBegan(figure=at))
     if figure.conditions & WOUND:
         yield from suffer(state, figure, 1)
-    if figure.cell >= 0:
+    if figure.cell != OFF:
         yield from monsters.act(state, figure, COLUMNS[name][column].actions, SOURCES[name][column])
-        end_turn(figure)
+        end_turn(state, figure)
     state.acting = -1
 
 
@@ -188,7 +183,7 @@ def appear(state: Bugs, kind: str, cell: int) -> Flow[None]:
     health = KINDS[kind].health
     state.figures.append(Figure(kind, MONSTERS, health, health, place, number))
     if state.log is not None:
-        state.tell("bugs.appears", clause="BB-SPN-1", monster=say(f"monster.{kind}"), number=number)
+        state.tell(Appeared(figure=len(state.figures) - 1))
     if kind not in state.types:
         state.types.append(kind)
         state.rolled.append(-1)
@@ -254,5 +249,4 @@ def after_death(state: Bugs, figure: Figure, cell: int) -> Flow[None]:
         elif rule.when == ROUND_AFTER_DEATH:
             if rule.again or state.appeared.get(rule.kind, 0) < len(rule.at):
                 state.coming.append(f"{rule.kind}@{_letter(state, rule)}")
-    if scenario.goal == KILL_ALL and not state.coming and not living(state):
-        state.won = True
+    goals.after_monster(state)

@@ -10,29 +10,15 @@ from undercroft.core.question import Argument, Verb
 from undercroft.core.request import Choice, Option
 from undercroft.core.say import Say, say
 from undercroft.games.bugs.cards.items import ITEMS
+from undercroft.games.bugs.ids import card_id, item_id, monster_id
 from undercroft.games.bugs.state import Bugs, side_of, you
 from undercroft.games.haven import text
 from undercroft.games.haven.battlefield import HEROES
+from undercroft.games.haven.ids import cell_id
 from undercroft.games.haven.movement import ground, spread
-from undercroft.games.haven.options import cell_id
 from undercroft.games.haven.verbs import Action, Attack, Move
 
-# --- ids and names on the screen --------------------------------------------------------------------------------------
-
-
-def card_id(card: str) -> str:
-    """The id of an ability card on the screen."""
-    return f"card-{card}"
-
-
-def item_id(item: str) -> str:
-    """The id of an item on the screen."""
-    return f"item-{item}"
-
-
-def monster_id(kind: str) -> str:
-    """The id of a monster type's card on the screen."""
-    return f"monster-{kind}"
+# --- names on the screen ----------------------------------------------------------------------------------------------
 
 
 def card_name(view: Bugs, card: str) -> Say:
@@ -67,7 +53,9 @@ def hexes_in_reach(view: Bugs, actions: tuple[Action, ...]) -> list[str]:
 CARD: Argument[Bugs] = Argument("card", say=card_name, at=lambda view, card: card_id(card))
 """An ability card by the name of its side A, whichever side is up."""
 
-ITEM: Argument[Bugs] = Argument("item", say=lambda view, item: say(f"item.{item}"), at=lambda view, item: item_id(item))
+ITEM: Argument[Bugs] = Argument(
+    "item", say=lambda view, item: say(f"item.{item}"), at=lambda view, item: item_id(item), fixed=True
+)
 
 MONSTER: Argument[Bugs] = Argument(
     "monster", say=lambda view, kind: say(f"monster.{kind}"), at=lambda view, kind: monster_id(kind)

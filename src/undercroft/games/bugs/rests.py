@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from undercroft.core.question import Question, Verb
 from undercroft.core.request import Chance, Flow, Option
-from undercroft.core.say import say
 from undercroft.games.bugs import items
-from undercroft.games.bugs.cardplay import ability_of, counts_as_discarded, end_active
+from undercroft.games.bugs.cardplay import ability_of, counts_as_discarded, end_active, flip_back, lay
+from undercroft.games.bugs.events import ItemsRestored, RestCost
 from undercroft.games.bugs.options import LOSE, RECOVER, USE_ITEM, card_verb
-from undercroft.games.bugs.state import ACTIVE, DISCARD, HAND, LOST, Bugs, side_of, you
+from undercroft.games.bugs.state import ACTIVE, DISCARD, HAND, LOST, Bugs, you
 from undercroft.games.haven.damage import heal, suffer
 from undercroft.games.haven.options import SKIP
 
@@ -43,8 +43,8 @@ def _gather(state: Bugs) -> Flow[list[int]]:
     hand = []
     for slot, zone in enumerate(state.zones):
         if zone in (HAND, DISCARD):
-            state.zones[slot] = HAND
-            state.flipped &= ~(1 << slot)
+            if zone == DISCARD or state.flipped >> slot & 1:
+                flip_back(state, slot)
             hand.append(slot)
     return hand
 
@@ -58,9 +58,9 @@ def _draw(state: Bugs, hand: list[int]) -> Flow[int]:
 
 
 def _lose(state: Bugs, slot: int) -> None:
-    state.zones[slot] = LOST  # BB-RST-2
+    lay(state, slot, LOST)  # BB-RST-2
     if state.log is not None:
-        state.tell("bugs.rest-loses", clause="BB-RST-2", card=say(f"card.{side_of(state, slot).name}"))
+        state.tell(RestCost(slot=slot))
 
 
 def _lose_active(state: Bugs) -> Flow[None]:
@@ -95,10 +95,8 @@ def short_rest(state: Bugs) -> Flow[None]:
             if (yield from suffer(state, you(state), KEEP_PRICE)):
                 return
             rest = [other for other, zone in enumerate(state.zones) if zone == HAND and other != slot]
-            if rest:
+            if rest:  # else the other card went against the damage, and this one is lost after all
                 slot = yield from _draw(state, rest)
-            elif state.zones[slot] != HAND:
-                return  # every card of the hand went against the damage
     _lose(state, slot)
 
 
@@ -120,6 +118,9 @@ def long_rest(state: Bugs) -> Flow[None]:
     if (yield from _step(state, HEAL, ("heal",))):
         heal(state, you(state), REST_HEAL)
     if state.spent and (yield from _step(state, RESTORE, ("restore",))):
+        if state.log is not None:
+            spent = [item for place, item in enumerate(state.items) if state.spent >> place & 1]
+            state.tell(ItemsRestored(items=spent))
         state.spent = 0
 
 

@@ -8,10 +8,12 @@ from __future__ import annotations
 from undercroft.core.question import Argument, Question, Verb
 from undercroft.core.request import Choice, Flow, Option
 from undercroft.core.say import Say, say
-from undercroft.games.bugs import campaign, items, monsters, turn
+from undercroft.games.bugs import campaign, goals, items, monsters, turn
 from undercroft.games.bugs.cardplay import ability_of, end_active, endings
 from undercroft.games.bugs.damage import countable, out_of_cards
-from undercroft.games.bugs.options import END_BONUS, LEAVE_AS_IS, card_id, card_name, item_verb
+from undercroft.games.bugs.events import CardsChosen, InitiativeShifted, RanOutOfCards, RestChosen, RoundBegan
+from undercroft.games.bugs.ids import card_id
+from undercroft.games.bugs.options import END_BONUS, LEAVE_AS_IS, card_name, item_verb
 from undercroft.games.bugs.rests import short_rest
 from undercroft.games.bugs.state import (
     ACTIVE,
@@ -28,6 +30,7 @@ from undercroft.games.bugs.state import (
     side_of,
     you,
 )
+from undercroft.games.haven.battlefield import OFF
 from undercroft.games.haven.verbs import ROUND as ROUND_BONUS
 
 REST: Option = ("rest",)
@@ -86,7 +89,7 @@ def start(state: Bugs) -> Flow[None]:
     if out_of_cards(state):
         state.lost = True  # BB-RND-3, BB-EXH-2
         if state.log is not None:
-            state.tell("bugs.no-cards", clause="BB-EXH-2")
+            state.tell(RanOutOfCards())
         state.phase = AFTER
         return
     state.used = state.conjured = 0  # BB-ELE-10, O3
@@ -94,7 +97,7 @@ def start(state: Bugs) -> Flow[None]:
     for kind in range(len(state.rolled)):
         state.rolled[kind] = -1  # BB-ELE-O4
     if state.log is not None:
-        state.tell("bugs.round", round=state.round)
+        state.tell(RoundBegan(round=state.round))
     yield from monsters.start_of_round(state)
     yield from select(state)
     yield from monsters.roll_types(state)  # BB-SEL-4
@@ -127,20 +130,14 @@ def select(state: Bugs) -> Flow[None]:
         state.initiative = RESTING
         state.lead = state.other = -1
         if state.log is not None:
-            state.tell("bugs.rests", clause="BB-SEL-2")
+            state.tell(RestChosen())
         return
     state.lead = state.cards.index(str(option[1]))
     state.other = state.cards.index(str(option[2]))
     state.zones[state.lead] = state.zones[state.other] = PLAYED  # BB-SEL-3
     state.initiative = side_of(state, state.lead).initiative
     if state.log is not None:
-        state.tell(
-            "bugs.plays",
-            clause="BB-SEL-1",
-            lead=say(f"card.{side_of(state, state.lead).name}"),
-            other=say(f"card.{side_of(state, state.other).name}"),
-            initiative=state.initiative,
-        )
+        state.tell(CardsChosen(lead=state.lead, other=state.other))
 
 
 def _shift(state: Bugs) -> Flow[None]:
@@ -151,6 +148,8 @@ def _shift(state: Bugs) -> Flow[None]:
         if option[0] != "keep":
             yield from items.spend(state, item)
             state.initiative += -10 if option[0] == "sooner" else 10
+            if state.log is not None:
+                state.tell(InitiativeShifted(initiative=state.initiative))
 
 
 def take_turn(state: Bugs) -> Flow[None]:
@@ -165,12 +164,13 @@ def take_turn(state: Bugs) -> Flow[None]:
         yield from turn.begin(state)
     elif who == GROUP:
         yield from monsters.group_turn(state, which, column)
-    elif state.figures[which].cell >= 0:
+    elif state.figures[which].cell != OFF:
         yield from monsters.monster_turn(state, which, column)
 
 
 def end(state: Bugs) -> Flow[None]:
     """Round bonuses end, then a short rest if you like, then the outcome is read (BB-END-1 to 4, BB-FIN-2)."""
+    goals.after_round(state)  # BB-END-1
     for figure in state.figures[1:]:
         figure.bonuses.clear()  # BB-MOT-2
     figure = you(state)

@@ -5,35 +5,47 @@ Everything is open in this game; no rule is decided here. The map is in `haven/s
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from copy import copy
+from typing import NamedTuple
+
+from undercroft.core.events import LogLine
 from undercroft.core.request import Chance, Outcome
 from undercroft.core.say import Say, say
 from undercroft.core.scene import (
+    BoardItem,
     CardItem,
     Content,
+    Ending,
     GoalItem,
     Mark,
     OrderItem,
     Panel,
     Row,
+    SharedPanel,
     Stat,
     StatsItem,
     SumItem,
     TextItem,
     Turn,
 )
+from undercroft.core.shared import shared as shared_part
+from undercroft.games.bugs import goals, ids, standees
 from undercroft.games.bugs.boards import board_of
+from undercroft.games.bugs.campaign import supply
 from undercroft.games.bugs.cardplay import ability_of
 from undercroft.games.bugs.cards.characters import CARDS, CHARACTERS
-from undercroft.games.bugs.cards.items import ITEMS, available
-from undercroft.games.bugs.cards.kinds import PLATES, Modifier, Scenario
+from undercroft.games.bugs.cards.items import ITEMS
+from undercroft.games.bugs.cards.kinds import DESTROY, ESCAPE, HOLD, KILL_ALL, PLATES, SURVIVE, Modifier, Scenario
 from undercroft.games.bugs.cards.modifiers import CHARACTER_TABLES, MONSTER_TABLES
 from undercroft.games.bugs.cards.monsters import COLUMNS
 from undercroft.games.bugs.cards.monsters import MONSTERS as KINDS
 from undercroft.games.bugs.columns import marked
-from undercroft.games.bugs.die import FACES
 from undercroft.games.bugs.elements import charges
+from undercroft.games.bugs.ending import tell_ending
+from undercroft.games.bugs.faces import item_card, monster_card, turned_card
 from undercroft.games.bugs.modifiers import label
-from undercroft.games.bugs.options import card_id, item_id, monster_id
+from undercroft.games.bugs.road_screen import road_panel
 from undercroft.games.bugs.scenarios import SCENARIOS
 from undercroft.games.bugs.state import (
     ACTIVE,
@@ -50,11 +62,13 @@ from undercroft.games.bugs.state import (
     you,
 )
 from undercroft.games.bugs.state import Turn as PlannedTurn
+from undercroft.games.haven import ids as shared_ids
 from undercroft.games.haven import screen as shared
 from undercroft.games.haven import text
 from undercroft.games.haven.battlefield import HEROES, Figure
 from undercroft.games.haven.damage import shield_of
-from undercroft.games.haven.verbs import ELEMENTS, Action, Item
+from undercroft.games.haven.marks import condition_marks
+from undercroft.games.haven.verbs import ELEMENTS, Action
 
 HAND_ROLE, MINE, SUPPLY = "hand", "mine", "supply"
 
@@ -63,16 +77,24 @@ def panels(view: Bugs, seat: int | None) -> list[Panel]:
     scenario = scenario_of(view)
     found = [_scenario(view, scenario)]
     if view.phase == BEGIN:
-        found += [_tables(view), _deck(view), *([_items(view)] if view.items else [])]
-        supply = [item for item in available(view.scenario) if item.id not in view.items]
-        if supply:
-            cards: list[Content] = [_item_card(one) for one in supply]
+        found += [_tables(view), _deck(view.character), *([_items(view)] if view.items else [])]
+        left = [item for item in supply(view.scenario) if item.id not in view.items]
+        if left:
+            cards: list[Content] = [item_card(one) for one in left]
             found.append(Panel(id="supply", title=say("scene.supply"), role=SUPPLY, items=cards))
-        return found
+        return [*found, *([road_panel(view)] if view.campaign else [])]
     found += [_map(view), _cards(view), _self(view), _order(view), _monsters(view), _tables(view)]
     if view.items:
         found.append(_items(view))
+    if view.campaign:
+        found.append(road_panel(view))
     return found
+
+
+def ending(view: Bugs, story: Iterable[LogLine]) -> Ending | None:
+    """How the game, or the last scenario of the campaign, ended."""
+    items = [item_card(ITEMS[name]) for name in view.items]
+    return tell_ending(view, story, standees.token, items)
 
 
 def status(view: Bugs) -> list[Say]:
@@ -91,17 +113,19 @@ def status(view: Bugs) -> list[Say]:
 
 def _scenario(view: Bugs, scenario: Scenario) -> Panel:
     goal = GoalItem(
-        id="goal", lines=[say("scene.goal", goal=say(f"goal.{scenario.goal}"))], counters=_counters(view, scenario)
+        id=shared_ids.GOAL,
+        lines=[say("scene.goal", goal=goals.words_of(scenario))],
+        counters=_counters(view, scenario),
     )
     lines = [say(f"scenario.{scenario.number}.intro")]
     if has_rules(scenario):
-        lines.append(say(f"scenario.{scenario.number}.rules"))
+        lines.append(goals.rules_of(scenario))
     lines.append(say("scene.difficulty", name=say(f"difficulty.{view.difficulty}")))
     if view.campaign and view.completed:
         lines.append(say("scene.completed", scenarios=[say(f"scenario.{number}") for number in view.completed]))
     return Panel(
         id="scenario",
-        title=say("scene.scenario", number=scenario.number, name=say(f"scenario.{scenario.number}")),
+        title=say("scene.scenario", number=scenario.printed, name=say(f"scenario.{scenario.number}")),
         items=[goal, TextItem(id="scenario-text", lines=lines)],
     )
 
@@ -113,13 +137,36 @@ def _counters(view: Bugs, scenario: Scenario) -> list[Stat]:
     if scenario.goal == PLATES:
         plates = board_of(view.map).plates
         return [Stat(say("scene.pressed"), view.stepped.bit_count(), plates.bit_count(), "check")]
+    if scenario.goal == HOLD:
+        return [Stat(say("scene.held"), min(view.held, scenario.times), scenario.times, "check")]
+    if scenario.goal == DESTROY:
+        standing = goals.objectives(view)
+        health = sum(figure.health for figure in standing)
+        return [
+            Stat(say("scene.objectives"), len(standing), icon="target"),
+            Stat(say("scene.objective-health"), health, icon="heart"),
+        ]
+    if scenario.goal == ESCAPE:
+        return [Stat(say("scene.opens"), scenario.times, icon="door")]
     left = sum(figure.cell >= 0 and figure.side != HEROES and not figure.is_objective for figure in view.figures)
-    return [Stat(say("scene.left"), left, icon="skull")]
+    monsters = Stat(say("scene.left"), left, icon="skull")
+    if scenario.goal == SURVIVE:
+        return [Stat(say("scene.survived"), min(view.round - 1, scenario.times), scenario.times, "hourglass"), monsters]
+    return [monsters]
 
 
 def has_rules(scenario: Scenario) -> bool:
     """Whether a scenario has special rules, which are told in a message of its own."""
-    return bool(scenario.appearing or scenario.cloaked or scenario.burden or scenario.worn)
+    is_special = scenario.appearing or scenario.cloaked or scenario.burden or scenario.worn
+    return bool(is_special or scenario.goal != KILL_ALL)
+
+
+def _plate(view: Bugs, cell: int) -> str:
+    """What a pressure plate is here (BB-TER-10): the way out, a place to hold, or one to step on once."""
+    goal = scenario_of(view).goal
+    if goal in (ESCAPE, HOLD):
+        return f"terrain.plate-{goal}"
+    return "terrain.plate-done" if view.stepped >> cell & 1 else "terrain.plate"
 
 
 def _hazard(view: Bugs) -> Say:
@@ -129,6 +176,11 @@ def _hazard(view: Bugs) -> Say:
 
 
 def _map(view: Bugs) -> Panel:
+    return Panel(id="board", title=say("scene.map"), role="board", items=[draw_board(view)])
+
+
+def draw_board(view: Bugs) -> BoardItem:
+    """The map with its figures and the monsters' plans."""
     board = board_of(view.map)
     letters = {cell: letter for letter, cell in board.letters.items()}
 
@@ -140,8 +192,7 @@ def _map(view: Bugs) -> Panel:
         if view.hazards >> cell & 1:
             return "hazard", _hazard(view), "^^", []
         if board.plates >> cell & 1:
-            done = view.stepped >> cell & 1
-            return "plate", say("terrain.plate-done" if done else "terrain.plate"), "[]", []
+            return "plate", say(_plate(view, cell)), "[]", []
         if cell in letters:
             label = say("terrain.letter", letter=letters[cell])
             return "floor", label, letters[cell], [Mark(label, "flag", letters[cell], "bugs/terrain/letter")]
@@ -152,24 +203,27 @@ def _map(view: Bugs) -> Panel:
         if figure.cell < 0:
             continue
         lines: list[Say] = []
+        hunted = ""
         if figure.side != HEROES and not figure.is_objective:
             actions = _next_actions(view, figure)
             if actions is not None:
                 plan = shared.plan_of(view, figure, actions)
                 if plan is not None:
                     lines = plan.why
+                    hunted = shared.hunted(plan)
                     way = shared.trail(view, at, plan)
                     if way is not None:
                         trails.append(way)
-        tokens.append(shared.token(view, at, _sign(figure), _side(figure), _portrait(figure), lines))
+        made = standees.token(view, at, lines)
+        made.hunts = hunted
+        tokens.append(made)
     legend = [
         Mark(say("terrain.obstacle"), "obstacle", art="bugs/terrain/obstacle"),
         Mark(say("terrain.difficult"), "difficult", art="bugs/terrain/difficult"),
     ]
     if view.hazards:
         legend.append(Mark(_hazard(view), "hazard", art="bugs/terrain/hazard"))
-    shown = shared.board(view, terrain, _standing, "boards", tokens, trails, legend)
-    return Panel(id="board", title=say("scene.map"), role="board", items=[shown])
+    return shared.board(view, terrain, _standing, "boards", tokens, trails, legend)
 
 
 OBSTACLES = ("obstacle", "obstacle-die", "obstacle-book", "obstacle-pawn")
@@ -180,26 +234,6 @@ def _standing(cell: int, kind: str) -> str:
     if kind == "floor":
         return ""
     return f"bugs/terrain/{OBSTACLES[cell * 5 // 3 % len(OBSTACLES)] if kind == 'obstacle' else kind}"
-
-
-def _sign(figure: Figure) -> str:
-    if figure.is_objective:
-        return "Ob"
-    if figure.side == HEROES:
-        return figure.kind[:2].title()  # two letters, so that it is no monster's letter and number
-    return f"{figure.kind[0].upper()}{figure.number}"
-
-
-def _side(figure: Figure) -> str:
-    if figure.is_objective:
-        return "object"
-    return "hero" if figure.side == HEROES else "elite" if figure.elite else "enemy"
-
-
-def _portrait(figure: Figure) -> str:
-    if figure.is_objective:
-        return "bugs/monster/objective"
-    return f"bugs/{'hero' if figure.side == HEROES else 'monster'}/{figure.kind}"
 
 
 def _next_actions(view: Bugs, figure: Figure) -> tuple[Action, ...] | None:
@@ -213,54 +247,53 @@ def _next_actions(view: Bugs, figure: Figure) -> tuple[Action, ...] | None:
     return columns[rolled].actions if rolled >= 0 and not figure.elite else None
 
 
-def card_of_side(name: str, initiative: int, view: Bugs | None, slot: int, marks: list[Mark]) -> CardItem:
-    """One side of an ability card in full."""
-    card = next(card for card in CARDS.values() for side in card.sides if side.name == name)
-    side = next(side for side in card.sides if side.name == name)
-    lines = []
-    if side.charges:
-        lines.append(say("scene.charges", elements=[text.symbol(mask) for mask in side.charges]))
-    return CardItem(
-        id=card_id(card.id) if view is not None else f"side-{name}",
-        title=say(f"card.{name}"),
-        style="ability",
-        art=f"bugs/card/{name}",
-        level="AB"[card.sides.index(side)],
-        initiative=initiative,
-        halves=[shared.half(say("scene.top"), side.top), shared.half(say("scene.bottom"), side.bottom)],
-        kind=say(f"scene.side-{'ab'[card.sides.index(side)]}", level=card.level),
-        stats=[Stat(say("stat.initiative"), initiative, icon="clock")],
-        lines=lines,
-        marks=marks,
+def _cards(view: Bugs) -> Panel:
+    return _hand(
+        tuple(
+            CardInZone(
+                side_of(view, slot).name,
+                CARDS[view.cards[slot]].sides[1 - (view.flipped >> slot & 1)].name,
+                zone,
+                is_lead=zone == PLAYED and slot == view.lead,
+                half=view.performed[slot] if zone == ACTIVE else 0,
+            )
+            for zone, slot in sorted(zip(view.zones, range(len(view.cards)), strict=True))
+        )
     )
 
 
-def _cards(view: Bugs) -> Panel:
+class CardInZone(NamedTuple):
+    """What the screen shows of an ability card."""
+
+    up: str
+    down: str
+    zone: int
+    is_lead: bool
+    half: int
+    """The one that lasts, of a card in the active area."""
+
+
+@shared_part
+def _hand(cards: tuple[CardInZone, ...]) -> Panel:
     items: list[Content] = []
-    for slot in sorted(range(len(view.cards)), key=lambda one: (view.zones[one], one)):
-        zone = view.zones[slot]
-        side = side_of(view, slot)
-        marks = [Mark(say(f"zone.{ZONES[zone]}"), icon=ZONES[zone])]
-        if zone == PLAYED and slot == view.lead:
+    for card in cards:
+        marks = [Mark(say(f"zone.{ZONES[card.zone]}"), icon=ZONES[card.zone])]
+        if card.is_lead:
             marks.append(Mark(say("scene.lead"), icon="clock"))
-        if zone == ACTIVE:
-            marks.append(Mark(say(f"scene.active-{HALVES[view.performed[slot]]}"), icon="spark"))
-        shown = card_of_side(side.name, side.initiative, view, slot, marks)
-        shown.dimmed = zone > ACTIVE
-        other = CARDS[view.cards[slot]].sides[1 - (view.flipped >> slot & 1)]
-        shown.back = card_of_side(other.name, other.initiative, None, slot, [])
+        if card.zone == ACTIVE:
+            marks.append(Mark(say(f"scene.active-{HALVES[card.half]}"), icon="spark"))
+        shown = copy(turned_card(card.up, card.down))
+        shown.marks = marks
+        shown.dimmed = card.zone > ACTIVE
         items.append(shown)
-    return Panel(id="cards", title=say("scene.cards"), role=HAND_ROLE, seat=0, items=items)
+    return SharedPanel(id="cards", title=say("scene.cards"), role=HAND_ROLE, seat=0, items=items)
 
 
-def _deck(view: Bugs) -> Panel:
+@shared_part
+def _deck(character: str) -> Panel:
     """All cards of the character, before a scenario."""
-    items: list[Content] = []
-    for card in CHARACTERS[view.character].cards:
-        shown = card_of_side(card.a.name, card.a.initiative, view, 0, [])
-        shown.back = card_of_side(card.b.name, card.b.initiative, None, 0, [])
-        items.append(shown)
-    return Panel(id="deck", title=say("scene.deck"), role=HAND_ROLE, seat=0, items=items)
+    items: list[Content] = [turned_card(card.a.name, card.b.name) for card in CHARACTERS[character].cards]
+    return SharedPanel(id="deck", title=say("scene.deck"), role=HAND_ROLE, seat=0, items=items)
 
 
 def _self(view: Bugs) -> Panel:
@@ -281,12 +314,12 @@ def _self(view: Bugs) -> Panel:
             name = say(f"card.{side_of(view, slot).name}")
             lines.append(say("scene.runs", card=name, ability=text.joined(text.ability(ability))))
     mat = CardItem(
-        id="you",
+        id=ids.MAT,
         title=say(f"character.{view.character}"),
         style="hero",
         art=f"bugs/hero/{view.character}",
         stats=stats,
-        marks=shared.condition_marks(hero.conditions),
+        marks=condition_marks(hero.conditions),
         lines=lines,
     )
     return Panel(id="self", title=say(f"character.{view.character}"), role=MINE, seat=0, items=[mat])
@@ -313,8 +346,10 @@ def _order(view: Bugs) -> Panel:
         for at, name in enumerate(ELEMENTS)
     ]
     items: list[Content] = [
-        OrderItem(id="turns", title=say("scene.order"), turns=turns),
-        StatsItem(id="elements", title=say("scene.charges-title"), stats=[one for one in counted if one.value]),
+        OrderItem(id=shared_ids.TURNS, title=say("scene.order"), turns=turns),
+        StatsItem(
+            id=shared_ids.ELEMENTS, title=say("scene.charges-title"), stats=[one for one in counted if one.value]
+        ),
     ]
     return Panel(id="order", title=say("scene.order"), items=items)
 
@@ -331,7 +366,7 @@ def _turn(view: Bugs, turn: PlannedTurn, state: str, is_known: bool = True) -> T
         return Turn(title=who, art=f"bugs/hero/{view.character}", seat=0, initiative=initiative, state=state)
     if turn[1] == ONE:
         figure = view.figures[turn[2]]
-        who, art, side = view.kernel.words.name(view, figure), _portrait(figure), _side(figure)
+        who, art, side = view.kernel.words.name(view, figure), standees.portrait(figure), standees.side(figure)
     else:
         name, is_elite = view.types[turn[2]], turn[3] >= 3
         who = say("scene.elites" if is_elite else "scene.type", monster=say(f"monster.{name}"))
@@ -344,52 +379,34 @@ def _monsters(view: Bugs) -> Panel:
     for kind, name in enumerate(view.types):
         card = KINDS[name]
         on = marked(view, kind)
-        columns = []
-        for column in range(3):
-            ability = card.column(column)
-            columns.append(
-                CardItem(
-                    id=f"{monster_id(name)}-{FACES[column]}",
-                    title=say(f"face.{FACES[column]}"),
-                    style=f"column {FACES[column]}",
-                    initiative=ability.initiative,
-                    stats=[Stat(say("stat.initiative"), ability.initiative, icon="clock")],
-                    lines=text.column(ability.actions, ability.infuse),
-                    dimmed=bool(on) and column not in on,
-                )
-            )
-        items.append(
-            CardItem(
-                id=monster_id(name),
-                title=say(f"monster.{name}"),
-                style="monster",
-                art=f"bugs/monster/{name}",
-                stats=[Stat(say("stat.health"), card.health, icon="heart")],
-                lines=text.traits(card.traits),
-                dimmed=not _is_here(view, name),
-                cards=columns,
-            )
-        )
+        items.append(monster_card(name, card, tuple(on), _is_here(view, name)))
     return Panel(id="monsters", title=say("scene.monsters"), role=SUPPLY, items=items)
 
 
 def _tables(view: Bugs) -> Panel:
     """Both modifier tables with their cubes (BB-MOD-1)."""
-    level = view.level if view.phase != BEGIN else SCENARIOS[view.scenario].level
+    if view.phase == BEGIN:
+        return _modifiers(view.character, SCENARIOS[view.scenario].level, view.difficulty, NO_ROW, NO_ROW)
+    return _modifiers(view.character, view.level, view.difficulty, view.row, view.monster_row)
+
+
+NO_ROW = -1
+
+
+@shared_part
+def _modifiers(character: str, level: int, difficulty: str, row: int, monster_row: int) -> Panel:
     items: list[Content] = []
-    for name, title, table, row in (
-        ("table-you", say("scene.your-table"), CHARACTER_TABLES[view.character][level - 1], view.row),
-        ("table-monsters", say("scene.monster-table"), MONSTER_TABLES[view.difficulty], view.monster_row),
+    for name, title, table, marked_row in (
+        (ids.YOUR_TABLE, say("scene.your-table"), CHARACTER_TABLES[character][level - 1], row),
+        (ids.MONSTER_TABLE, say("scene.monster-table"), MONSTER_TABLES[difficulty], monster_row),
     ):
-        rows = [
-            Row(
-                say("scene.row", row=number + 1, cells=[cell_text(cell) for cell in cells_]),
-                strong=number == row and view.phase != BEGIN,
-            )
-            for number, cells_ in enumerate(table)
-        ]
+        rows = []
+        for number, line in enumerate(table):
+            told = [cell_text(cell) for cell in line]
+            label = say("scene.row", row=number + 1, cells=told)
+            rows.append(Row(label, strong=number == marked_row, cells=told))
         items.append(SumItem(id=name, title=title, rows=rows))
-    return Panel(id="tables", title=say("scene.tables"), items=items, folded=True)
+    return SharedPanel(id="tables", title=say("scene.tables"), items=items, folded=True)
 
 
 def cell_text(cell: Modifier) -> Say:
@@ -408,22 +425,11 @@ def _items(view: Bugs) -> Panel:
             marks.append(Mark(say("scene.spent"), icon="turned"))
         if view.used_up >> place & 1:
             marks.append(Mark(say("scene.used-up"), icon="cross"))
-        shown = _item_card(item)
+        shown = copy(item_card(item))
         shown.marks = marks
         shown.dimmed = bool(marks)
         items.append(shown)
     return Panel(id="items", title=say("scene.items"), role=MINE, seat=0, items=items)
-
-
-def _item_card(item: Item) -> CardItem:
-    return CardItem(
-        id=item_id(item.id),
-        title=say(f"item.{item.id}"),
-        style="item",
-        art=f"bugs/item/{item.id}",
-        kind=say(f"slot.{item.slot}"),
-        lines=text.item(item),
-    )
 
 
 # --- chances ----------------------------------------------------------------------------------------------------------

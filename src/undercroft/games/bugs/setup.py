@@ -9,12 +9,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from undercroft.core.request import Flow
-from undercroft.core.say import say
 from undercroft.games.bugs import campaign
 from undercroft.games.bugs.boards import board_of
 from undercroft.games.bugs.cards.characters import CHARACTERS
 from undercroft.games.bugs.cards.kinds import Scenario
 from undercroft.games.bugs.cards.monsters import MONSTERS as KINDS
+from undercroft.games.bugs.events import ScenarioBegan, TableLaid
 from undercroft.games.bugs.kernel.answers import PlayedBugs
 from undercroft.games.bugs.scenarios import SCENARIOS
 from undercroft.games.bugs.state import HAND, ROUND, Bugs
@@ -41,14 +41,16 @@ def set_up(state: Bugs) -> Flow[None]:
     state.attempts += 1
     state.level = scenario.level  # BB-DEV-1
     if state.log is not None:
-        state.tell("bugs.scenario", clause="BB-CAM-3", scenario=say(f"scenario.{scenario.number}"))
+        state.tell(ScenarioBegan(scenario=scenario.number))
     _clear(state)
-    _place(state, scenario)
+    place_all(state, scenario)
     yield from campaign.choose_difficulty(state)
     yield from campaign.equip(state)
     yield from campaign.choose_upgrades(state)
     state.zones = [HAND] * len(state.cards)
     state.performed = [0] * len(state.cards)
+    if state.log is not None:
+        state.tell(TableLaid())
     _effects(state, scenario)
     state.round = 1
     state.phase = ROUND
@@ -63,7 +65,7 @@ def _clear(state: Bugs) -> None:
     state.spent = state.used_up = state.used = state.conjured = 0
     state.paid = []
     state.row = state.monster_row = 0
-    state.stepped = 0
+    state.stepped = state.held = 0
     state.deaths, state.appeared, state.coming = {}, {}, []
     state.won = state.lost = state.resting = False
     state.lead = state.other = -1
@@ -73,7 +75,7 @@ def _clear(state: Bugs) -> None:
     state.flipped = 0
 
 
-def _place(state: Bugs, scenario: Scenario) -> None:
+def place_all(state: Bugs, scenario: Scenario) -> None:
     """The map with all figures (BB-SET-3 to 6)."""
     state.map = scenario.map
     board = board_of(scenario.map)
@@ -90,6 +92,9 @@ def _place(state: Bugs, scenario: Scenario) -> None:
         if monster.kind not in state.types:
             state.types.append(monster.kind)
             state.rolled.append(-1)
+    for cell in board.objectives:  # BB-TER-11, 12
+        hit_points = scenario.objective
+        state.figures.append(Figure("objective", MONSTERS, hit_points, hit_points, cell, 0, False, True))
 
 
 def _effects(state: Bugs, scenario: Scenario) -> None:

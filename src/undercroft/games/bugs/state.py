@@ -86,6 +86,8 @@ class Bugs(Arena):
 
     stepped: int = 0
     """Pressure plates on which you have ended a turn."""
+    held: int = 0
+    """How many of your turns have ended on a pressure plate, where the goal counts them."""
     deaths: dict[str, int] = msgspec.field(default_factory=dict)
     coming: list[str] = msgspec.field(default_factory=list)
     """Monsters that appear at the start of the next round, as `kind@letter`."""

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from undercroft.core.question import Question, Verb, prefer
 from undercroft.core.request import Choice, Flow, Option
-from undercroft.core.say import Say, say
-from undercroft.games.bugs import items
-from undercroft.games.bugs.boards import board_of
+from undercroft.core.say import Say
+from undercroft.games.bugs import goals, items
 from undercroft.games.bugs.cardplay import (
     ability_of,
     counts_as_discarded,
@@ -20,15 +19,15 @@ from undercroft.games.bugs.cardplay import (
     source_of,
 )
 from undercroft.games.bugs.cards.items import ITEMS
-from undercroft.games.bugs.cards.kinds import PLATES
+from undercroft.games.bugs.events import Performed, YourTurnBegan
 from undercroft.games.bugs.options import BE_DONE, CARD, END_BONUS, LEAVE_AS_IS, USE_ITEM, hexes_in_reach
 from undercroft.games.bugs.rests import long_rest
-from undercroft.games.bugs.state import BOTTOM, TOP, TURNS, YOURS, Bugs, scenario_of, side_of, you
+from undercroft.games.bugs.state import BOTTOM, TOP, TURNS, YOURS, Bugs, you
 from undercroft.games.haven import text
-from undercroft.games.haven.battlefield import HEROES
+from undercroft.games.haven.battlefield import HEROES, OFF
 from undercroft.games.haven.damage import end_turn, suffer
 from undercroft.games.haven.effects import ActionContext, perform
-from undercroft.games.haven.verbs import WOUND, Ability, Attack, Move
+from undercroft.games.haven.verbs import ROUND, WOUND, Ability, Attack, Move
 
 BASIC = (Ability((Attack(value=2),)), Ability((Move(value=2),)))
 """The basic actions, a melee attack above and a move below (BB-CAR-3, 5, O1)."""
@@ -75,11 +74,11 @@ def begin(state: Bugs) -> Flow[None]:
     state.acting = 0
     state.phase = YOURS
     if state.log is not None:
-        state.tell("bugs.your-turn", clause="BB-CHT-1")
+        state.tell(YourTurnBegan())
     state.slots, state.halves = [], []
     if figure.conditions & WOUND:
         yield from suffer(state, figure, 1)
-    if figure.cell >= 0:
+    if figure.cell != OFF:
         if state.resting:
             yield from _rest(state)
         else:
@@ -105,9 +104,9 @@ def your_turn(state: Bugs) -> Flow[None]:
     """One step of your turn: an ability, an item in between, or its end (BB-CHT-1, 2)."""
     figure = you(state)
     slots, halves = state.slots, state.halves
-    if not slots or figure.cell < 0:
+    if not slots or figure.cell == OFF:
         yield from _between(state)
-        if figure.cell >= 0:
+        if figure.cell != OFF:
             _end(state)
         state.acting = -1
         state.phase = TURNS
@@ -132,7 +131,7 @@ def your_turn(state: Bugs) -> Flow[None]:
 
 def _between(state: Bugs) -> Flow[None]:
     """Items of your turn that may still be used after the abilities (BB-ITM-1, BB-RST-9)."""
-    while you(state).cell >= 0:
+    while you(state).cell != OFF:
         # What would only help further abilities of this turn is no longer offered.
         options = items.usable(state)
         if not options:
@@ -166,11 +165,10 @@ def _ability(state: Bugs, slot: int, half: int, basic: bool) -> Flow[None]:
     figure = you(state)
     ability = BASIC[half] if basic else ability_of(state, slot, half)
     if state.log is not None:
-        key = "bugs.basic" if basic else "bugs.performs"
-        state.tell(key, clause="BB-CHT-1", card=say(f"card.{side_of(state, slot).name}"))
+        state.tell(Performed(slot=slot, half=half, is_basic=basic))
     source = "" if basic else source_of(state, slot, half)
     done = yield from perform(state, ActionContext(figure, HEROES, 0, source), ability.actions)
-    if half == TOP and done and figure.cell >= 0 and state.items:
+    if half == TOP and done and figure.cell != OFF and state.items:
         if (yield from _hasten(state, slot, None if basic else ability)):
             return
     settle(state, slot, half, done, None if basic else ability)
@@ -187,18 +185,25 @@ def _hasten(state: Bugs, slot: int, top: Ability | None) -> Flow[bool]:
         figure = you(state)
         deed = ActionContext(figure, HEROES, 0, source_of(state, slot, BOTTOM))
         done = yield from perform(state, deed, bottom.actions)
-        abilities = [ability for ability in (top, bottom if done else None) if ability is not None]
-        lost = next((ability for ability in abilities if ability.lost), None)
+        performed = {half: one for half, one in ((TOP, top), (BOTTOM, bottom if done else None)) if one is not None}
+        lost = next((one for one in performed.values() if one.lost and not one.duration), None)
         if lost is not None:
             ends = (source_of(state, slot, TOP), source_of(state, slot, BOTTOM))
             figure.bonuses = [running for running in figure.bonuses if running[0] not in ends]
             put(state, slot, lost)
-        elif done and bottom.duration:
-            settle(state, slot, BOTTOM, True, bottom)
         else:
-            settle(state, slot, TOP, True, top)
+            half = _deciding(state, slot, performed)
+            settle(state, slot, half, True, performed.get(half))
         return True
     return False
+
+
+def _deciding(state: Bugs, slot: int, performed: dict[int, Ability]) -> int:
+    """The half by whose icons an active card goes: a loss icon before a round bonus, that before a persistent one, for
+    with the first bonus that ends the card leaves (BB-ITX-O1, BB-BON-4)."""
+    runs = {running[0] for running in you(state).bonuses}
+    halves = [half for half in performed if source_of(state, slot, half) in runs]
+    return max(halves, key=lambda half: (performed[half].lost, performed[half].duration == ROUND), default=TOP)
 
 
 def _end(state: Bugs) -> None:
@@ -206,12 +211,8 @@ def _end(state: Bugs) -> None:
     figure = you(state)
     if figure.bonuses:
         figure.bonuses = [running for running in figure.bonuses if not _of_turn(running[0])]
-    end_turn(figure)
-    board = board_of(state.map)
-    if board.plates >> figure.cell & 1:
-        state.stepped |= 1 << figure.cell
-        if scenario_of(state).goal == PLATES and state.stepped == board.plates:
-            state.won = True
+    end_turn(state, figure)
+    goals.after_turn(state)
 
 
 def _of_turn(source: str) -> bool:

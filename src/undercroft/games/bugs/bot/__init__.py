@@ -2,11 +2,11 @@
 
 from undercroft.core.request import Choice
 from undercroft.core.rooms import SearchAdvice
-from undercroft.games.bugs.bot.evaluate import evaluate
+from undercroft.games.bugs.bot.evaluate import evaluate, gauges
 from undercroft.games.bugs.bot.features import features, option_features, tally
 from undercroft.games.bugs.bot.greedy import greedy
 from undercroft.games.bugs.bot.rollout import rollout
-from undercroft.games.bugs.state import Bugs
+from undercroft.games.bugs.state import AFTER, Bugs
 
 __all__ = ["SEARCH", "evaluate", "features", "greedy", "option_features", "rollout", "tally"]
 
@@ -16,4 +16,11 @@ def is_settled(view: Bugs, choice: Choice) -> bool:
     return choice.kind == "campaign.difficulty"
 
 
-SEARCH: SearchAdvice[Bugs] = SearchAdvice(horizon=4, is_settled=is_settled)
+def parts(state: Bugs) -> tuple[int, bool]:
+    """An attempt is counted when it begins. One that was lost asks at once whether to try again (BB-CAM-5); after one
+    that was won the next begins, or the way to it is asked for (BB-CAM-O2)."""
+    is_lost = state.phase == AFTER and (state.lost or not state.won)
+    return max(0, state.attempts - (state.phase != AFTER)), not is_lost
+
+
+SEARCH: SearchAdvice[Bugs] = SearchAdvice(horizon=4, is_settled=is_settled, parts=parts, gauges=gauges)

@@ -8,7 +8,21 @@ from undercroft.core.chance import Dice
 from undercroft.core.request import Choice, Option
 from undercroft.games.bugs.boards import board_of
 from undercroft.games.bugs.bot.outlook import Outlook
-from undercroft.games.bugs.bot.worth import DIRE, FAR, FEAR, HURT, NEAR, PLATE, attack_of, blows, moves_of, power
+from undercroft.games.bugs.bot.worth import (
+    DIRE,
+    FAR,
+    FEAR,
+    HURT,
+    MARKED,
+    NEAR,
+    PLATE,
+    Deed,
+    added,
+    blows,
+    power,
+    sketch_of,
+    worth,
+)
 from undercroft.games.bugs.cardplay import ability_of
 from undercroft.games.bugs.cards.characters import CHARACTERS
 from undercroft.games.bugs.cards.items import ITEMS
@@ -17,7 +31,7 @@ from undercroft.games.bugs.state import ACTIVE, BOTTOM, DISCARD, GONE, HAND, LOS
 from undercroft.games.bugs.turn import BASIC
 from undercroft.games.haven import verbs as e
 from undercroft.games.haven.battlefield import MONSTERS, Figure
-from undercroft.games.haven.verbs import Attack, Move
+from undercroft.games.haven.verbs import Ability, Attack
 
 FAVOURITES = (
     "drop-of-healing-potion", "drop-of-power-potion", "pocket-knife", "shrunken-longsword", "iridescent-shell-shield",
@@ -41,9 +55,9 @@ def _cards(state: Bugs, choice: Choice, dice: Dice) -> Option | None:
     zones = state.zones
     hand = zones.count(HAND)
     if ACTIVE in zones and (hand < 2 or hand + zones.count(DISCARD) <= 2):
-        found = _verb(choice.options, "end")
-        if found is not None:
-            return found
+        for option in choice.options:
+            if option[0] == "end" and not _is_lost(state, str(option[1])):
+                return option
     if hand < 2:
         return _verb(choice.options, "rest", "end")
     look = Outlook(state)
@@ -62,15 +76,21 @@ def _cards(state: Bugs, choice: Choice, dice: Dice) -> Option | None:
     return best
 
 
+def _is_lost(state: Bugs, card: str) -> bool:
+    """Whether an active card would be lost when its bonus ends."""
+    slot = state.cards.index(card)
+    return ability_of(state, slot, state.performed[slot]).lost
+
+
 def _pair(state: Bugs, look: Outlook, top: int, bottom: int) -> tuple[float, Option]:
     """The best way to perform the top of one card and the bottom of another, and with what to begin."""
     best: tuple[float, Option] = (-999.0, ())
     upper, lower = side_of(state, top).top, side_of(state, bottom).bottom
     tops = [(upper, "top")]
-    if upper.lost or attack_of(upper) is None:
+    if upper.lost or sketch_of(upper).attack is None:
         tops.append((BASIC[TOP], "basic-top"))
     bottoms = [(lower, "bottom")]
-    if lower.lost or not moves_of(lower):
+    if lower.lost or not sketch_of(lower).moves:
         bottoms.append((BASIC[BOTTOM], "basic-bottom"))
     for first, one in tops:
         for second, two in bottoms:
@@ -100,7 +120,8 @@ def _single(state: Bugs, look: Outlook, slot: int, half: int) -> Option:
     names = ("top", "basic-top") if half == TOP else ("bottom", "basic-bottom")
     values = []
     for each in (ability, BASIC[half]):
-        values.append(look.extras(each) + look.best(attack_of(each), moves_of(each)))
+        sketch = sketch_of(each)
+        values.append(look.extras(each) + look.best(sketch.deeds, sketch.moves))
     return (names[values[1] > values[0]], state.cards[slot])
 
 
@@ -121,7 +142,7 @@ def _useful(state: Bugs, look: Outlook, name: str, next_one: Option) -> bool:
         return look.harm(BASIC_ATTACK, look.here) > 1
     if next_one[0] != "top":
         return False
-    attack = attack_of(side_of(state, state.cards.index(str(next_one[1]))).top)
+    attack = sketch_of(side_of(state, state.cards.index(str(next_one[1]))).top).attack
     return attack is not None and look.harm(attack, look.here) > 1
 
 
@@ -130,7 +151,7 @@ def _move(state: Bugs, choice: Choice, dice: Dice) -> Option | None:
     if choice.about[0] != 0:
         return _away(state, choice.options)
     look = Outlook(state)
-    attacks = _to_come(state)
+    deeds = _to_come(state)
     best: Option | None = None
     most = -999.0
     for option in choice.options:
@@ -140,16 +161,13 @@ def _move(state: Bugs, choice: Choice, dice: Dice) -> Option | None:
             cell = look.here
         else:
             continue
-        value = -FEAR * look.peril(cell)
-        done = 0.0
-        for attack in attacks:
-            done += look.harm(attack, cell)
-        value += done
+        done = look.done(deeds, cell)
+        value = done - FEAR * look.peril(cell)
         if look.goals:
             value -= PLATE * min(row.get(cell, 9) for row in look.goals)
-        elif done <= 0 and attacks:
+        elif done <= 0 and deeds:
             value += look.far(cell)
-        elif not attacks:
+        elif not deeds:
             value += NEAR / FAR * look.far(cell)
         if state.hazards >> cell & 1 and option[0] == "go":
             value -= 2
@@ -165,32 +183,31 @@ def _away(state: Bugs, options: Sequence[Option]) -> Option | None:
     return max(goes, key=lambda option: row[int(option[1])] + 3 * (state.hazards >> int(option[1]) & 1), default=None)
 
 
-def _to_come(state: Bugs) -> list[Attack]:
-    """The attacks that this turn may still see: in the ability that runs, and in the half that is left."""
-    found = []
-    for slot, zone in enumerate(state.zones):
-        if zone == PLAYED and slot not in state.slots:
-            side = side_of(state, slot)
-            half = side.top if BOTTOM in state.halves else side.bottom
-            after = False
-            for action in half.actions:
-                if type(action) is Move:
-                    after = True
-                elif after and type(action) is Attack:
-                    found.append(action)
-            break
+def _to_come(state: Bugs) -> tuple[Deed, ...]:
+    """What this turn may still do to enemies: after a move of the ability that runs, and in the half that is left."""
+    found: tuple[Deed, ...] = ()
+    running = _running_half(state)
+    if running is not None:
+        found = sketch_of(running).late_deeds
     if TOP in state.halves and state.slots:
         top = side_of(state, state.slots[0]).top
-        attack = attack_of(top) if not top.lost else None
-        found.append(attack or BASIC_ATTACK)
+        sketch = sketch_of(BASIC[TOP] if top.lost else top)
+        found += sketch.deeds or sketch_of(BASIC[TOP]).deeds
     elif BOTTOM in state.halves and state.slots:
-        attack = attack_of(side_of(state, state.slots[0]).bottom)
-        if attack is not None:
-            found.append(attack)
+        found += sketch_of(side_of(state, state.slots[0]).bottom).deeds
     return found
 
 
-BASIC_ATTACK = attack_of(BASIC[TOP]) or Attack(value=2)
+def _running_half(state: Bugs) -> Ability | None:
+    """The ability that you are performing."""
+    for slot, zone in enumerate(state.zones):
+        if zone == PLAYED and slot not in state.slots:
+            side = side_of(state, slot)
+            return side.top if BOTTOM in state.halves else side.bottom
+    return None
+
+
+BASIC_ATTACK = sketch_of(BASIC[TOP]).attack or Attack(value=2)
 
 
 def _target(state: Bugs, choice: Choice, dice: Dice) -> Option | None:
@@ -212,23 +229,101 @@ def _target(state: Bugs, choice: Choice, dice: Dice) -> Option | None:
 def _prize(figure: Figure) -> float:
     """Which monster to strike: weak ones that strike hard, without much shield."""
     if figure.is_objective:
-        return 0.0
+        return MARKED
     shield = KINDS[figure.kind].traits.shield
     return (1 + blows(figure.kind, -1)[1]) / (figure.health + 1.5 * shield)
 
 
 def _push(state: Bugs, choice: Choice, dice: Dice) -> Option | None:
-    """Away, and as far as it goes; but nobody whom an attack is still to come for."""
+    """Away, and as far as it goes; but nobody whom a blow at arm's length is still to come for."""
     goes = [option for option in choice.options if option[0] == "to"]
     stop = _verb(choice.options, "stop")
-    if stop is not None and (not goes or _to_come(state)):
+    if stop is not None and (not goes or _is_melee_to_come(state, e.Push)):
         return stop
     row = board_of(state.map).grid.distance[you(state).cell]
     return max(goes, key=lambda option: row[int(option[1])] + 2 * (state.hazards >> int(option[1]) & 1))
 
 
+def _is_melee_to_come(state: Bugs, after: type[e.Action]) -> bool:
+    """Whether this turn may still see an attack at arm's length: in the ability that runs, after an action of this
+    kind, or in the half that is left."""
+    running = _running_half(state)
+    if running is not None:
+        seen = False
+        for action in running.actions:
+            if seen and type(action) is Attack and not action.range:
+                return True
+            seen = seen or type(action) is after
+    if not state.slots:
+        return False
+    side = side_of(state, state.slots[0])
+    left = side.top if TOP in state.halves else side.bottom
+    return any(type(action) is Attack and not action.range for action, _ in sketch_of(left).deeds)
+
+
+def _pull(state: Bugs, choice: Choice, dice: Dice) -> Option | None:
+    """Into hazards; else near, where a blow at arm's length is still to come."""
+    goes = [option for option in choice.options if option[0] == "to"]
+    risky = [option for option in goes if state.hazards >> int(option[1]) & 1]
+    if risky:
+        return risky[0]
+    stop = _verb(choice.options, "stop")
+    row = board_of(state.map).grid.distance[you(state).cell]
+    figure = state.figures[int(choice.about[0])]
+    running = _running_half(state)
+    wanted = running is not None and any(isinstance(action, e.Damage) for action in running.actions)
+    if stop is not None and (row[figure.cell] == 1 or not (wanted or _is_melee_to_come(state, e.Pull))):
+        return stop
+    return goes[0] if goes else stop
+
+
+def _aim(state: Bugs, choice: Choice, dice: Dice) -> Option | None:
+    """A condition or damage goes to whom it hurts most."""
+    aims = [option for option in choice.options if option[0] == "aim"]
+    if not aims or len(aims) == 1:
+        return None
+    return max(aims, key=lambda option: _prize(state.figures[int(option[1])]))
+
+
+def _weaken(state: Bugs, choice: Choice, dice: Dice) -> Option | None:
+    """A condition goes to the one that strikes hardest and has none yet."""
+    aims = [option for option in choice.options if option[0] == "aim"]
+    if len(aims) < 2:
+        return None
+
+    def need(option: Option) -> float:
+        figure = state.figures[int(option[1])]
+        if figure.is_objective:
+            return -1.0
+        return 0.0 if figure.side != MONSTERS or figure.conditions else blows(figure.kind, -1)[1]
+
+    return max(aims, key=need)
+
+
+def _lead(state: Bugs, choice: Choice, dice: Dice) -> Option | None:
+    """Whom to control: the one that can strike another best, or the one that strikes hardest."""
+    aims = [option for option in choice.options if option[0] == "aim"]
+    if len(aims) < 2:
+        return None
+    distance = board_of(state.map).grid.distance
+
+    def gain(option: Option) -> float:
+        figure = state.figures[int(option[1])]
+        if figure.is_objective:
+            return -1.0
+        strikes = [
+            worth(other, 3, 0, 0)
+            for other in state.figures
+            if other is not figure and other.side == MONSTERS and other.cell >= 0 and not other.is_objective
+            and distance[figure.cell][other.cell] == 1
+        ]  # fmt: skip
+        return max(strikes, default=0.0) + 0.1 * blows(figure.kind, -1)[1]
+
+    return max(aims, key=gain)
+
+
 def _hit(state: Bugs, board: int) -> float:
-    return sum(1 + _prize(f) for f in state.figures if f.cell >= 0 and f.side == MONSTERS and board >> f.cell & 1)
+    return added(1 + _prize(f) for f in state.figures if f.cell >= 0 and f.side == MONSTERS and board >> f.cell & 1)
 
 
 def _negate(state: Bugs, choice: Choice, dice: Dice) -> Option | None:
@@ -291,6 +386,10 @@ ANSWERS = {
     "move.where": _move,
     "attack.target": _target,
     "push.step": _push,
+    "pull.step": _pull,
+    "condition.target": _weaken,
+    "damage.target": _aim,
+    "control.who": _lead,
     "round.rest": _short,
     "campaign.equip": _equip,
     "campaign.upgrade": _upgrade,

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from math import exp
 
-from undercroft.core.grid import cells
 from undercroft.games.bugs.boards import board_of
-from undercroft.games.bugs.bot.worth import blows
-from undercroft.games.bugs.cards.kinds import PLATES, ROUND_START
+from undercroft.games.bugs.bot.outlook import plates_left
+from undercroft.games.bugs.bot.worth import added, blows
+from undercroft.games.bugs.cards.kinds import DESTROY, ESCAPE, HOLD, PLATES, ROUND_START, SURVIVE
 from undercroft.games.bugs.cards.monsters import MONSTERS as KINDS
+from undercroft.games.bugs.goals import objectives
 from undercroft.games.bugs.monsters import living
 from undercroft.games.bugs.state import ACTIVE, BEGIN, DISCARD, GONE, LOST, Bugs, scenario_of, you
 from undercroft.games.haven.verbs import IMMOBILIZE, NEGATIVE, POISON, POSITIVE, WOUND
@@ -26,12 +27,22 @@ def evaluate(state: Bugs) -> list[float]:
         return [0.0]
     if state.won:
         return [0.98]
-    plates = scenario_of(state).goal == PLATES
-    time, damage = _errand(state) if plates else _fights(state)
+    time, damage = WORK.get(scenario_of(state).goal, _fights)(state)
     damage += 0.6 * (hero.conditions & NEGATIVE).bit_count() - (0.8 if hero.conditions & POSITIVE else 0)
     spare = hero.health - 1 - damage
     rounds = _rounds(state) + min(0.0, spare) * 0.21  # what hit points do not bear, cards must
     return [0.01 + 0.97 / (1 + exp((time - rounds) / 2 - 0.06 * min(6.0, max(0.0, spare)) - 0.03 * hero.health))]
+
+
+def gauges(state: Bugs, seat: int) -> dict[str, float]:
+    """Your hit points and cards that are not lost, and what is left of the monsters."""
+    if not state.figures:
+        return {"health": 0.0, "cards": 0.0, "foes": 0.0}
+    return {
+        "health": float(you(state).health),
+        "cards": float(sum([zone not in (LOST, GONE) for zone in state.zones])),
+        "foes": float(sum([figure.health for figure in living(state)])),
+    }
 
 
 def _rounds(state: Bugs) -> float:
@@ -75,12 +86,48 @@ def _fights(state: Bugs) -> tuple[float, float]:
 def _errand(state: Bugs) -> tuple[float, float]:
     """Rounds and damage on the way over the plates that are left."""
     board = board_of(state.map)
-    left = cells(board.plates & ~state.stepped)
+    left = plates_left(state, board)
     here, time = you(state).cell, 0.0
     while left:
         cell = min(left, key=board.grid.distance[here].__getitem__)
         time += 0.3 + board.grid.distance[here][cell] / 3.2
         left.remove(cell)
         here = cell
-    strength = sum(blows(figure.kind, -1)[1] for figure in living(state))
-    return time, strength * 0.6 * time + 0.4 * time * time
+    return time, _meanwhile(state, time) + 0.4 * time * time
+
+
+def _meanwhile(state: Bugs, time: float) -> float:
+    """The damage that all monsters do in so many rounds that are spent on something else."""
+    return 0.6 * time * added(blows(figure.kind, -1)[1] for figure in living(state))
+
+
+def _stay(state: Bugs) -> tuple[float, float]:
+    """Rounds and damage until one plate is reached and, where it is to be held, has been held long enough."""
+    board = board_of(state.map)
+    row = board.grid.distance[you(state).cell]
+    time = min((row[cell] for cell in plates_left(state, board)), default=0) / 3.2
+    scenario = scenario_of(state)
+    if scenario.goal == HOLD:
+        time += max(0, scenario.times - state.held)
+    else:
+        time = max(time + 0.3, scenario.times - state.round + 0.5)
+    return time, _meanwhile(state, time)
+
+
+def _demolition(state: Bugs) -> tuple[float, float]:
+    """Rounds and damage until all objectives are destroyed."""
+    row = board_of(state.map).grid.distance[you(state).cell]
+    left = objectives(state)
+    time = max(0, min((row[mark.cell] for mark in left), default=1) - 1) / 3.2
+    time += added(mark.health / 3.3 + 0.4 for mark in left)
+    return time, _meanwhile(state, time)
+
+
+def _wait(state: Bugs) -> tuple[float, float]:
+    """Rounds and damage until the last round is over or the last monster dead, whichever is less trouble."""
+    left = float(max(0, scenario_of(state).times - state.round + 1))
+    return min((left, _meanwhile(state, left)), _fights(state), key=lambda work: work[0] + 0.2 * work[1])
+
+
+WORK = {PLATES: _errand, ESCAPE: _stay, HOLD: _stay, DESTROY: _demolition, SURVIVE: _wait}
+"""How the rounds and the damage until a goal are guessed, where it is not all monsters."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undercroft.core.one_hot import OneHot
 from undercroft.core.request import Choice, Option
 from undercroft.core.rooms import Tally
 from undercroft.games.bugs.boards import board_of
@@ -17,6 +18,7 @@ VERBS = (
     "play", "rest", "top", "bottom", "basic-top", "basic-bottom", "go", "walk", "stay", "attack", "area", "pay", "item",
     "leave", "skip", "suffer", "discard", "lose", "heal", "aim", "to", "stop", "short-rest", "go-on", "end", "hex",
 )  # fmt: skip
+ROWS = OneHot(VERBS)
 
 
 def features(view: Bugs, seat: int) -> list[float]:
@@ -43,7 +45,7 @@ def features(view: Bugs, seat: int) -> list[float]:
         made += [float(zone == HAND), float(zone == DISCARD), float(zone == ACTIVE), float(zone == PLAYED)]
         made.append(float(view.flipped >> slot & 1))
     made += [len(view.items) / 5, view.spent.bit_count() / 5, view.used_up.bit_count() / 5]
-    monsters = [f for f in view.figures if f.cell >= 0 and f.side == MONSTERS][:MAX_MONSTERS]
+    monsters = [f for f in view.figures if f.cell >= 0 and f.side == MONSTERS and not f.is_objective][:MAX_MONSTERS]
     for at in range(MAX_MONSTERS):
         if at >= len(monsters) or hero is None or hero.cell < 0:
             made += [0.0] * 5
@@ -58,7 +60,6 @@ def features(view: Bugs, seat: int) -> list[float]:
 def option_features(view: Bugs, seat: int, choice: Choice, option: Option) -> list[float]:
     """One option in numbers: its verb, and what the table shows about its object."""
     verb = str(option[0])
-    made = [float(verb == name) for name in VERBS]
     health = distance = initiative = value = 0.0
     if verb in ("attack", "aim") and view.figures:
         figure = view.figures[int(option[1])]
@@ -75,7 +76,7 @@ def option_features(view: Bugs, seat: int, choice: Choice, option: Option) -> li
                 value += action.value / 12
     elif verb in ("item", "equip"):
         value = list(ITEMS).index(str(option[1])) / len(ITEMS)
-    return [*made, health, distance, initiative, value]
+    return [*ROWS[verb], health, distance, initiative, value]
 
 
 def tally(state: Bugs) -> list[Tally]:

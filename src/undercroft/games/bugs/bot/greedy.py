@@ -22,7 +22,7 @@ ROUNDS = 1
 """How many ends of rounds it looks ahead."""
 TRIES = 400
 """Answers after which a try stops, whatever has happened."""
-SET_UP = ("campaign.difficulty", "campaign.equip", "campaign.upgrade", "campaign.again")
+SET_UP = ("campaign.difficulty", "campaign.equip", "campaign.upgrade", "campaign.again", "campaign.way")
 
 
 def greedy(seat: Seat) -> Option:
@@ -40,10 +40,10 @@ def greedy(seat: Seat) -> Option:
     if len(options) == 1:
         return options[0]
     seeds = [dice.below(1 << 30) for _ in range(SAMPLES)]
-    best, most = own, sum(_try(seat, own, seed) for seed in seeds) + MARGIN * SAMPLES
+    best, most = own, sum([_try(seat, own, seed) for seed in seeds], 0.0) + MARGIN * SAMPLES
     for option in options:
         if option != own:
-            total = sum(_try(seat, option, seed) for seed in seeds)
+            total = sum([_try(seat, option, seed) for seed in seeds], 0.0)
             if total > most:
                 best, most = option, total
     return best

@@ -13,6 +13,11 @@ A, B = 0, 1
 """The sides of a card."""
 
 
+TARGET_ALONE, BESIDE_OBSTACLE, UNSEEN = "target_alone", "beside_obstacle", "unseen"
+"""The situations in which an attack may add something (BB-CNT-O2): no other monster is beside the target; the target is
+beside an obstacle; you are Invisible."""
+
+
 class Side(msgspec.Struct, frozen=True):
     """One side of an ability card (BB-CNT-2); its words are the message `card-<name>`."""
 
@@ -114,14 +119,15 @@ class Hazard(msgspec.Struct, frozen=True, kw_only=True):
     conditions: int = 0
 
 
-KILL_ALL, PLATES = "kill_all", "plates"
+KILL_ALL, PLATES, ESCAPE, HOLD, SURVIVE, DESTROY = "kill_all", "plates", "escape", "hold", "survive", "destroy"
+"""The goals (BB-CNT-27, BB-CNT-O1); `goals.py` decides when each is reached."""
 
 
 class Scenario(msgspec.Struct, frozen=True, kw_only=True):
     """A scenario card. The map is drawn as flat-top hexes, one sign to a hex:
 
     `.` featureless   `@` start   `1` to `4` a monster's hex   `#` obstacle   `:` difficult   `^` hazard
-    `_` pressure plate   `A` `B` `C` lettered hexes
+    `_` pressure plate   `O` an objective   `A` `B` `C` lettered hexes
     """
 
     number: int
@@ -133,6 +139,11 @@ class Scenario(msgspec.Struct, frozen=True, kw_only=True):
     barred: str = ""
     """The one character that plays its twin instead (BB-CAM-F3)."""
     goal: str = KILL_ALL
+    times: int = 0
+    """HOLD: how many of your turns must end on a plate; SURVIVE: how many rounds must be over; ESCAPE: from which
+    round on the way out is open."""
+    objective: int = 0
+    """The hit points of each objective of the map (BB-TER-11)."""
     hazard: Hazard = Hazard()
     """All hazard hexes of a map have the same effect."""
     appearing: tuple[Appears, ...] = ()
@@ -142,8 +153,15 @@ class Scenario(msgspec.Struct, frozen=True, kw_only=True):
     """Conditions with which you begin."""
     worn: bool = False
     """All your ability cards begin on side B."""
+    after: int = 0
+    """A promotional scenario: the one of the box after which it stands, 2 for the 2.5 that is printed on it."""
     next: tuple[tuple[str, int], ...] = ()
     """What follows: pairs of character and scenario; the empty name is everybody else (BB-CAM-F1, F2)."""
+
+    @property
+    def printed(self) -> int | str:
+        """The number on the card."""
+        return f"{self.after}.5" if self.after else self.number
 
     @property
     def id(self) -> str:

@@ -1,4 +1,4 @@
-"""The Mindthief's ability cards: cold teeth and other people's hands; elements ice and dark.
+"""The Mindthief's ability cards: other people's hands, feet and doubts, and a cold bite; elements ice and dark.
 
 All of them are ours.
 """
@@ -13,10 +13,10 @@ from undercroft.games.haven.verbs import (
     DISARM,
     ICE,
     IMMOBILIZE,
-    INVISIBLE,
     MUDDLE,
+    PERSISTENT,
     POISON,
-    ROUND,
+    SAME,
     SELF,
     STRENGTHEN,
     Ability,
@@ -30,6 +30,9 @@ from undercroft.games.haven.verbs import (
     Damage,
     Heal,
     Move,
+    Pull,
+    Push,
+    Retaliate,
 )
 
 CARDS = (
@@ -37,13 +40,13 @@ CARDS = (
         1,
         Side(
             "cold-bite", 19,
-            Ability((Attack(value=3, consume=(Consume((DARK,), Adds(conditions=IMMOBILIZE)),)),)),
-            Ability((Move(value=3),)),
+            Ability((Attack(value=4, consume=(Consume((DARK,), Adds(conditions=IMMOBILIZE)),)),)),
+            Ability((Move(value=3), Bonus(on="attack", adds=Adds(attack=1, conditions=POISON), uses=1)), PERSISTENT),
             (ICE,),
         ),
         Side(
             "borrowed-hands", 68,
-            Ability((Control(range=3, actions=(Attack(value=3),)), Attack(value=3, pierce=2))),
+            Ability((Control(range=3, actions=(Attack(value=3),)), Attack(value=4))),
             Ability((Move(value=3), Attack(value=3, conditions=MUDDLE))),
         ),
     ),
@@ -51,14 +54,14 @@ CARDS = (
         1,
         Side(
             "gnawing-thought", 49,
-            Ability((Attack(value=3, conditions=MUDDLE),)),
-            Ability((Move(value=2), Bonus(on="attack", adds=Adds(attack=1))), ROUND),
+            Ability((Condition(conditions=MUDDLE, range=3), Damage(value=3, range=3, who=SAME))),
+            Ability((Move(value=2), Bonus(on="attack", adds=Adds(attack=1, conditions=DISARM), uses=1)), PERSISTENT),
             (DARK,),
         ),
         Side(
             "shared-headache", 23,
-            Ability((Attack(value=4, pierce=2, consume=(Consume((ICE,), Adds(attack=1)),)),)),
-            Ability((Damage(value=1, range=2, targets=ALL), Move(value=3))),
+            Ability((Damage(value=2, range=3, targets=ALL), Damage(value=1, who=SELF, mandatory=True))),
+            Ability((Move(value=3), Attack(value=3, range=2, pull=2))),
         ),
     ),
     Card(
@@ -66,12 +69,12 @@ CARDS = (
         Side(
             "tail-lash", 70,
             Ability((Attack(value=3, area=ARC_2, consume=(Consume((DARK,), Adds(conditions=POISON)),)),)),
-            Ability((Control(range=3, actions=(Move(value=2),)), Move(value=2))),
+            Ability((Control(range=3, actions=(Move(value=2),)), Move(value=3))),
         ),
         Side(
             "numbing-stare", 33,
-            Ability((Attack(value=3, range=3, pierce=2, conditions=DISARM),)),
-            Ability((Move(value=4),)),
+            Ability((Condition(conditions=DISARM, range=3), Attack(value=4, range=3))),
+            Ability((Move(value=4), Push(value=1))),
             (ICE,),
         ),
     ),
@@ -79,30 +82,36 @@ CARDS = (
         1,
         Side(
             "unseen-whisker", 10,
-            Ability((Attack(value=3, pierce=2),)),
-            Ability((Move(value=3), ByElement(symbols=(ICE,), actions=(Condition(conditions=INVISIBLE, who=SELF),)))),
+            Ability((Pull(value=2, range=3), Attack(value=3, conditions=POISON))),
+            Ability((
+                Move(value=3),
+                ByElement(symbols=(ICE,), actions=(Condition(conditions=MUDDLE, range=3, targets=2),)),
+            )),
             (DARK,),
         ),
         Side(
             "brittle-mind", 84,
             Ability(
-                (Attack(value=6, pierce=2, conditions=IMMOBILIZE, consume=(Consume((ICE,), Adds(attack=1)),)),),
+                (Attack(value=6, conditions=IMMOBILIZE, consume=(Consume((ICE,), Adds(attack=2)),)),),
                 lost=True,
             ),
-            Ability((Heal(value=3, who=SELF),)),
+            Ability((Retaliate(value=1, range=3, conditions=MUDDLE), Heal(value=3, who=SELF)), PERSISTENT),
         ),
     ),
     Card(
         2,
         Side(
             "frozen-bite", 17,
-            Ability((Attack(value=4, pierce=3, consume=(Consume((DARK,), Adds(conditions=IMMOBILIZE, pierce=1)),)),)),
-            Ability((Move(value=4), Attack(value=3))),
+            Ability((Attack(value=4, pierce=2, consume=(Consume((DARK,), Adds(attack=1, conditions=IMMOBILIZE)),)),)),
+            Ability(
+                (Move(value=4), Bonus(on="attack", adds=Adds(attack=2, conditions=POISON | MUDDLE), uses=1)),
+                PERSISTENT,
+            ),
             (ICE,),
         ),
         Side(
             "stolen-hands", 65,
-            Ability((Control(range=4, actions=(Attack(value=3),)), Attack(value=5, pierce=2))),
+            Ability((Control(range=4, actions=(Attack(value=3, pierce=2),)), Attack(value=5))),
             Ability((Move(value=4), Attack(value=4, conditions=MUDDLE))),
         ),
         "cold-bite",
@@ -111,14 +120,14 @@ CARDS = (
         2,
         Side(
             "gnawing-doubt", 47,
-            Ability((Attack(value=4, pierce=2, conditions=MUDDLE),)),
-            Ability((Move(value=3), Bonus(on="attack", adds=Adds(attack=2, pierce=2))), ROUND),
+            Ability((Condition(conditions=MUDDLE | POISON, range=4), Damage(value=3, range=3, who=SAME))),
+            Ability((Move(value=3), Bonus(on="attack", adds=Adds(attack=2, conditions=DISARM), uses=1)), PERSISTENT),
             (DARK,),
         ),
         Side(
             "shared-nightmare", 21,
-            Ability((Attack(value=5, pierce=3, consume=(Consume((ICE,), Adds(attack=1)),)),)),
-            Ability((Damage(value=2, range=3, targets=ALL), Move(value=4))),
+            Ability((Damage(value=3, range=3, targets=ALL), Damage(value=1, who=SELF, mandatory=True))),
+            Ability((Move(value=4), Attack(value=4, range=3, pull=2))),
         ),
         "gnawing-thought",
     ),
@@ -127,12 +136,12 @@ CARDS = (
         Side(
             "tail-whirl", 67,
             Ability((Attack(value=3, area=ARC_2, pierce=2, consume=(Consume((DARK,), Adds(conditions=POISON)),)),)),
-            Ability((Control(range=4, actions=(Move(value=3),)), Move(value=3), Attack(value=3))),
+            Ability((Control(range=4, actions=(Move(value=3),)), Move(value=4), Attack(value=3))),
         ),
         Side(
             "paralyzing-stare", 31,
-            Ability((Attack(value=4, range=3, pierce=2, conditions=DISARM),)),
-            Ability((Move(value=5),)),
+            Ability((Condition(conditions=DISARM | IMMOBILIZE, range=4), Attack(value=4, range=3))),
+            Ability((Move(value=5), Push(value=2), Attack(value=3))),
             (ICE,),
         ),
         "tail-lash",
@@ -141,10 +150,10 @@ CARDS = (
         2,
         Side(
             "unfelt-whisker", 7,
-            Ability((Attack(value=4, pierce=3),)),
+            Ability((Pull(value=3, range=4), Attack(value=4, conditions=POISON))),
             Ability((
                 Move(value=4),
-                ByElement(symbols=(ICE,), actions=(Condition(conditions=INVISIBLE, who=SELF),)),
+                ByElement(symbols=(ICE,), actions=(Condition(conditions=MUDDLE, range=3, targets=3),)),
                 Attack(value=3),
             )),
             (DARK,),
@@ -152,10 +161,17 @@ CARDS = (
         Side(
             "shattered-mind", 82,
             Ability(
-                (Attack(value=7, pierce=3, conditions=IMMOBILIZE, consume=(Consume((ICE,), Adds(attack=1)),)),),
+                (Attack(value=7, conditions=IMMOBILIZE, consume=(Consume((ICE,), Adds(attack=2)),)),),
                 lost=True,
             ),
-            Ability((Heal(value=3, who=SELF), Attack(value=4), Condition(conditions=STRENGTHEN, who=SELF))),
+            Ability(
+                (
+                    Retaliate(value=2, range=3, conditions=MUDDLE),
+                    Heal(value=3, who=SELF),
+                    Condition(conditions=STRENGTHEN, who=SELF),
+                ),
+                PERSISTENT,
+            ),
         ),
         "unseen-whisker",
     ),

@@ -1,16 +1,15 @@
-"""The Silent Knife's ability cards: poison, precision and not being there; elements air and dark.
+"""The Silent Knife's ability cards: where to stand, whom to find alone, when not to be seen; elements air and dark.
 
 All of them are ours.
 """
 
 from __future__ import annotations
 
-from undercroft.games.bugs.cards.kinds import Card, Side
+from undercroft.games.bugs.cards.kinds import TARGET_ALONE, UNSEEN, Card, Side
 from undercroft.games.haven.verbs import (
     AIR,
     DARK,
     INVISIBLE,
-    MUDDLE,
     PERSISTENT,
     POISON,
     SELF,
@@ -24,6 +23,8 @@ from undercroft.games.haven.verbs import (
     Consume,
     Heal,
     Move,
+    Pull,
+    When,
 )
 
 CARDS = (
@@ -31,13 +32,17 @@ CARDS = (
         1,
         Side(
             "slip-behind", 14,
-            Ability((Attack(value=3, consume=(Consume((AIR,), Adds(pierce=2)),)),)),
-            Ability((Move(value=4),)),
+            Ability((Move(value=2, jump=True), Attack(value=3, when=(When(TARGET_ALONE, Adds(attack=1)),)))),
+            Ability((Move(value=4, jump=True),)),
             (DARK,),
         ),
         Side(
             "out-of-the-dark", 45,
-            Ability((Attack(value=4, pierce=2, consume=(Consume((DARK,), Adds(attack=1, advantage=True)),)),)),
+            Ability((
+                Attack(
+                    value=4, when=(When(UNSEEN, Adds(attack=2)),), consume=(Consume((DARK,), Adds(advantage=True)),)
+                ),
+            )),
             Ability((Condition(conditions=INVISIBLE, who=SELF), Move(value=2))),
         ),
     ),
@@ -45,8 +50,8 @@ CARDS = (
         1,
         Side(
             "pin-throw", 36,
-            Ability((Attack(value=3, range=3, pierce=2),)),
-            Ability((Move(value=3),)),
+            Ability((Attack(value=3, range=3), Move(value=2))),
+            Ability((Move(value=3), Bonus(on="attack", adds=Adds(pierce=3, advantage=True), uses=1)), PERSISTENT),
             (AIR,),
         ),
         Side(
@@ -54,7 +59,7 @@ CARDS = (
             Ability(
                 (Attack(value=3, range=3, targets=2, pierce=2, consume=(Consume((AIR,), Adds(conditions=POISON)),)),)
             ),
-            Ability((Move(value=4, jump=True), Attack(value=3))),
+            Ability((Move(value=4), Attack(value=3, when=(When(TARGET_ALONE, Adds(attack=1)),)))),
             (DARK,),
         ),
     ),
@@ -62,12 +67,18 @@ CARDS = (
         1,
         Side(
             "pocket-of-shadow", 63,
-            Ability((Attack(value=3, conditions=MUDDLE),)),
-            Ability((Move(value=2), ByElement(symbols=(DARK,), actions=(Condition(conditions=INVISIBLE, who=SELF),)))),
+            Ability(
+                (
+                    Bonus(on="attack", adds=Adds(attack=2), uses=1),
+                    ByElement(symbols=(DARK,), actions=(Condition(conditions=INVISIBLE, who=SELF),)),
+                ),
+                PERSISTENT,
+            ),
+            Ability((Move(value=2), Pull(value=2, range=3), Attack(value=2))),
         ),
         Side(
             "open-seam", 80,
-            Ability((Attack(value=4, pierce=2, conditions=WOUND),)),
+            Ability((Attack(value=4, conditions=WOUND, when=(When(TARGET_ALONE, Adds(attack=2)),)),)),
             Ability((Move(value=3), Heal(value=2, who=SELF))),
             (AIR,),
         ),
@@ -76,27 +87,39 @@ CARDS = (
         1,
         Side(
             "nettle-edge", 52,
-            Ability((Attack(value=3, conditions=POISON),)),
+            Ability((Condition(conditions=POISON), Attack(value=3))),
             Ability((Move(value=2), Bonus(on="attack", adds=Adds(attack=2), uses=1)), PERSISTENT),
         ),
         Side(
             "one-clean-cut", 11,
-            Ability((Attack(value=7, pierce=2, consume=(Consume((DARK,), Adds(pierce=2)),)),), lost=True),
-            Ability((Move(value=5),)),
+            Ability(
+                (
+                    Attack(
+                        value=7, consume=(Consume((DARK,), Adds(pierce=2)),), when=(When(UNSEEN, Adds(attack=2)),)
+                    ),
+                ),
+                lost=True,
+            ),
+            Ability((Move(value=4),)),
         ),
     ),
     Card(
         2,
         Side(
             "already-behind", 9,
-            Ability((Attack(value=4, pierce=2, consume=(Consume((AIR,), Adds(pierce=3)),)),)),
+            Ability((Move(value=2, jump=True), Attack(value=4, pierce=2, when=(When(TARGET_ALONE, Adds(attack=2)),)))),
             Ability((Move(value=4, jump=True), Attack(value=3))),
             (DARK,),
         ),
         Side(
             "out-of-nowhere", 43,
-            Ability((Attack(value=5, pierce=2, consume=(Consume((DARK,), Adds(attack=1, advantage=True)),)),)),
-            Ability((Condition(conditions=INVISIBLE, who=SELF), Move(value=4))),
+            Ability((
+                Attack(
+                    value=5, when=(When(UNSEEN, Adds(attack=2, pierce=2)),),
+                    consume=(Consume((DARK,), Adds(advantage=True)),),
+                ),
+            )),
+            Ability((Condition(conditions=INVISIBLE, who=SELF), Move(value=3))),
         ),
         "slip-behind",
     ),
@@ -104,16 +127,18 @@ CARDS = (
         2,
         Side(
             "needle-throw", 34,
-            Ability((Attack(value=3, range=4, pierce=3),)),
-            Ability((Move(value=4), Attack(value=3))),
+            Ability((Attack(value=3, range=4, pierce=2), Move(value=2))),
+            Ability(
+                (Move(value=4), Bonus(on="attack", adds=Adds(attack=1, pierce=3, advantage=True), uses=1)), PERSISTENT
+            ),
             (AIR,),
         ),
         Side(
             "rain-of-needles", 19,
             Ability(
-                (Attack(value=4, range=3, targets=2, pierce=2, consume=(Consume((AIR,), Adds(conditions=POISON)),)),)
+                (Attack(value=3, range=4, targets=2, pierce=2, consume=(Consume((AIR,), Adds(conditions=POISON)),)),)
             ),
-            Ability((Move(value=4, jump=True), Attack(value=4))),
+            Ability((Move(value=4), Attack(value=4, when=(When(TARGET_ALONE, Adds(attack=1)),)))),
             (DARK,),
         ),
         "pin-throw",
@@ -122,12 +147,18 @@ CARDS = (
         2,
         Side(
             "cloak-of-shadow", 60,
-            Ability((Attack(value=4, pierce=2, conditions=MUDDLE),)),
-            Ability((Move(value=4), ByElement(symbols=(DARK,), actions=(Condition(conditions=INVISIBLE, who=SELF),)))),
+            Ability(
+                (
+                    Bonus(on="attack", adds=Adds(attack=2, pierce=3), uses=1),
+                    ByElement(symbols=(DARK,), actions=(Condition(conditions=INVISIBLE, who=SELF),)),
+                ),
+                PERSISTENT,
+            ),
+            Ability((Move(value=3), Pull(value=3, range=3), Attack(value=4))),
         ),
         Side(
             "torn-seam", 78,
-            Ability((Attack(value=5, pierce=2, conditions=WOUND),)),
+            Ability((Attack(value=5, conditions=WOUND, when=(When(TARGET_ALONE, Adds(attack=2)),)),)),
             Ability((Move(value=4), Heal(value=3, who=SELF), Attack(value=4))),
             (AIR,),
         ),
@@ -137,13 +168,20 @@ CARDS = (
         2,
         Side(
             "nightshade-edge", 50,
-            Ability((Attack(value=4, pierce=2, conditions=POISON),)),
-            Ability((Move(value=3), Bonus(on="attack", adds=Adds(attack=2, pierce=1), uses=1)), PERSISTENT),
+            Ability((Condition(conditions=POISON, range=2), Attack(value=4))),
+            Ability((Move(value=3), Bonus(on="attack", adds=Adds(attack=2, pierce=2), uses=1)), PERSISTENT),
         ),
         Side(
             "the-last-thread", 8,
-            Ability((Attack(value=8, pierce=3, consume=(Consume((DARK,), Adds(pierce=2)),)),), lost=True),
-            Ability((Move(value=5, jump=True),)),
+            Ability(
+                (
+                    Attack(
+                        value=8, consume=(Consume((DARK,), Adds(pierce=3)),), when=(When(UNSEEN, Adds(attack=2)),)
+                    ),
+                ),
+                lost=True,
+            ),
+            Ability((Move(value=5),)),
         ),
         "nettle-edge",
     ),

@@ -1,4 +1,4 @@
-"""The Spellweaver's ability cards: four elements that feed one another; fire, ice, air and earth.
+"""The Spellweaver's ability cards: what stays in the air feeds what is thrown; fire, ice, air and earth.
 
 The bottom of Freezing Vortex begins with the one published line of a card of that name, whose character is not known;
 everything else is ours.
@@ -16,15 +16,18 @@ from undercroft.games.haven.verbs import (
     ICE,
     IMMOBILIZE,
     MUDDLE,
-    ROUND,
+    PERSISTENT,
     SELF,
     STRENGTHEN,
     Ability,
     Adds,
     Attack,
+    Bonus,
+    ByElement,
     Condition,
     Consume,
     Damage,
+    Flying,
     Heal,
     Move,
     Pull,
@@ -38,14 +41,17 @@ CARDS = (
         1,
         Side(
             "twin-sparks", 25,
-            Ability((Attack(value=2, range=3, targets=2, consume=(Consume((AIR,), Adds(attack=1)),)),)),
-            Ability((Move(value=3),)),
+            Ability((Attack(value=2, range=3, targets=2, consume=(Consume((AIR,), Adds(attack=1, pierce=2)),)),)),
+            Ability((Move(value=3), Bonus(on="attack", adds=Adds(attack=1), uses=1)), PERSISTENT),
             (FIRE,),
         ),
         Side(
             "ring-of-embers", 62,
-            Ability((Attack(value=4, range=3, pierce=1, consume=(Consume((ICE,), Adds(pierce=2)),)),)),
-            Ability((Damage(value=1, range=2, targets=ALL), Move(value=3))),
+            Ability((
+                Damage(value=1, range=2, targets=ALL),
+                Attack(value=3, range=3, consume=(Consume((FIRE,), Adds(attack=1, pierce=2)),)),
+            )),
+            Ability((Move(value=3), Retaliate(value=2)), PERSISTENT),
             (AIR,),
         ),
     ),
@@ -53,8 +59,8 @@ CARDS = (
         1,
         Side(
             "frost-shackle", 41,
-            Ability((Attack(value=3, range=3, conditions=IMMOBILIZE),)),
-            Ability((Move(value=2), Condition(conditions=MUDDLE, range=3))),
+            Ability((Condition(conditions=IMMOBILIZE, range=3, targets=2), Damage(value=3, range=2))),
+            Ability((Move(value=3), Condition(conditions=MUDDLE, range=3))),
             (ICE,),
         ),
         Side(
@@ -67,27 +73,39 @@ CARDS = (
         1,
         Side(
             "bark-and-pebble", 77,
-            Ability((Attack(value=3, range=2, consume=(Consume((FIRE,), Adds(attack=1, pierce=1)),)),)),
-            Ability((Shield(value=2), Retaliate(value=1, range=2)), ROUND),
+            Ability((
+                Attack(
+                    value=3, range=2,
+                    consume=(Consume((FIRE,), Adds(attack=2)), Consume((ICE,), Adds(pierce=2, conditions=IMMOBILIZE))),
+                ),
+            )),
+            Ability((Shield(value=1), Retaliate(value=1, range=2)), PERSISTENT),
             (EARTH,),
         ),
         Side(
             "quaking-word", 17,
-            Ability((Attack(value=4, range=2, pierce=2, consume=(Consume((EARTH,), Adds(conditions=MUDDLE)),)),)),
-            Ability((Move(value=3), Heal(value=3, who=SELF))),
+            Ability((
+                Attack(value=4, range=2, pierce=2),
+                ByElement(symbols=(EARTH,), actions=(Damage(value=2, range=2, targets=ALL),)),
+            )),
+            Ability((Heal(value=2, who=SELF), Move(value=4))),
         ),
     ),
     Card(
         1,
         Side(
             "gust-step", 12,
-            Ability((Attack(value=3, range=4, push=2),)),
-            Ability((Move(value=4, jump=True),)),
+            Ability((Move(value=2, jump=True), Attack(value=3, range=3, pierce=2, push=2))),
+            Ability((Flying(), Move(value=4)), PERSISTENT),
             (AIR,),
         ),
         Side(
             "comet-tail", 89,
-            Ability((Attack(value=6, range=4, pierce=2, consume=(Consume((ICE,), Adds(attack=1)),)),), lost=True),
+            Ability((
+                Attack(
+                    value=4, range=4, consume=(Consume((ICE,), Adds(pierce=2)), Consume((FIRE,), Adds(attack=1)))
+                ),
+            )),
             Ability((Recover(count=2),), lost=True, forever=True),
         ),
     ),
@@ -95,16 +113,19 @@ CARDS = (
         2,
         Side(
             "triple-sparks", 26,
-            Ability(
-                (Attack(value=3, range=3, targets=2, pierce=2, consume=(Consume((AIR,), Adds(attack=1, targets=1)),)),)
-            ),
-            Ability((Move(value=4), Attack(value=3, range=2))),
+            Ability((
+                Attack(value=3, range=3, targets=2, consume=(Consume((AIR,), Adds(attack=1, pierce=2, targets=1)),)),
+            )),
+            Ability((Move(value=4), Bonus(on="attack", adds=Adds(attack=2, pierce=1), uses=1)), PERSISTENT),
             (FIRE,),
         ),
         Side(
             "ring-of-fire", 59,
-            Ability((Attack(value=4, range=4, pierce=2, consume=(Consume((ICE,), Adds(pierce=2)),)),)),
-            Ability((Damage(value=2, range=2, targets=ALL), Move(value=4), Attack(value=3, range=3))),
+            Ability((
+                Damage(value=1, range=3, targets=ALL),
+                Attack(value=4, range=4, consume=(Consume((FIRE,), Adds(attack=1, pierce=3)),)),
+            )),
+            Ability((Move(value=4), Retaliate(value=3)), PERSISTENT),
             (AIR,),
         ),
         "twin-sparks",
@@ -113,13 +134,13 @@ CARDS = (
         2,
         Side(
             "glacier-shackle", 39,
-            Ability((Attack(value=3, range=4, pierce=2, conditions=IMMOBILIZE),)),
-            Ability((Move(value=3), Condition(conditions=MUDDLE, range=3, targets=2))),
+            Ability((Condition(conditions=IMMOBILIZE, range=4, targets=3), Damage(value=3, range=3))),
+            Ability((Move(value=3), Condition(conditions=MUDDLE, range=3, targets=2), Attack(value=2, range=3))),
             (ICE,),
         ),
         Side(
             "heart-of-the-vortex", 70,
-            Ability((Attack(value=4, range=3, area=TRIANGLE, pierce=2, conditions=IMMOBILIZE),)),
+            Ability((Attack(value=4, range=3, area=TRIANGLE, pierce=3, conditions=IMMOBILIZE),)),
             Ability((Pull(value=3, range=4, targets=ALL), Damage(value=3, range=1, targets=ALL))),
         ),
         "frost-shackle",
@@ -128,14 +149,22 @@ CARDS = (
         2,
         Side(
             "root-and-boulder", 74,
-            Ability((Attack(value=3, range=3, pierce=1, consume=(Consume((FIRE,), Adds(attack=1, pierce=2)),)),)),
-            Ability((Shield(value=2), Retaliate(value=2, range=2)), ROUND),
+            Ability((
+                Attack(
+                    value=3, range=3,
+                    consume=(Consume((FIRE,), Adds(attack=3)), Consume((ICE,), Adds(pierce=3, conditions=IMMOBILIZE))),
+                ),
+            )),
+            Ability((Shield(value=2), Retaliate(value=1, range=2)), PERSISTENT),
             (EARTH,),
         ),
         Side(
             "sundering-word", 15,
-            Ability((Attack(value=4, range=3, pierce=3, consume=(Consume((EARTH,), Adds(conditions=MUDDLE)),)),)),
-            Ability((Move(value=4), Heal(value=3, who=SELF), Attack(value=4, range=3))),
+            Ability((
+                Attack(value=4, range=3, pierce=3, conditions=MUDDLE),
+                ByElement(symbols=(EARTH,), actions=(Damage(value=3, range=3, targets=ALL),)),
+            )),
+            Ability((Heal(value=3, who=SELF), Move(value=4), Attack(value=3, range=3))),
         ),
         "bark-and-pebble",
     ),
@@ -143,14 +172,19 @@ CARDS = (
         2,
         Side(
             "gale-step", 10,
-            Ability((Attack(value=3, range=4, pierce=2, push=2),)),
-            Ability((Move(value=4, jump=True), Attack(value=3, range=2), Condition(conditions=STRENGTHEN, who=SELF))),
+            Ability((Move(value=3, jump=True), Attack(value=3, range=4, pierce=3, push=2))),
+            Ability((Flying(), Move(value=4), Condition(conditions=STRENGTHEN, who=SELF)), PERSISTENT),
             (AIR,),
         ),
         Side(
             "falling-star", 87,
-            Ability((Attack(value=7, range=4, pierce=3, consume=(Consume((ICE,), Adds(attack=1)),)),), lost=True),
-            Ability((Recover(count=2),), lost=True, forever=True),
+            Ability((
+                Attack(
+                    value=4, range=4, pierce=2,
+                    consume=(Consume((ICE,), Adds(pierce=2)), Consume((FIRE,), Adds(attack=2))),
+                ),
+            )),
+            Ability((Recover(count=2), Heal(value=3, who=SELF)), lost=True, forever=True),
         ),
         "gust-step",
     ),

@@ -1,4 +1,4 @@
-"""The Tinkerer's ability cards: devices that work at a distance, snares, tonics; elements fire and light.
+"""The Tinkerer's ability cards: contraptions that go on working, snares, tonics; elements fire and light.
 
 All of them are ours.
 """
@@ -24,9 +24,12 @@ from undercroft.games.haven.verbs import (
     ByElement,
     Condition,
     Consume,
+    Control,
     Heal,
     Move,
     Recover,
+    Retaliate,
+    Shield,
 )
 
 CARDS = (
@@ -34,14 +37,20 @@ CARDS = (
         1,
         Side(
             "spark-wheel", 24,
-            Ability((Attack(value=3, range=2, consume=(Consume((FIRE,), Adds(conditions=WOUND)),)),)),
+            Ability(
+                (
+                    Retaliate(value=1, range=2),
+                    Attack(value=2, range=3, consume=(Consume((FIRE,), Adds(conditions=WOUND)),)),
+                ),
+                PERSISTENT,
+            ),
             Ability((Move(value=3),)),
             (LIGHT,),
         ),
         Side(
             "glue-flask", 48,
-            Ability((Attack(value=3, range=3, pierce=2, conditions=IMMOBILIZE),)),
-            Ability((Move(value=3), Attack(value=3, conditions=MUDDLE))),
+            Ability((Attack(value=3, range=3, conditions=IMMOBILIZE),)),
+            Ability((Move(value=3), Condition(conditions=MUDDLE, range=2, targets=2))),
         ),
     ),
     Card(
@@ -55,7 +64,7 @@ CARDS = (
         Side(
             "spare-parts", 81,
             Ability((Recover(count=2),), lost=True, forever=True),
-            Ability((Heal(value=3, who=SELF, consume=(Consume((FIRE,), Adds(heal=1)),)),)),
+            Ability((Shield(value=1), Heal(value=2, who=SELF, consume=(Consume((FIRE,), Adds(heal=1)),))), PERSISTENT),
             (LIGHT,),
         ),
     ),
@@ -63,12 +72,15 @@ CARDS = (
         1,
         Side(
             "tripwire", 37,
-            Ability((Attack(value=3, range=3, pierce=2),)),
-            Ability((Move(value=2), Condition(conditions=IMMOBILIZE, range=3, targets=2))),
+            Ability((Condition(conditions=IMMOBILIZE, range=3, targets=2), Attack(value=2, range=3))),
+            Ability((Move(value=2), Retaliate(value=1, conditions=IMMOBILIZE)), PERSISTENT),
         ),
         Side(
             "clockwork-decoy", 15,
-            Ability((Attack(value=3, range=4, pierce=1, consume=(Consume((LIGHT,), Adds(attack=1, pierce=1)),)),)),
+            Ability((
+                Control(range=4, actions=(Move(value=2),)),
+                Attack(value=3, range=4, consume=(Consume((LIGHT,), Adds(attack=1)),)),
+            )),
             Ability((Move(value=4), ByElement(symbols=(LIGHT,), actions=(Condition(conditions=INVISIBLE, who=SELF),)))),
             (FIRE,),
         ),
@@ -78,27 +90,33 @@ CARDS = (
         Side(
             "scattered-tacks", 53,
             Ability((Attack(value=3, range=2, area=TRIANGLE, consume=(Consume((LIGHT,), Adds(attack=1)),)),)),
-            Ability((Move(value=3, jump=True),)),
+            Ability((Move(value=3), Bonus(on="attack", adds=Adds(attack=1, conditions=WOUND), uses=1)), PERSISTENT),
             (FIRE,),
         ),
         Side(
             "matchbox-bomb", 71,
-            Ability((Attack(value=5, range=3, area=TRIANGLE, pierce=2),), lost=True),
-            Ability((Move(value=3), Bonus(on="attack", adds=Adds(attack=2), uses=1)), PERSISTENT),
+            Ability((Attack(value=6, range=3, area=TRIANGLE),), lost=True),
+            Ability((Move(value=3), Bonus(on="attack", adds=Adds(attack=2, pierce=1), uses=1)), PERSISTENT),
         ),
     ),
     Card(
         2,
         Side(
             "flint-cannon", 22,
-            Ability((Attack(value=3, range=4, pierce=2, consume=(Consume((FIRE,), Adds(conditions=WOUND)),)),)),
-            Ability((Move(value=4), Attack(value=3, range=3, pierce=2))),
+            Ability(
+                (
+                    Retaliate(value=2, range=3),
+                    Attack(value=3, range=4, consume=(Consume((FIRE,), Adds(attack=1, conditions=WOUND)),)),
+                ),
+                PERSISTENT,
+            ),
+            Ability((Move(value=4), Attack(value=3, range=3))),
             (LIGHT,),
         ),
         Side(
             "resin-trap", 46,
-            Ability((Attack(value=4, range=3, pierce=3, conditions=IMMOBILIZE),)),
-            Ability((Move(value=4), Attack(value=4, pierce=2, conditions=MUDDLE))),
+            Ability((Attack(value=4, range=4, pierce=2, conditions=IMMOBILIZE),)),
+            Ability((Move(value=4), Condition(conditions=MUDDLE, range=3, targets=2), Attack(value=3, range=2))),
         ),
         "spark-wheel",
     ),
@@ -106,17 +124,21 @@ CARDS = (
         2,
         Side(
             "four-barrels", 64,
-            Ability((Attack(value=3, range=3, targets=3, pierce=1),)),
-            Ability((Heal(value=2, who=SELF), Move(value=3), Attack(value=3, range=3, pierce=1))),
+            Ability((Attack(value=3, range=3, targets=3),)),
+            Ability((Heal(value=2, who=SELF), Move(value=3), Attack(value=3, range=3))),
             (FIRE,),
         ),
         Side(
             "rebuilt-from-scrap", 79,
             Ability((Recover(count=2), Condition(conditions=STRENGTHEN, who=SELF)), lost=True, forever=True),
-            Ability((
-                Heal(value=3, who=SELF, consume=(Consume((FIRE,), Adds(heal=2)),)),
-                Attack(value=4, range=3, pierce=2),
-            )),
+            Ability(
+                (
+                    Shield(value=2),
+                    Heal(value=2, who=SELF, consume=(Consume((FIRE,), Adds(heal=2)),)),
+                    Attack(value=3, range=3),
+                ),
+                PERSISTENT,
+            ),
             (LIGHT,),
         ),
         "two-barrels",
@@ -125,17 +147,16 @@ CARDS = (
         2,
         Side(
             "razor-wire", 35,
-            Ability((Attack(value=3, range=3, pierce=3),)),
-            Ability((Move(value=3), Condition(conditions=IMMOBILIZE, range=3, targets=3))),
+            Ability((Condition(conditions=IMMOBILIZE, range=3, targets=3), Attack(value=3, range=3, pierce=2))),
+            Ability((Move(value=3), Retaliate(value=2, conditions=IMMOBILIZE)), PERSISTENT),
         ),
         Side(
             "clockwork-double", 13,
-            Ability((Attack(value=4, range=4, pierce=2, consume=(Consume((LIGHT,), Adds(attack=1, pierce=2)),)),)),
             Ability((
-                Move(value=5),
-                ByElement(symbols=(LIGHT,), actions=(Condition(conditions=INVISIBLE, who=SELF),)),
-                Attack(value=4, range=3),
+                Control(range=4, actions=(Move(value=3),)),
+                Attack(value=4, range=4, consume=(Consume((LIGHT,), Adds(attack=1, pierce=1)),)),
             )),
+            Ability((Move(value=5), ByElement(symbols=(LIGHT,), actions=(Condition(conditions=INVISIBLE, who=SELF),)))),
             (FIRE,),
         ),
         "tripwire",
@@ -144,13 +165,15 @@ CARDS = (
         2,
         Side(
             "bucket-of-nails", 51,
-            Ability((Attack(value=3, range=3, area=TRIANGLE, pierce=2, consume=(Consume((LIGHT,), Adds(attack=1)),)),)),
-            Ability((Move(value=4, jump=True), Attack(value=3, range=2, pierce=1))),
+            Ability((
+                Attack(value=3, range=3, area=TRIANGLE, consume=(Consume((LIGHT,), Adds(attack=1, conditions=WOUND)),)),
+            )),
+            Ability((Move(value=4), Bonus(on="attack", adds=Adds(attack=2, conditions=WOUND), uses=1)), PERSISTENT),
             (FIRE,),
         ),
         Side(
             "powder-barrel", 69,
-            Ability((Attack(value=6, range=3, area=TRIANGLE, pierce=3),), lost=True),
+            Ability((Attack(value=7, range=4, area=TRIANGLE),), lost=True),
             Ability((Move(value=4), Bonus(on="attack", adds=Adds(attack=2, pierce=3), uses=1)), PERSISTENT),
         ),
         "scattered-tacks",

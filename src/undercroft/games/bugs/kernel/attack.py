@@ -7,7 +7,7 @@ from undercroft.games.bugs import items, modifiers
 from undercroft.games.bugs.kernel.cards import end_used
 from undercroft.games.bugs.state import Bugs
 from undercroft.games.haven.attack import Blow
-from undercroft.games.haven.battlefield import HEROES, Figure
+from undercroft.games.haven.battlefield import HEROES, OFF, Figure
 from undercroft.games.haven.hooks import AttackHooks
 
 
@@ -24,7 +24,7 @@ class BugsAttack(AttackHooks[Bugs]):
     def after_attack(self, state: Bugs, blow: Blow) -> Flow[None]:
         if blow.actor.side == HEROES:
             end_used(state, blow.actor)
-            if state.items and blow.target.cell >= 0:
+            if state.items and blow.target.cell != OFF:
                 yield from items.after(state, "after_attack", blow.target)
         elif state.items and blow.target.side == HEROES and not blow.target.is_objective:
             yield from items.after(state, "after_attacked", blow.actor)

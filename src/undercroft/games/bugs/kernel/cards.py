@@ -7,6 +7,7 @@ from undercroft.games.bugs import items
 from undercroft.games.bugs.cardplay import end_active, recover, slot_of
 from undercroft.games.bugs.cards.characters import CARDS
 from undercroft.games.bugs.cards.monsters import LASTING
+from undercroft.games.bugs.situations import is_given
 from undercroft.games.bugs.state import Bugs
 from undercroft.games.haven import verbs as e
 from undercroft.games.haven.battlefield import Figure, Running
@@ -25,7 +26,6 @@ def _flat(actions: tuple[Action, ...]) -> list[Action]:
         found.append(action)
         if isinstance(action, (e.ByElement, e.If)):
             found += _flat(action.actions)
-        found += _flat(action.then)
     return found
 
 
@@ -47,15 +47,24 @@ def end_used(state: Bugs, figure: Figure) -> None:
         bonus = DECLARED[source][at]
         if type(bonus) is Bonus and bonus.uses and count >= bonus.uses:
             slot = slot_of(state, source)
-            if slot >= 0:
-                end_active(state, slot)
+            if slot is None:  # its ability is not finished yet; then the card goes where it would go without the bonus
+                figure.bonuses = [running for running in figure.bonuses if running[0] != source]
             else:
-                figure.bonuses.remove((source, at, count))
+                end_active(state, slot)
 
 
 class BugsCards(CardHooks[Bugs]):
     def declared(self, state: Bugs, source: str) -> tuple[Action, ...]:
         return DECLARED[source]
+
+    def holds(
+        self, state: Bugs, test: str, figure: Figure, target: Figure | None, context: ActionContext | None = None
+    ) -> bool:
+        return target is not None and is_given(state, test, figure, target)
+
+    def can_aim_at_objective(self, state: Bugs, action: Action) -> bool:
+        """BB-TER-11: it takes no conditions and no forced movement, and has no actions to be controlled."""
+        return not isinstance(action, (e.Condition, e.Push, e.Pull, e.Control))
 
     def use_bonus(self, state: Bugs, figure: Figure, running: Running) -> Flow[None]:
         source, at, count = running

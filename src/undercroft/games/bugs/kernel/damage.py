@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.core.request import Flow
-from undercroft.games.bugs import damage, monsters
+from undercroft.games.bugs import damage, goals, monsters
 from undercroft.games.bugs.state import Bugs
 from undercroft.games.haven.battlefield import MONSTERS, Figure
 from undercroft.games.haven.hooks import DamageHooks
@@ -15,6 +15,7 @@ class BugsDamage(DamageHooks[Bugs]):
 
     def after_death(self, state: Bugs, figure: Figure, cell: int, by: Figure | None) -> Flow[None]:
         if figure.is_objective:
+            goals.after_objective(state)
             return
         if figure.side == MONSTERS:
             yield from monsters.after_death(state, figure, cell)

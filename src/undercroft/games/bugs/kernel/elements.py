@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from undercroft.core.request import Flow
 from undercroft.games.bugs import elements
+from undercroft.games.bugs.events import ChargesMade
 from undercroft.games.bugs.state import Bugs
 from undercroft.games.haven.battlefield import Figure
 from undercroft.games.haven.context import ActionContext
@@ -26,5 +27,7 @@ class BugsElements(ElementHooks[Bugs]):
 
     def infuse(self, state: Bugs, figure: Figure, symbols: tuple[int, ...]) -> Flow[None]:
         state.conjured += len(symbols)  # BB-ELE-O3; items make universal charges only
+        if state.log is not None:
+            state.tell(ChargesMade(symbols=list(symbols)))
         return
         yield

@@ -5,8 +5,9 @@ from __future__ import annotations
 from undercroft.core.grid import Grid
 from undercroft.core.request import Flow
 from undercroft.games.bugs.boards import board_of
+from undercroft.games.bugs.events import HazardEntered
 from undercroft.games.bugs.state import Bugs
-from undercroft.games.haven.battlefield import Figure
+from undercroft.games.haven.battlefield import OFF, Figure, index
 from undercroft.games.haven.damage import gain, suffer
 from undercroft.games.haven.hooks import MapHooks
 from undercroft.games.haven.verbs import IMMOBILIZE
@@ -26,14 +27,14 @@ class BugsMap(MapHooks[Bugs]):
             return 0
         board = 0
         for other in state.figures:
-            if other.cell >= 0 and other is not figure:
+            if other.cell != OFF and other is not figure:
                 board |= 1 << other.cell
         return board & state.hazards
 
     def enter_hazard(self, state: Bugs, figure: Figure, cell: int, by: Figure | None) -> Flow[bool]:
         """BB-TER-6 to 8, BB-FRC-5: each entry applies the printed effect."""
         if state.log is not None:
-            state.tell("bugs.hazard", clause="BB-TER-6", figure=state.kernel.words.name(state, figure))
+            state.tell(HazardEntered(figure=index(state, figure), cell=cell))
         if state.hazard_conditions:
             gain(state, figure, state.hazard_conditions)
         if state.hazard_damage:

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from undercroft.core.say import Say, say
+from undercroft.core.scene import Figure as Token
+from undercroft.games.bugs import standees
+from undercroft.games.bugs.scenarios import SCENARIOS
 from undercroft.games.bugs.state import Bugs
 from undercroft.games.haven.battlefield import HEROES, Figure
 from undercroft.games.haven.hooks import WordHooks
@@ -40,6 +43,47 @@ CLAUSES: dict[str, str] = {
     "why.immobilized": "BB-MMV-7",
     "why.as-melee": "BB-FOC-3",
     "why.tie": "BB-PTH-3",
+    "why-not.nobody": "BB-TGT-4",
+    "why-not.oneself": "BB-TGT-5 BB-TGT-6",
+    "why-not.friend": "BB-TGT-6",
+    "why-not.foe": "BB-TGT-6",
+    "why-not.object": "BB-TER-11",
+    "why-not.invisible": "BB-CON-7",
+    "why-not.hit-already": "BB-TGT-2",
+    "why-not.outside-area": "BB-AOE-3",
+    "why-not.in-area": "BB-AOE-3",
+    "why-not.no-area": "BB-AOE-3",
+    "why-not.range": "BB-RNG-1",
+    "why-not.unreachable": "BB-RNG-1",
+    "why-not.sight": "BB-RNG-2",
+    "why-not.own-hex": "BB-MOV-3",
+    "why-not.foe-there": "BB-MOV-2",
+    "why-not.taken": "BB-MOV-3",
+    "why-not.obstacle": "BB-TER-3",
+    "why-not.obstacle-landing": "BB-TER-3",
+    "why-not.closed": "BB-TER-9",
+    "why-not.no-way": "BB-MOV-2",
+    "why-not.too-far": "BB-MOV-1",
+    "why-not.one-step": "BB-FRC-2 BB-FRC-3",
+    "why-not.not-farther": "BB-FRC-2",
+    "why-not.not-nearer": "BB-FRC-3",
+    "why-not.shove-blocked": "BB-FRC-1",
+    "why-not.shove-farthest": "BB-FRC-6",
+    "why-not.cards-first": "BB-SEL-1",
+    "why-not.ability-first": "BB-CHT-2",
+    "why-not.card-hand": "BB-CHT-1",
+    "why-not.card-played": "BB-SEL-3",
+    "why-not.card-active": "BB-BON-6",
+    "why-not.card-discard": "BB-CHT-4 BB-RST-4",
+    "why-not.card-lost": "BB-LOS-1",
+    "why-not.two-cards": "BB-SEL-1",
+    "why-not.cannot-pay-damage": "BB-NEG-6",
+    "why-not.item": "BB-ITM-3",
+    "why-not.item-spent": "BB-ITM-5",
+    "why-not.item-gone": "BB-ITM-6",
+    "why-not.item-cost": "BB-ELE-9",
+    "why-not.item-useless": "BB-ITM-3",
+    "why-not.item-other-attack": "BB-ITM-O2",
 }
 
 
@@ -50,5 +94,9 @@ class BugsWords(WordHooks[Bugs]):
         if figure.side == HEROES and not figure.is_objective:
             return say(f"character.{figure.kind}")
         if figure.is_objective:
-            return say("bugs.objective")
+            number = state.scenario
+            return say(f"scenario.{number}.objective" if SCENARIOS[number].objective else "bugs.objective")
         return say("bugs.monster", monster=say(f"monster.{figure.kind}"), number=figure.number)
+
+    def token(self, state: Bugs, at: int) -> Token:
+        return standees.token(state, at)

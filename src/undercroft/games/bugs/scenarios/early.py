@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from undercroft.games.bugs.cards.kinds import Hazard, Monster, Scenario
-from undercroft.games.haven.verbs import WOUND
+from undercroft.games.bugs.cards.kinds import DESTROY, ESCAPE, HOLD, Hazard, Monster, Scenario
+from undercroft.games.haven.verbs import IMMOBILIZE, POISON, WOUND
 
-SCENARIOS = (
+SCENARIOS: tuple[Scenario, ...] = (
     Scenario(
         number=1, level=1, next=(("", 2),),
         monsters=(Monster("bandit-guard", 1), Monster("bandit-guard", 2)),
@@ -23,18 +23,20 @@ SCENARIOS = (
 """,
     ),
     Scenario(
-        number=2, level=1, next=(("bruiser", 4), ("", 3)),
+        number=2, level=1, next=(("bruiser", 4), ("", 3)), goal=ESCAPE, times=7,
+        hazard=Hazard(conditions=IMMOBILIZE),
         monsters=(Monster("bandit-guard", 1), Monster("bandit-archer", 2), Monster("bandit-archer", 3)),
         map="""
-. : 2
- . .
-. 1 .
- # .
-@ . #
- # .
-. . .
- . .
-. : 3
+. : #
+ . . 2
+@ : #
+ . . _
+. : #
+ . 1 .
+. : #
+ . ^ .
+. : .
+ . . 3
 """,
     ),
     Scenario(
@@ -42,17 +44,15 @@ SCENARIOS = (
         monsters=(Monster("mouse", 1), Monster("mouse", 2), Monster("mouse", 3)),
         hazard=Hazard(damage=1),
         map="""
-. .
- . #
-# #
+. # .
+ 2 .
+: # .
  . .
-# ^
- . #
-. 2
- 3 .
-: .
- . 1
-. @
+@ . 1
+ . .
+. # .
+ 3 ^
+: # .
 """,
     ),
     Scenario(
@@ -62,15 +62,15 @@ SCENARIOS = (
             Monster("bandit-guard", 3), Monster("bandit-guard", 4),
         ),
         map="""
-. . 1
- # .
-. 3 .
- . #
-@ . :
- . #
-. 4 .
- # .
-. . 2
+. # 1
+ : 3
+# . .
+ . :
+@ . #
+ . :
+# . .
+ : 4
+. # 2
 """,
     ),
     Scenario(
@@ -78,46 +78,50 @@ SCENARIOS = (
         monsters=(Monster("king-button", 1), Monster("arena-sorcerer", 2), Monster("rending-beetle", 3)),
         hazard=Hazard(conditions=WOUND),
         map="""
+  .
+ . 3
+. ^ 2
+ # #
 . . .
- . # 3
-# . .
- ^ . .
-@ . #
- . . 1
-# . .
- ^ # .
-. . 2
+ ^ ^
+. . .
+ # #
+1 ^ .
+ @ .
+  .
 """,
     ),
     Scenario(
-        number=6, level=2, barred="mindthief", next=(("silent-knife", 9), ("", 8)),
-        hazard=Hazard(damage=1),
+        number=6, level=2, barred="mindthief", next=(("silent-knife", 9), ("", 8)), goal=DESTROY, objective=7,
+        hazard=Hazard(conditions=POISON),
         monsters=(Monster("harrowing-infestation", 1), Monster("spitting-moth", 2), Monster("sewer-rat", 3)),
         map="""
 . . .
- . . 3
-# . .
- # . 1
-@ # .
- . . 2
-# . .
- ^ . ^
-: . :
+ . @
+. # :
+ . .
+1 # .
+ . .
+. # .
+ . ^
+. # 3
+ . .
+O 2 O
 """,
     ),
     Scenario(
-        number=7, level=2, only="mindthief", next=(("", 8),),
+        number=7, level=2, only="mindthief", next=(("", 8),), goal=HOLD, times=5,
         monsters=(Monster("arena-sorcerer", 1), Monster("arena-sorcerer", 2), Monster("gloomtoad", 3)),
         map="""
 . . .
- # . 1
-. . .
- . # .
-@ . #
- . # 3
-. . .
- # . .
+ # # .
+. . 1
+ . . .
+@ : _
+ . . .
 . . 2
+ # # 3
+. . .
 """,
     ),
 )  # fmt: skip
