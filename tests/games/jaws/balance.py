@@ -17,38 +17,9 @@ from undercroft.games.jaws.bot.answers import bargains
 from undercroft.games.jaws.cards.items import BY_NUMBER, ITEMS, STOCK
 from undercroft.games.jaws.game import GAME
 from undercroft.games.jaws.state import READY, Jaws
+from undercroft.games.jaws.workbench import options_of
 
 RECORDS = Path(__file__).parent / "records"
-NEEDED = {22: "red-guard", 23: "hatchet", 24: "voidwarden", 25: "demolitionist"}
-PARTIES = {
-    2: ("red-guard", "hatchet"),
-    3: ("red-guard", "hatchet", "voidwarden"),
-    4: ("red-guard", "hatchet", "voidwarden", "demolitionist"),
-}
-
-
-def level_of(scenario: int) -> int:
-    """What a party has about reached when a campaign comes to this scenario."""
-    return min(5, 1 + (scenario - 1) // 5)
-
-
-def party_of(scenario: int, count: int) -> list[str]:
-    """The usual party, with the character that a scenario of his own needs."""
-    party = list(PARTIES[count])
-    if scenario in NEEDED and NEEDED[scenario] not in party:
-        party[-1] = NEEDED[scenario]
-    return party
-
-
-def options_of(scenario: int, count: int, difficulty: str = "easy", level: int = 0) -> dict[str, Any]:
-    return {
-        "players": 1,
-        "mode": "scenario",
-        "scenario": scenario,
-        "characters": party_of(scenario, count),
-        "difficulty": difficulty,
-        "level": level or level_of(scenario),
-    }
 
 
 def outfit(state: Jaws) -> None:

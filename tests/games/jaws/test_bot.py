@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from tests.games.jaws.balance import options_of
 from tests.games.jaws.builders import clear, scenario
 from tests.games.jaws.builders import play as run
 from undercroft.core.chance import Dice
@@ -19,6 +18,7 @@ from undercroft.games.jaws.bot.worth import hit
 from undercroft.games.jaws.cards.scenarios import SCENARIOS
 from undercroft.games.jaws.game import GAME
 from undercroft.games.jaws.state import Jaws
+from undercroft.games.jaws.workbench import options_of
 
 
 def play(options: dict[str, Any], seed: int) -> Jaws:

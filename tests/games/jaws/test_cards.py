@@ -243,6 +243,7 @@ def test_the_sand_devil_moves_at_the_start_of_its_owners_turn() -> None:
     table.choose("stop")
     assert state.figures[4].health == 29
     assert e.names(state.figures[4].conditions) == ["muddle"]
+    assert [state.hazards >> spots[spot] & 1 for spot in "GN"] == [0, 1]  # a hazard where it lies alone
 
 
 def devil_under_a_zealot() -> tuple[Jaws, Table]:

@@ -33,15 +33,19 @@ def test_the_second_card_of_an_advantage_is_another_one() -> None:
 
 
 def test_nothing_is_remembered_about_a_dead_monster_whose_place_is_used_again() -> None:
-    """Who has attacked the one has not attacked the other (JL-SPN-5)."""
+    """Who has attacked the one has not attacked the other, and no card works on it (JL-SPN-5)."""
     state = builders.state("red-guard")
     state.figures[3].cell = -1
     state.marks.attacked = {3: 1, 4: 1}
+    state.marks.strangled = {3: 0, 4: 0}
+    state.marks.unhealable, state.marks.exposed, state.marks.lulled = [3, 4], [3, 4], [3, 4]
     while len(state.figures) < rooms.CROWD:
         state.figures.append(Figure("zealot", MONSTERS, 1, 1, 900 + len(state.figures)))
         state.origins.append(-1)
     assert rooms.enroll(state, Figure("zealot", MONSTERS, 5, 5, 1, 1), -1) == 3
-    assert state.marks.attacked == {4: 1}
+    marks = state.marks
+    assert (marks.attacked, marks.strangled) == ({4: 1}, {4: 0})
+    assert (marks.unhealable, marks.exposed, marks.lulled) == ([4], [4], [4])
 
 
 def test_a_spectator_cannot_keep_a_card_for_damage() -> None:

@@ -16,6 +16,7 @@ from undercroft.games.jaws.cards.goals import GOALS
 from undercroft.games.jaws.case_setup import edit
 from undercroft.games.jaws.game import GAME
 from undercroft.games.jaws.state import Jaws
+from undercroft.games.jaws.turn import note_place
 
 MAP = """
 1.  1.  1.  1.  1.
@@ -264,6 +265,20 @@ def test_a_goal_is_missed_by_what_comes_near_it(goal: str, given: dict[str, Any]
     state.heroes[1].hand = ["stopping-power", "double-throw"]
     for word in answers.split():
         answer(table, word)
+    assert battle_goals.met(state, 0) is False
+
+
+def test_a_door_of_an_earlier_turn_blazes_no_trail() -> None:
+    """JL-BTL-F1: the Trailblazer ends the turn itself behind the door, not a later one in some room."""
+    table = staged(DOOR)
+    state = table.state
+    assert isinstance(state, Jaws)
+    state.heroes[0].goal = "trailblazer"
+    note_place(state, 0)  # before any door was opened
+    assert battle_goals.met(state, 0) is False
+    for word in ("basic-bottom:blinding-sickle-a", "go:73", "go:5,1", "finish"):
+        answer(table, word)
+    note_place(state, 0)  # as at the end of the next turn, which opens no door
     assert battle_goals.met(state, 0) is False
 
 

@@ -106,6 +106,20 @@ def test_a_perk_is_chosen_as_often_as_it_has_boxes(kind: str, number: int) -> No
     assert ("perk", number) not in table.request.options
 
 
+def test_the_last_perk_is_taken_without_a_question() -> None:
+    """One free box: there is nothing to choose (JL-PRK-1); none at all: nothing happens."""
+    state = builders.state("red-guard")
+    edit(state, {"town": {"phase": "levels", "available": [5]}})
+    hero = state.heroes[0]
+    hero.perks = [boxes for boxes, _, _ in LINES["red-guard"]]
+    hero.perks[7] -= 1
+    for _ in range(2):
+        table = ask_for_a_perk(state)
+        assert table.request is not None
+        assert table.request.kind != "level.perk"
+        assert +Counter(hero.modifiers) == Counter(ALL) + Counter(["plus1-shield"])
+
+
 def test_fifteen_boxes_each() -> None:
     """JL-PRK-6, JL-PRK-F1 to F3."""
     assert {kind: sum(boxes for boxes, _, _ in lines) for kind, lines in LINES.items()} == dict.fromkeys(LINES, 15)

@@ -17,6 +17,7 @@ from undercroft.core.words import words_of
 from undercroft.games.haven import text
 from undercroft.games.haven import verbs as e
 from undercroft.games.haven.damage import heal
+from undercroft.games.jaws import rooms
 from undercroft.games.jaws.cards.characters import CARDS
 from undercroft.games.jaws.cards.items import ITEMS
 from undercroft.games.jaws.game import GAME
@@ -61,6 +62,20 @@ def health(state: Jaws, *figures: int) -> list[int]:
 
 def conditions(state: Jaws, at: int) -> list[str]:
     return e.names(state.figures[at].conditions)
+
+
+# --- Red Guard --------------------------------------------------------------------------------------------------------
+
+
+def test_harvest_sickle_loots_each_hex_of_its_way_and_no_other() -> None:
+    """Card 237: Move 5, loot each hex that you enter (JL-LOT-1); the coin of the start stays, as does one beside."""
+    state = turn("red-guard", "harvest-sickle", "flaming-sickle")
+    spots = state.board.spots
+    state.coins = {spots[name]: 1 for name in "MQTUVI"}
+    table = play(state, "bottom:harvest-sickle")
+    table.choose(("go", spots["T"]))
+    assert sorted(state.coins) == sorted(spots[name] for name in "MUVI")
+    assert state.heroes[0].tally.coins == 2
 
 
 # --- Voidwarden -------------------------------------------------------------------------------------------------------
@@ -155,6 +170,17 @@ def test_eye_of_the_void_turns_all_others_in_reach_on_the_poisoned() -> None:
     assert conditions(state, ELITE) == ["poison"]
 
 
+def test_eye_of_the_void_reaches_no_farther_than_three_hexes() -> None:
+    """Card 179: an enemy four hexes from the poisoned one does not attack it, though the Voidwarden sees both."""
+    state = turn("voidwarden", "eye-of-the-void", "black-boon")
+    grid = state.kernel.map.grid(state)
+    far = [cell for cell, gap in enumerate(grid.walk[state.figures[ELITE].cell]) if gap == 4]
+    taken = {other.cell for other in state.figures}
+    state.figures[WEAK].cell = next(c for c in far if c not in taken and grid.sees[state.figures[SELF].cell] >> c & 1)
+    play(state, "top:eye-of-the-void", "aim:4", "aim:5")
+    assert health(state, ELITE) == [30 - 3 - 3]
+
+
 def test_lulled_enemies_wake_by_a_wound() -> None:
     """Card 177: if one of the two targets suffers damage this round, both lose Stun."""
     state = builders.state("voidwarden", queue=["zealot", "red-guard"], revealed={"zealot": "384"})
@@ -230,6 +256,23 @@ def test_nowhere_to_run_counts_what_is_around_the_target() -> None:
     play(state, "top:nowhere-to-run", "attack:3")
     assert health(state, NEAR) == [30 - 4 - 4]  # wall above F, obstacle on I, the ally on J, himself on M
     assert state.heroes[0].scenario_xp == 2
+    state = turn("demolitionist", "nowhere-to-run", "implode")
+    rooms.lay_trap(state, obstacle(state, "I"), 3, 0, 1)
+    state.obstacles, state.parts = 0, []
+    play(state, "top:nowhere-to-run", "attack:3")
+    assert health(state, NEAR) == [30 - 4 - 4]  # a trap counts as one, too
+
+
+@pytest.mark.parametrize("spot", "IJQRU")
+def test_nowhere_to_run_counts_a_figure_on_whatever_side(spot: str) -> None:
+    """Card 97: the target stands on M, in the open, and the Demolitionist on F."""
+    state = turn("demolitionist", "nowhere-to-run", "implode")
+    for at in (ALLY, OTHER, ELITE, GOLEM, WEAK):
+        state.figures[at].cell = -1
+    for at, place in ((SELF, "F"), (NEAR, "M"), (ELITE, spot)):
+        state.figures[at].cell = state.board.spots[place]
+    play(state, "top:nowhere-to-run", "attack:3")
+    assert health(state, NEAR) == [30 - 4 - 2]
 
 
 def test_explode_stuns_and_hurts_around_the_obstacle() -> None:
@@ -372,11 +415,20 @@ def test_shields_raised_against_one_attack(item: str, shield: int, back: int) ->
     assert state.heroes[0].gear == [(item, 2 if ITEMS[item].item.use == "consumed" else 1)]
 
 
+@pytest.mark.parametrize("item", ["heater-shield", "bladed-armor"])
+def test_no_shield_is_raised_against_an_attack_that_does_not_hurt(item: str) -> None:
+    """JL-ITM-1: a missed attack asks for no item, and none is spent."""
+    state = attacked(item, "miss")
+    assert health(state, SELF, NEAR) == [9, 30]
+    assert state.heroes[0].gear == [(item, 0)]
+
+
 def test_studded_leather_gives_disadvantage_and_a_shield() -> None:
     """Item 4: declared before the modifier card; the attack has Disadvantage and meets Shield 1."""
     state = attacked("studded-leather", "plus2", "plus0")
     assert health(state, SELF) == [9 - (3 + 0 - 1)]
     assert sorted(state.deck.discard) == ["plus0", "plus2"]
+    assert state.heroes[0].gear == [("studded-leather", 1)]  # JL-ITM-5
 
 
 def test_an_iron_helmet_makes_nothing_of_a_double() -> None:
@@ -625,6 +677,17 @@ def test_drill_fist_lays_an_enemy_bare() -> None:
     assert health(state, GOLEM) == [28]
 
 
+def test_drill_fist_lays_no_other_enemy_bare() -> None:
+    """Card 103: the zealot is marked, so the golem's Shield 1 counts; and who marks without a step has acted."""
+    state = turn("demolitionist", "drill-fist", "implode")
+    state.figures[ALLY].cell, state.figures[GOLEM].cell = -1, state.board.spots["J"]
+    table = play(state, "bottom:drill-fist", "stay", "aim:3")
+    assert state.heroes[0].active == ["card:drill-fist:bottom"]
+    for key in ("basic-top:implode", "attack:5"):
+        table.choose(key)
+    assert health(state, GOLEM) == [29]
+
+
 def test_knock_out_the_support_stops_all_healing() -> None:
     """Card 84: Attack 3; for the rest of the round no heal aimed at the target does anything."""
     state = turn("demolitionist", "knock-out-the-support", "implode")
@@ -667,6 +730,36 @@ def test_bonuses_for_repeated_attacks(card: str, left: int) -> None:
     assert health(state, NEAR) == [left]
     assert conditions(state, NEAR) == ["muddle"]
     assert state.heroes[0].scenario_xp == 1 + 1  # the punch's own and the bonus's cell
+
+
+def test_the_second_punch_is_plain_for_another_enemy() -> None:
+    """Card 90: Push 2 and Muddle only if both attacks hit the same enemy."""
+    state = turn("demolitionist", "one-two-punch", "implode")
+    cell = state.figures[ELITE].cell = state.board.spots["I"]
+    table = play(state, "top:one-two-punch", "attack:3", "attack:4")
+    run(table, "turn.act")
+    assert health(state, NEAR, ELITE) == [28, 29]
+    assert (state.figures[ELITE].cell, conditions(state, ELITE)) == (cell, [])
+
+
+def test_stand_fast_names_any_enemy_within_the_range_of_its_attack() -> None:
+    """Card 172: the ally on J attacks at range 3, so the golem two hexes away can be named, too."""
+    table = play(turn("voidwarden", "stand-fast", "black-boon"), "bottom:stand-fast", f"aim:{ALLY}", "yes")
+    assert table.request is not None
+    assert sorted(table.request.options) == [("aim", at) for at in (NEAR, ELITE, GOLEM)]
+
+
+@pytest.mark.parametrize(("enemies", "kind"), [((NEAR, ELITE), "grant.target"), ((ELITE,), "attack.target")])
+def test_stand_fast_asks_whom_only_where_there_are_two(enemies: tuple[int, ...], kind: str) -> None:
+    """Card 172, JL-GEN-1: the Voidwarden names the enemy; one alone needs no name."""
+    state = turn("voidwarden", "stand-fast", "black-boon")
+    for at in {NEAR, ELITE, GOLEM, WEAK} - {*enemies}:
+        state.figures[at].cell = -1
+    table = play(state, "bottom:stand-fast", f"aim:{ALLY}", "yes")
+    assert table.request is not None
+    assert table.request.kind == kind
+    if len(enemies) > 1:
+        assert sorted(table.request.options) == [("aim", at) for at in enemies]
 
 
 def test_shield_spikes_do_not_reach_a_distant_attacker() -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.games.jaws.builders import clear, play, scenario
+from undercroft.core.grid import cells
 from undercroft.core.request import Flow
 from undercroft.games.haven import verbs as e
 from undercroft.games.haven.attack import Blow, strike
@@ -17,6 +18,7 @@ from undercroft.games.haven.effects import ActionContext, perform
 from undercroft.games.jaws import rooms, round
 from undercroft.games.jaws.cards.treasures import GOODS
 from undercroft.games.jaws.case_setup import edit
+from undercroft.games.jaws.obstacles import destroy
 from undercroft.games.jaws.scenario_rules import SCENARIO_RULES
 from undercroft.games.jaws.state import Jaws
 
@@ -200,6 +202,31 @@ def test_zealots_turn_imps_and_are_stunned() -> None:
     assert next(f for f in state.figures if f.kind == "zealot").conditions == e.STUN
 
 
+@pytest.mark.parametrize("standees", [0, 1])
+def test_an_imp_turns_only_while_there_are_standees(standees: int) -> None:
+    """15: with all ten Blood Imps on the map the Black Imp dies and nothing takes its place (JL-SPN-4)."""
+    state = scenario(15, 2)
+    (zealot,) = [f for f in state.figures if f.kind == "zealot"]
+    q, r = state.board.coordinates[state.kernel.map.grid(state).neighbours[zealot.cell][0]]
+    z = state.board.coordinates[zealot.cell]
+    edit(state, {"monsters": [{"kind": "zealot", "at": f"{z[0]},{z[1]}"}, {"kind": "black-imp", "at": f"{q},{r}"}]})
+    free = [cell for cell in range(state.board.size) if rooms.empty(state) >> cell & 1]
+    for number, cell in zip(range(1, 11 - standees), free, strict=False):
+        state.figures.append(Figure("blood-imp", MONSTERS, 5, 5, cell, number))
+        state.origins.append(-1)
+    assert came(state, SCENARIO_RULES[15].on_round_end(state)) == many("blood-imp e" if standees else "")
+    assert not [f for f in state.figures if f.kind == "black-imp" and f.cell >= 0]
+
+
+def test_a_monster_takes_no_place_where_somebody_stands() -> None:
+    """15, 16: on the nearest empty hex instead (JL-SPN-1, JL-HEX-1)."""
+    state = scenario(16, 2, wave=2)
+    cell = state.figures[0].cell
+    assert came(state, rooms.replace(state, "blood-imp", cell, "n")) == many("blood-imp n")
+    (imp,) = [f for f in state.figures if f.kind == "blood-imp"]
+    assert state.kernel.map.grid(state).neighbour_bits[cell] >> imp.cell & 1
+
+
 RATS = {
     2: ("nnnnee", "nnnne", "nnnnnne"),
     3: ("nnneeeen", "eeennn", "nnnnnnneen"),
@@ -311,6 +338,16 @@ def test_five_crates_hold_the_goods() -> None:
     assert state.heroes[0].items == ["ring-of-restoration"]
 
 
+def test_a_destroyed_nest_leaves_two_coins() -> None:
+    """19: beside those that lie there already."""
+    state = scenario(19, 2)
+    nest = state.figures[2]
+    for lying in (0, 1):
+        state.coins = {nest.cell: lying} if lying else {}
+        play(SCENARIO_RULES[19].on_destroyed(state, nest, nest.cell))
+        assert state.coins == {nest.cell: lying + 2}
+
+
 # --- scenario 21 ------------------------------------------------------------------------------------------------------
 
 
@@ -338,6 +375,7 @@ def test_on_which_hex_of_its_table_the_demon_appears_is_the_players_choice() -> 
             table.cell = -1
         parts = [f for f in state.figures if f.is_objective and not f.number]
         far = parts[1].cell
+        state.figures[0].cell = max(part.cell for part in parts) + 1  # whoever stands elsewhere changes nothing
         assert play(suffer(state, parts[hit], 99, state.figures[0]), f"place:{far}") == ["spawn.where"]
         assert [f.cell for f in state.figures if f.kind == "chaos-demon" and f.cell >= 0] == [far]
 
@@ -395,6 +433,7 @@ def test_the_burning_floor(level: int, damage: int) -> None:
     hero = state.figures[0]
     state.heroes[0].hand, hero.health = [], 9
     place = next(c for c in range(state.board.size) if state.board.room_of[c] == 5)
+    assert SCENARIO_RULES[21].watches(state, hero) is (damage > 0)
     play(SCENARIO_RULES[21].on_enter(state, hero, place))
     assert hero.health == 9 - damage
     demon = next(at for at, o in enumerate(state.origins) if o >= 0 and state.book.monsters[o].mark == "A")
@@ -447,6 +486,20 @@ def test_three_bouts_in_the_ring() -> None:
             assert (state.crowd, hatchet.health) == (0, 3)
             SCENARIO_RULES[23].cheer(state, spectator)
         assert (state.crowd, hatchet.health) == (1, 5)
+
+
+@pytest.mark.parametrize(("crowd", "is_strong"), [(4, False), (5, True), (8, True)])
+def test_eight_spectators_are_the_whole_crowd_and_more_than_half_strengthen(crowd: int, is_strong: bool) -> None:
+    """23: at the start of a round; nobody else than the Hatchet gets it, and there is no ninth to win over."""
+    state = scenario(23, 2)
+    state.crowd = crowd
+    play(SCENARIO_RULES[23].on_round(state))
+    for at, hero in enumerate(state.heroes):
+        assert bool(state.figures[at].conditions & e.STRENGTHEN) is (is_strong and hero.kind == "hatchet")
+    spectator = next(at for at, hero in enumerate(state.heroes) if hero.kind != "hatchet")
+    for _ in range(2):
+        SCENARIO_RULES[23].cheer(state, spectator)
+    assert state.crowd == min(8, crowd + 1)
 
 
 @pytest.mark.parametrize(
@@ -513,6 +566,27 @@ def test_the_tumors_specials(count: int, level: int, own: int, others: int) -> N
     assert {f.health for f in allies} == {1 + others}
 
 
+@pytest.mark.parametrize("chosen", [0, 1])
+def test_the_players_choose_on_which_of_two_hexes_a_trap_comes_nearer(chosen: int) -> None:
+    """10: a trap of room 3 goes one hex nearer to the closest character (JL-GEN-1)."""
+    state = scenario(10, 2)
+    for room in (2, 3):
+        play(rooms.reveal(state, room))
+    grid = state.kernel.map.grid(state)
+    state.traps, state.hazards = {}, 0
+    for figure in state.figures:
+        figure.cell = -1
+    free = rooms.empty(state) & state.board.rooms[3]
+    near = grid.neighbour_bits
+    pairs = [(cell, foe) for cell in cells(free) for foe in cells(free) if grid.walk[cell][foe] == 2]
+    cell, foe = next(pair for pair in pairs if (near[pair[0]] & near[pair[1]] & free).bit_count() == 2)
+    ways = cells(near[cell] & near[foe] & free)
+    rooms.lay_trap(state, cell, 3, section=3)
+    state.figures[0].cell = foe
+    assert play(SCENARIO_RULES[10].on_round(state), f"hex:{ways[chosen]}") == ["trap.moves"]
+    assert list(state.traps) == [ways[chosen]]
+
+
 def horror(count: int = 2) -> tuple[Jaws, Figure, ActionContext, list[int]]:
     """The Horror among three free hexes of its room, the first near and the last far from it."""
     state = scenario(9, count)
@@ -562,6 +636,31 @@ def test_the_horror_leaps_to_the_farthest_dead_zealot_and_revives_that_one() -> 
     assert sorted(state.graves) == sorted([near, beside])
 
 
+@pytest.mark.parametrize("chosen", [0, 1])
+def test_the_players_choose_beside_which_side_of_the_dead_the_horror_lands(chosen: int) -> None:
+    """Special 1: of two equally near hexes (JL-BOS-4, JL-GEN-1)."""
+    state, figure, deed, (_, middle, _) = horror()
+    grave(state, middle)
+    state.figures[0].cell = middle  # somebody stands on it
+    around = [cell for cell in state.kernel.map.grid(state).neighbours[middle] if rooms.empty(state) >> cell & 1]
+    for cell in around[2:]:
+        state.obstacles |= 1 << cell
+    assert play(SCENARIO_RULES[9].boss(state, deed, 1), f"hex:{around[chosen]}")[0] == "boss.leap"
+    assert figure.cell == around[chosen]
+
+
+def test_the_horror_stays_beside_a_dead_zealot() -> None:
+    """Special 1: there is nothing to leap over, on whatever side the dead one lies (JL-BOS-4)."""
+    start = horror()[1].cell
+    for beside in horror()[0].kernel.map.grid(horror()[0]).neighbours[start]:
+        state, figure, deed, _ = horror()
+        for hero in state.figures[: state.count]:
+            hero.cell = -1
+        grave(state, beside)
+        assert came(state, SCENARIO_RULES[9].boss(state, deed, 1)) == many("living-corpse n")
+        assert figure.cell == start
+
+
 def test_of_two_dead_on_one_hex_the_players_say_whom_the_horror_revives() -> None:
     """Special 1 revives one of them, and no rule says which (JL-GEN-1, JL-SPN-O3)."""
     for rank in "ne":
@@ -570,6 +669,9 @@ def test_of_two_dead_on_one_hex_the_players_say_whom_the_horror_revives() -> Non
         grave(state, far, elite=True)
         revived = came(state, SCENARIO_RULES[9].boss(state, deed, 1), f"comes:living-corpse:{rank}")
         assert revived == many(f"living-corpse {rank}")
+        state, _, deed, (_, _, far) = horror()
+        grave(state, far, elite=rank == "e")  # nobody is asked about one alone
+        assert came(state, SCENARIO_RULES[9].boss(state, deed, 1)) == revived
 
 
 def test_the_horror_revives_elites_first_where_standees_run_short() -> None:
@@ -585,9 +687,10 @@ def test_the_horror_revives_elites_first_where_standees_run_short() -> None:
 
 def test_without_dead_zealots_the_horror_leaps_at_the_farthest_character() -> None:
     """Special 1, second half: an attack of +0."""
-    state, figure, deed, (near, _, far) = horror()
+    state, figure, deed, (near, middle, far) = horror()
     state.deck.draw = ["plus0"] * 5
-    state.figures[0].cell, state.figures[1].cell = near, far
+    state.figures[0].cell, state.figures[1].cell = near, middle
+    rooms.enroll(state, Figure("zealot", MONSTERS, 1, 9, far, 1), -1)  # no character, though farther away
     for at in (0, 1):
         state.heroes[at].hand, state.figures[at].health, state.figures[at].max_health = [], 30, 30
     play(SCENARIO_RULES[9].boss(state, deed, 1))
@@ -630,8 +733,9 @@ def test_the_first_of_the_order_hurts_all_around_and_calls_imps(count: int, imps
     assert [f.health for f in state.figures[:count]] == [28, 28, 30, 30][:count]
 
 
-def test_the_first_of_the_order_attacks_three_times() -> None:
-    """Special 2: +0 on its focus, then -1 and -2 on enemies within Range 2 of that target."""
+@pytest.mark.parametrize("on_the_first_hex", [False, True])
+def test_the_first_of_the_order_attacks_three_times(on_the_first_hex: bool) -> None:
+    """Special 2: +0 on its focus, then -1 and -2 on enemies within Range 2 of that target, wherever it stands."""
     state = scenario(17, 2)
     for room in (2, 3):
         play(rooms.reveal(state, room))
@@ -639,10 +743,49 @@ def test_the_first_of_the_order_attacks_three_times() -> None:
     for at in range(2):
         state.heroes[at].hand, state.figures[at].health, state.figures[at].max_health = [], 90, 90
     grid = state.kernel.map.grid(state)
-    state.figures[0].cell = grid.neighbours[figure.cell][0]
+    if on_the_first_hex:
+        destroy(state, 0)  # an obstacle lies there
+        figure.cell = grid.neighbours[0][0]
+    state.figures[0].cell = 0 if on_the_first_hex else grid.neighbours[figure.cell][0]
     state.figures[1].cell = -1
     state.deck.draw = ["plus0"] * 9
     state.heroes[0].lead = (10, 20)
     base = state.kernel.monsters.base_value(state, figure, "attack")
     play(SCENARIO_RULES[17].boss(state, deed, 2))
     assert state.figures[0].health == 90 - (base + base - 1 + base - 2)
+
+
+def test_the_first_of_the_order_strikes_nobody_farther_than_two() -> None:
+    """Special 2: the second character stands three hexes from the target, so nobody is asked (JL-RNG-1)."""
+    state = scenario(17, 2)
+    for room in (2, 3):
+        play(rooms.reveal(state, room))
+    figure, deed = boss(state)
+    grid = state.kernel.map.grid(state)
+    first = grid.neighbours[figure.cell][0]
+    state.figures[0].cell, state.figures[1].cell = (
+        first,
+        next(cell for cell in cells(state.kernel.map.in_range(state, first, 3)) if grid.walk[first][cell] == 3),
+    )
+    for at in range(2):
+        state.heroes[at].hand, state.figures[at].health, state.figures[at].max_health = [], 90, 90
+        state.heroes[at].lead = (10 + at, 20)
+    state.deck.draw = ["plus0"] * 9
+    assert play(SCENARIO_RULES[17].boss(state, deed, 2)) == []
+    assert state.figures[1].health == 90
+
+
+def test_the_players_choose_whom_the_first_of_the_order_strikes_next() -> None:
+    """Special 2: of two characters within Range 2 of the target the players name one, for each attack (JL-MMV-13)."""
+    state = scenario(17, 2)
+    for room in (2, 3):
+        play(rooms.reveal(state, room))
+    figure, deed = boss(state)
+    near = state.kernel.map.grid(state).neighbours[figure.cell]
+    for at in range(2):
+        state.heroes[at].hand, state.figures[at].health, state.figures[at].max_health = [], 90, 90
+        state.heroes[at].lead, state.figures[at].cell = (10 + at, 20), near[at]
+    state.deck.draw = ["plus0"] * 9
+    base = state.kernel.monsters.base_value(state, figure, "attack")
+    play(SCENARIO_RULES[17].boss(state, deed, 2), "target:1", "target:0")
+    assert [hero.health for hero in state.figures[:2]] == [90 - base - (base - 2), 90 - (base - 1)]

@@ -12,14 +12,21 @@ from tests import proofs
 from tests.games.jaws import builders
 from tests.games.jaws.balance import RECORDS
 from undercroft.core.cases import fresh
+from undercroft.core.grid import cells
 from undercroft.core.record import load_record
+from undercroft.core.request import Option
 from undercroft.core.scene import look, render
 from undercroft.core.table import Table, replay
 from undercroft.games import jaws
+from undercroft.games.haven.effects.move import MOVE_WHERE
+from undercroft.games.haven.ids import cell_id
+from undercroft.games.haven.movement import ground, spread
+from undercroft.games.jaws.campaign import HOW_HARD
 from undercroft.games.jaws.cards.events import EVENTS
 from undercroft.games.jaws.cards.items import ITEMS
 from undercroft.games.jaws.case_setup import edit
 from undercroft.games.jaws.game import GAME
+from undercroft.games.jaws.round import WHO_IS_FIRST
 from undercroft.games.jaws.state import Jaws
 from undercroft.terminal import board
 
@@ -208,6 +215,42 @@ def test_questions_of_order_are_shown(kind: str) -> None:
         if "choose" in step:
             table.choose(step["choose"])
     see(table, kind)
+
+
+def test_who_goes_first_is_told_by_name() -> None:
+    """Characters and types of monsters with the same initiative (JL-INI-O1)."""
+    state = builders.state("red-guard")
+    choice = WHO_IS_FIRST.ask(0, [("first", "hero", 1), ("first", "type", "stone-golem")], (50,))
+    offers = WHO_IS_FIRST.offers(state, 0, choice)
+    assert [GAME.words.text(offer.shown.label, "en") for offer in offers] == ["Hatchet", "Stone Golem"]
+
+
+def test_each_difficulty_says_its_numbers() -> None:
+    """The scenario level of characters of level 3 is 2; easy is one lower, hard one higher (JL-LVL-1 to 3)."""
+    state = builders.state("red-guard")
+    for hero in state.heroes:
+        hero.level = 3
+    options: list[Option] = [("difficulty", name) for name in ("easy", "normal", "hard", "very-hard")]
+    offers = HOW_HARD.offers(state, 0, HOW_HARD.ask(0, options, (4,)))
+    assert [[GAME.words.text(line, "en") for line in offer.shown.lines] for offer in offers] == [
+        ["Scenario level 1, traps 3, 2 gold for a coin, +6 XP for success."],
+        ["Scenario level 2, traps 4, 3 gold for a coin, +8 XP for success."],
+        ["Scenario level 3, traps 5, 3 gold for a coin, +10 XP for success."],
+        ["Scenario level 4, traps 6, 4 gold for a coin, +12 XP for success."],
+    ]
+
+
+@pytest.mark.parametrize("jump", [False, True])
+def test_every_hex_of_a_move_shows_the_way_to_it(jump: bool) -> None:
+    """On foot where that is enough, else as one jumps; it begins where the figure stands."""
+    state = builders.state("red-guard")
+    figure = state.figures[0]
+    land = ground(state, figure, figure.side, jump, own=True)
+    goals = cells(spread(state, figure, land, 3, own=True).reached & land.ends)
+    offers = MOVE_WHERE.offers(state, 0, MOVE_WHERE.ask(0, [("go", cell) for cell in goals], (0, 3)))
+    assert len(goals) > 10
+    for goal, offer in zip(goals, offers, strict=True):
+        assert (offer.shown.path[0], offer.shown.path[-1]) == (cell_id(figure.cell), cell_id(goal))
 
 
 def test_who_takes_the_hex_of_an_appearance_is_shown() -> None:

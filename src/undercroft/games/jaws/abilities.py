@@ -7,14 +7,13 @@ from __future__ import annotations
 
 from undercroft.core.question import Question
 from undercroft.core.request import Flow, Option
-from undercroft.core.say import say
 from undercroft.games.haven.battlefield import HEROES
 from undercroft.games.haven.effects import ActionContext, perform
 from undercroft.games.haven.verbs import STUN, Ability, Attack, Move
 from undercroft.games.jaws import active, elements, items
 from undercroft.games.jaws.active import ABILITIES
-from undercroft.games.jaws.cards.characters import CARDS
 from undercroft.games.jaws.cards.items import ITEMS
+from undercroft.games.jaws.events import ACTIVE, DISCARD, CardPlayed, tell_cards
 from undercroft.games.jaws.memory import AbilityMemory
 from undercroft.games.jaws.options import END, FINISH, HERO, REST, USE_ITEM, card_verb
 from undercroft.games.jaws.state import Hero, Jaws
@@ -53,10 +52,8 @@ def use_half(state: Jaws, at: int, card: str, half: str, basic: bool) -> Flow[No
         hero.tally.basic += 1
     else:
         ability = ABILITIES[source]
-        if state.log is not None:
-            state.tell(
-                "log.plays", clause="JL-TRN-1", hero=say(f"hero.{hero.kind}"), card=say(f"card.{CARDS[card].title}")
-            )
+    if state.log is not None:
+        state.tell(CardPlayed(hero=at, card=card, half=half, is_basic=basic))
     deed = begin(state, at, source)
     done = yield from perform(state, deed, ability.actions)
     if done and ability.experience:
@@ -68,13 +65,15 @@ def use_half(state: Jaws, at: int, card: str, half: str, basic: bool) -> Flow[No
     hero.chosen.remove(card)
     if not done:
         hero.discard.append(card)
+        tell_cards(state, hero, (card,), DISCARD)
         return
     if ability.lost:
         lost_performed(hero)
     if active.stays(ability) and (active.runs(state, source) or active.lasting_in(ability)):
         hero.active.append(source)  # JL-ACT-2
+        tell_cards(state, hero, (card,), ACTIVE)
     else:
-        active.put_away(hero, card, ability)
+        active.put_away(state, hero, card, ability)
 
 
 def lost_performed(hero: Hero) -> None:

@@ -10,13 +10,13 @@ from collections.abc import Iterator
 import msgspec
 
 from undercroft.core.question import Question
-from undercroft.core.say import say
 from undercroft.games.haven import verbs as e
 from undercroft.games.haven.verbs import PERSISTENT, ROUND, Ability, Action, Bonus, Shield
 from undercroft.games.jaws.cards.card import TURN
 from undercroft.games.jaws.cards.characters import CARDS
 from undercroft.games.jaws.cards.decks import DECKS
 from undercroft.games.jaws.cards.items import ITEMS
+from undercroft.games.jaws.events import DISCARD, LOST, EffectEnded, place_of, tell_cards
 from undercroft.games.jaws.options import HERO, TAKE_CARD
 from undercroft.games.jaws.state import Hero, Jaws, card_of
 
@@ -62,19 +62,20 @@ def runs(state: Jaws, source: str) -> bool:
     return any(running[0] == source for figure in state.figures for running in figure.bonuses)
 
 
-def put_away(hero: Hero, card: str, ability: Ability) -> None:
+def put_away(state: Jaws, hero: Hero, card: str, ability: Ability) -> None:
     """A used card goes to the lost pile if its ability bears the lost symbol, else to the discard (JL-CRD-1, 4)."""
     (hero.lost if ability.lost else hero.discard).append(card)
+    tell_cards(state, hero, (card,), LOST if ability.lost else DISCARD)
 
 
 def retire(state: Jaws, hero: Hero, source: str) -> None:
     """A card leaves the active area and its effect ends (JL-ACT-4, 5, 9)."""
     hero.active.remove(source)
     end_bonuses(state, source)
-    put_away(hero, card_of(source), ABILITIES[source])
+    put_away(state, hero, card_of(source), ABILITIES[source])
     state.kernel.leave_play(state, hero, source)
     if state.log is not None:
-        state.tell("log.effect-over", clause="JL-ACT-4", card=say(f"card.{CARDS[card_of(source)].title}"))
+        state.tell(EffectEnded(hero=place_of(state, hero), card=card_of(source)))
 
 
 def may_end(source: str) -> bool:

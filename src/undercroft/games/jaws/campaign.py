@@ -1,6 +1,6 @@
 """Between scenarios: settling one, rewards, levels, perks, the town (JL-SCN, JL-REW, JL-CHR, JL-PRK, JL-CAM).
 
-The shop's own rules are in `shop.py`, city events in `events.py`.
+The shop's own rules are in `shop.py`, city events in `event_cards.py`.
 """
 
 from __future__ import annotations
@@ -13,29 +13,43 @@ from undercroft.core.request import Choice, Flow, Option
 from undercroft.core.say import Say, say
 from undercroft.core.state import Result
 from undercroft.games.jaws import battle_goals, shop
+from undercroft.games.jaws.campaign_events import (
+    BroughtHome,
+    GoalMet,
+    LevelReached,
+    PerkTaken,
+    Rewarded,
+    ScenarioEnded,
+    ScenarioListed,
+)
 from undercroft.games.jaws.cards.characters import CARDS, CHARACTERS, THRESHOLDS
 from undercroft.games.jaws.cards.goals import GOALS
 from undercroft.games.jaws.cards.items import BY_NUMBER, STOCK
-from undercroft.games.jaws.events import everybody, find_item, resolve, unlock
+from undercroft.games.jaws.event_cards import everybody, find_item, resolve, unlock
+from undercroft.games.jaws.events import Counted
+from undercroft.games.jaws.ids import difficulty_id
 from undercroft.games.jaws.options import HERO, LEVEL, SCENARIO, TAKE_CARD, named_hero
-from undercroft.games.jaws.perks import gain_checkmarks
-from undercroft.games.jaws.start import bonus_experience, gold_per_coin
+from undercroft.games.jaws.perks import gain_checkmarks, perk_words
+from undercroft.games.jaws.start import bonus_experience, gold_per_coin, scenario_level, trap_damage
 from undercroft.games.jaws.state import Hero, Jaws, Marks, Tokens, learnable
-
-
-def perk_words(hero: Hero, number: int) -> Say:
-    """A perk in words, from the cards that it removes and adds."""
-    perk = CHARACTERS[hero.kind].perks[number]
-    out = [say(f"modifier.{card}") for card in perk.remove]
-    into = [say(f"modifier.{card}") for card in perk.add]
-    if out and into:
-        return Say("perk.change", {"out": out, "in": into})
-    return Say("perk.remove", {"out": out}) if out else Say("perk.add", {"in": into})
 
 
 def _perk(view: Jaws, seat: int, choice: Choice, option: Option) -> Say:
     return say("option.perk", perk=perk_words(view.heroes[named_hero(view, choice)], int(option[1])))
 
+
+def _scenario_lines(view: Jaws, seat: int, choice: Choice, option: Option) -> list[Say]:
+    return [say(f"scenario.n{option[1]}-intro"), say(f"scenario.n{option[1]}-goal")]
+
+
+def _difficulty_lines(view: Jaws, seat: int, choice: Choice, option: Option) -> list[Say]:
+    """What it means in numbers (JL-LVL-1 to JL-LVL-3)."""
+    level = scenario_level(view.heroes, DIFFICULTY_NAMES.index(str(option[1])) - 1)
+    trap, gold, experience = trap_damage(level), gold_per_coin(level), bonus_experience(level)
+    return [say("difficulty.numbers", level=level, trap=trap, gold=gold, experience=experience)]
+
+
+DIFFICULTY_NAMES = ("easy", "normal", "hard", "very-hard")
 
 NEW_CARD: Question[Jaws] = Question("level.card", TAKE_CARD, about=(HERO, LEVEL), clause="JL-CHR-9")
 NEW_PERK: Question[Jaws] = Question(
@@ -45,20 +59,34 @@ NEW_PERK: Question[Jaws] = Question(
     clause="JL-PRK-1 JL-CHR-10",
 )
 STORY_OVER: Question[Jaws] = Question(
-    "town.story", Verb("go-on", listed=True), Verb("rest-now", listed=True), clause="JL-CAM-1"
+    "town.story",
+    Verb("go-on", listed=True),
+    Verb("rest-now", listed=True, sure="sure.rest-now"),
+    clause="JL-CAM-1",
+    wish=True,
 )
 IN_TOWN: Question[Jaws] = Question(
     "town.what",
-    Verb("play", SCENARIO, listed=True),
-    Verb("retire", listed=True),
+    Verb("play", SCENARIO, lines=_scenario_lines),
+    Verb("retire", listed=True, sure="sure.retire"),
     Verb("visit", HERO, listed=True),
     clause="JL-CAM-4",
+    wish=True,
 )
 HOW_HARD: Question[Jaws] = Question(
     "town.difficulty",
-    Verb("difficulty", Argument("difficulty", say=lambda view, name: say(f"setting.difficulty-{name}")), listed=True),
+    Verb(
+        "difficulty",
+        Argument(
+            "difficulty",
+            say=lambda view, name: say(f"setting.difficulty-{name}"),
+            at=lambda view, name: difficulty_id(name),
+        ),
+        lines=_difficulty_lines,
+    ),
     about=(SCENARIO,),
     clause="JL-LVL-2",
+    wish=True,
 )
 
 STORY_END = 17
@@ -74,18 +102,13 @@ def settle(state: Jaws) -> Flow[None]:
     state.played += 1
     book = state.book
     if state.log is not None:
-        state.tell(
-            "log.won" if won else "log.lost",
-            clause="JL-SCN-2" if won else "JL-SCN-3",
-            scenario=say(f"scenario.n{book.number}"),
-        )
+        state.tell(ScenarioEnded(scenario=book.number, is_won=won))
     rate = gold_per_coin(state.level)
     for at, hero in enumerate(state.heroes):
         if won and battle_goals.met(state, at):
             if state.log is not None:
-                state.tell(
-                    "log.goal-met", clause="JL-BTL-3", hero=say(f"hero.{hero.kind}"), goal=say(f"goal.{hero.goal}")
-                )
+                state.tell(GoalMet(hero=at, goal=hero.goal))
+                state.tell(Counted(hero=at, what="checkmarks", amount=GOALS[hero.goal].checkmarks))
             gain_checkmarks(state, hero, GOALS[hero.goal].checkmarks)
         hero.goal = ""
         gold = hero.coins * rate if book.reward.coins else 0  # JL-SCN-10, also after a loss (JL-SCN-F1)
@@ -95,7 +118,7 @@ def settle(state: Jaws) -> Flow[None]:
         hero.gold += gold
         hero.experience += experience
         if state.log is not None:
-            state.tell("log.haul", clause="JL-SCN-10", hero=say(f"hero.{hero.kind}"), gold=gold, experience=experience)
+            state.tell(BroughtHome(hero=at, gold=gold, experience=experience))
         hero.coins = hero.scenario_xp = 0
         hero.hand, hero.discard, hero.lost, hero.active, hero.chosen = [], [], [], [], []  # JL-CRD-7
         hero.gear = []
@@ -148,7 +171,7 @@ def take_reward(state: Jaws) -> Flow[None]:
         if other not in state.closed and other not in state.done:
             state.closed.append(other)  # JL-REW-4
             if state.log is not None:
-                state.tell("log.closed", clause="JL-REW-4", scenario=say(f"scenario.n{other}"))
+                state.tell(ScenarioListed(scenario=other, is_open=False))
     for other in book.opens:
         unlock(state, other)
     tell_reward(state)
@@ -180,7 +203,7 @@ def tell_reward(state: Jaws) -> None:
         for kind in ("gold", "experience", "checkmarks", "perks"):
             amount = getattr(reward, kind)
             if amount:
-                state.tell(f"log.reward-{kind}", clause="JL-REW-2", amount=amount)
+                state.tell(Rewarded(kind=kind, amount=amount))
 
 
 def swap_cards(state: Jaws, number: int) -> None:
@@ -228,7 +251,7 @@ def level_up(state: Jaws, at: int) -> Flow[None]:
         option = yield NEW_CARD.ask(hero.seat, options, (at, hero.level))
     hero.cards.append(str(option[1]))
     if state.log is not None:
-        state.tell("log.level", clause="JL-CHR-8", hero=say(f"hero.{hero.kind}"), level=hero.level)
+        state.tell(LevelReached(hero=at, level=hero.level, card=str(option[1])))
     yield from choose_perk(state, at)
 
 
@@ -261,6 +284,8 @@ def choose_perk(state: Jaws, at: int) -> Flow[None]:
     option = options[0]
     if len(options) > 1:
         option = yield NEW_PERK.ask(hero.seat, options, (at,))
+    if state.log is not None:
+        state.tell(PerkTaken(hero=at, perk=int(option[1])))
     take_perk(hero, int(option[1]))
 
 
@@ -307,10 +332,9 @@ def town(state: Jaws) -> Flow[None]:
 
 def choose_difficulty(state: Jaws) -> Flow[None]:
     """Easy to very hard, settled before each scenario of a campaign (JL-LVL-2)."""
-    names = ("easy", "normal", "hard", "very-hard")
-    options: list[Option] = [("difficulty", name) for name in names]
+    options: list[Option] = [("difficulty", name) for name in DIFFICULTY_NAMES]
     option = yield HOW_HARD.ask(everybody(state), options, (state.scenario,))
-    state.difficulty = names.index(str(option[1])) - 1
+    state.difficulty = DIFFICULTY_NAMES.index(str(option[1])) - 1
 
 
 def won_campaign(state: Jaws) -> Result:

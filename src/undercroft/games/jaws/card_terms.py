@@ -35,7 +35,7 @@ def _entered(context: Context) -> list[int]:
 
 def _cell(state: Jaws, figure: Figure) -> int:
     """Where a figure stands, or stood when it fell."""
-    return figure.cell if figure.cell >= 0 else state.marks.fell.get(index(state, figure), OFF)
+    return figure.cell if figure.cell != OFF else state.marks.fell.get(index(state, figure), OFF)
 
 
 def beside_wall(state: Jaws, figure: Figure, target: Figure | None, context: Context) -> bool:
@@ -75,7 +75,7 @@ def target_beside_ally(state: Jaws, figure: Figure, target: Figure | None, conte
         return False
     near = state.kernel.map.grid(state).neighbour_bits[target.cell]
     return any(
-        f.cell >= 0 and f.side == figure.side and f is not figure and not f.is_objective and near >> f.cell & 1
+        f.cell != OFF and f.side == figure.side and f is not figure and not f.is_objective and near >> f.cell & 1
         for f in state.figures
     )
 
@@ -91,7 +91,7 @@ def moved(state: Jaws, figure: Figure, target: Figure | None, context: Context) 
 
 def favorite_beside(state: Jaws, figure: Figure, target: Figure | None, context: Context) -> bool:
     holder = state.heroes[figure.number].favorite
-    return holder >= 0 and state.figures[holder].cell >= 0 and _beside(state, figure, state.figures[holder])
+    return holder >= 0 and state.figures[holder].cell != OFF and _beside(state, figure, state.figures[holder])
 
 
 def favorite_near(state: Jaws, figure: Figure, target: Figure | None, context: Context) -> bool:
@@ -105,7 +105,7 @@ def favorite_near(state: Jaws, figure: Figure, target: Figure | None, context: C
 
 def beside_ally(state: Jaws, figure: Figure, target: Figure | None, context: Context) -> bool:
     return any(
-        f.cell >= 0 and f is not figure and f.side == figure.side and not f.is_objective and _beside(state, figure, f)
+        f.cell != OFF and f is not figure and f.side == figure.side and not f.is_objective and _beside(state, figure, f)
         for f in state.figures
     )
 
@@ -201,7 +201,7 @@ def hemmed_in(state: Jaws, figure: Figure, target: Figure | None, context: Conte
     found: int = sum(side < 0 for side in grid.step[target.cell])
     near = grid.neighbour_bits[target.cell]
     found += (near & state.obstacles).bit_count() + sum(1 for cell in state.traps if near >> cell & 1)
-    return found + sum(1 for f in state.figures if f.cell >= 0 and near >> f.cell & 1)
+    return found + sum(1 for f in state.figures if f.cell != OFF and near >> f.cell & 1)
 
 
 QUANTITIES: dict[str, Quantity] = {

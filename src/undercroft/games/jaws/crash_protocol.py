@@ -5,10 +5,11 @@ from __future__ import annotations
 from undercroft.core.grid import cells
 from undercroft.core.request import Flow, Option
 from undercroft.games.haven import verbs as e
-from undercroft.games.haven.battlefield import HEROES, Figure, Running, index
+from undercroft.games.haven.battlefield import HEROES, OFF, Figure, Running, index
 from undercroft.games.haven.damage import suffer
 from undercroft.games.haven.effects import ActionContext, earn, pay_for
 from undercroft.games.haven.effects.move import MOVE_WHERE
+from undercroft.games.haven.events import JUMP, tell_way
 from undercroft.games.haven.movement import ground
 from undercroft.games.jaws import rooms
 from undercroft.games.jaws.obstacles import destroy
@@ -24,7 +25,7 @@ def crash(state: Jaws, deed: ActionContext, action: e.Special) -> Flow[bool]:
     through = any(adds.special == "crash_through" for adds in bought)
     points, times, used = _points(state, actor, action.value)
     deed.entered = []
-    while points > 0 and actor.cell >= 0:
+    while points > 0 and actor.cell != OFF:
         options = _ways(state, deed, points)
         if not options:
             break
@@ -37,8 +38,8 @@ def crash(state: Jaws, deed: ActionContext, action: e.Special) -> Flow[bool]:
             continue
         wrecked = yield from _step(state, deed, int(option[1]), through)
         points -= 0 if wrecked else 1
-    yield from _land(state, actor, deed)
-    if actor.cell >= 0 and deed.entered and state.hazards >> actor.cell & 1:
+    yield from land(state, actor, deed)
+    if actor.cell != OFF and deed.entered and state.hazards >> actor.cell & 1:
         yield from state.kernel.map.enter_hazard(state, actor, actor.cell, None)
     if deed.entered:
         earn(state, deed, bought)
@@ -65,11 +66,10 @@ def _ways(state: Jaws, deed: ActionContext, points: int) -> list[Option]:
     """The next hex, an item, or staying where nobody else stands; the last point must not end on a figure."""
     actor = deed.actor
     land = ground(state, actor, HEROES, True, own=True)
-    taken = sum(1 << f.cell for f in state.figures if f.cell >= 0 and f is not actor)
+    taken = sum(1 << f.cell for f in state.figures if f.cell != OFF and f is not actor)
     options: list[Option] = []
     for cell in cells(state.kernel.map.grid(state).neighbour_bits[actor.cell] & ~land.blocked):
-        wall = state.obstacles >> cell & 1
-        if points > 1 or wall or not taken >> cell & 1:
+        if points > 1 or not taken >> cell & 1:
             options.append(("walk", cell))
     options += state.kernel.items.offers(state, deed, "move", "", True)
     if options and not taken >> actor.cell & 1:
@@ -84,6 +84,8 @@ def _step(state: Jaws, deed: ActionContext, cell: int, through: bool) -> Flow[bo
     wrecked = bool(state.obstacles >> cell & 1)
     if wrecked:
         destroy(state, cell)
+    if state.log is not None:
+        tell_way(state, actor, (actor.cell, cell), JUMP)
     actor.cell = cell
     deed.entered.append(cell)
     yield from state.kernel.map.enter_hex(state, actor, cell, None, deed)
@@ -93,13 +95,15 @@ def _step(state: Jaws, deed: ActionContext, cell: int, through: bool) -> Flow[bo
     return wrecked
 
 
-def _land(state: Jaws, actor: Figure, deed: ActionContext) -> Flow[None]:
+def land(state: Jaws, actor: Figure, deed: ActionContext) -> Flow[None]:
     """Nobody may share a hex: where a jump ran out over a figure, it ends on the nearest empty hex."""
-    if actor.cell >= 0 and any(f.cell == actor.cell and f is not actor for f in state.figures):
+    if actor.cell != OFF and any(f.cell == actor.cell and f is not actor for f in state.figures):
         free = rooms.nearest_empty(state, actor.cell)
         if len(free) > 1:
             options: list[Option] = [("go", cell) for cell in free]
             option = yield MOVE_WHERE.ask(deed.seats, options, (index(state, actor), 0), "JL-GEN-1")
             free = [int(option[1])]
         if free:
+            if state.log is not None:
+                tell_way(state, actor, (actor.cell, free[0]), JUMP)
             actor.cell = free[0]

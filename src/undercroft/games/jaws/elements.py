@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from undercroft.core.question import Question, Verb
 from undercroft.core.request import Flow
-from undercroft.core.say import say
 from undercroft.games.haven.options import ELEMENT
 from undercroft.games.haven.verbs import ELEMENTS, WILD
+from undercroft.games.jaws.events import ElementConsumed, ElementInfused, ElementsFaded
 from undercroft.games.jaws.state import Jaws
 
 WHICH_ELEMENT: Verb[Jaws] = Verb("element", ELEMENT, listed=True)
@@ -54,7 +54,7 @@ def consume(state: Jaws, seats: int | tuple[int, ...], symbols: tuple[int, ...])
         state.elements[choices.bit_length() - 1] = WEAK
         spent |= choices
         if state.log is not None:
-            state.tell("log.consumed", clause="JL-ELE-5", element=say(f"element.{ELEMENTS[choices.bit_length() - 1]}"))
+            state.tell(ElementConsumed(element=choices.bit_length() - 1))
     return spent
 
 
@@ -77,9 +77,12 @@ def settle(state: Jaws) -> None:
             if charged >> bit & 1:
                 state.elements[bit] = STRONG
                 if state.log is not None:
-                    state.tell("log.infused", clause="JL-ELE-3", element=say(f"element.{ELEMENTS[bit]}"))
+                    state.tell(ElementInfused(element=bit))
 
 
 def fade(state: Jaws) -> None:
     """The end of a round: every token goes one step down (JL-ELE-4, JL-RND-5)."""
+    if state.log is not None and any(state.elements):
+        faded = {element: strength - 1 for element, strength in enumerate(state.elements) if strength}
+        state.tell(ElementsFaded(strengths=faded))
     state.elements = [strength - 1 if strength else 0 for strength in state.elements]

@@ -1,7 +1,7 @@
 """The game, built from its rooms."""
 
 from undercroft.core.game import Game
-from undercroft.games.jaws import bot, case_setup, knowledge, rules, screen
+from undercroft.games.jaws import bot, case_setup, codex, knowledge, rules, screen, why_not, workbench
 from undercroft.games.jaws.meta import META
 from undercroft.games.jaws.questions import QUESTIONS
 from undercroft.games.jaws.state import Jaws
@@ -14,4 +14,7 @@ GAME: Game[Jaws] = Game(
     questions=QUESTIONS.values(),
     bots=bot,
     cases=case_setup,
+    codex=codex,
+    why_not=why_not,
+    workbench=workbench,
 )

@@ -11,7 +11,7 @@ from undercroft.core.question import Question
 from undercroft.core.request import Flow, Option
 from undercroft.games.haven import verbs as e
 from undercroft.games.haven.attack import Blow, add_traits, boost, strike
-from undercroft.games.haven.battlefield import HEROES, Figure, index
+from undercroft.games.haven.battlefield import HEROES, OFF, Figure, index
 from undercroft.games.haven.damage import suffer
 from undercroft.games.haven.effects import ActionContext, candidates, perform
 from undercroft.games.haven.effects.control import CONTROL_ORDER
@@ -56,7 +56,7 @@ def act_grant(state: Jaws, deed: ActionContext, action: e.Grant) -> Flow[bool]:
     memory_of(deed).granted = False
     for at in chosen:
         figure = state.figures[at]
-        if figure.cell >= 0 and (yield from _allow(state, deed, action, figure, enemies)):
+        if figure.cell != OFF and (yield from _allow(state, deed, action, figure, enemies)):
             acted.append(figure)
     deed.last = acted
     return bool(acted)
@@ -73,14 +73,14 @@ def _allow(state: Jaws, deed: ActionContext, action: e.Grant, figure: Figure, en
             return False
     if action.price:
         yield from suffer(state, figure, action.price, None)
-        if figure.cell < 0:
+        if figure.cell == OFF:
             return True
     actions = action.actions
     if action.aim:
         target: Figure | None = enemies[0] if enemies and action.aim == "last_enemy" else None
         if action.aim == "named":
             target = yield from _name(state, deed, figure, actions)
-        if target is None or target.cell < 0:
+        if target is None or target.cell == OFF:
             return False
         memory_of(deed).named = target
         actions = tuple([msgspec.structs.replace(one, where="named") for one in actions])
@@ -103,7 +103,7 @@ def _name(state: Jaws, deed: ActionContext, figure: Figure, actions: tuple[Actio
     found = [
         at
         for at, other in enumerate(state.figures)
-        if other.cell >= 0 and other.side != HEROES and other is not figure and board >> other.cell & 1
+        if other.cell != OFF and other.side != HEROES and other is not figure and board >> other.cell & 1
     ]
     if not found:
         return None
@@ -117,18 +117,18 @@ def _name(state: Jaws, deed: ActionContext, figure: Figure, actions: tuple[Actio
 def eye_of_the_void(state: Jaws, deed: ActionContext, action: e.Special) -> Flow[bool]:
     """Every other enemy within range 3 of the one just poisoned attacks it: those whom the controlling figure sees
     (JL-CTL-3), in the order that its player likes (JL-CTL-7)."""
-    victims = [figure for figure in deed.last if figure.cell >= 0]
+    victims = [figure for figure in deed.last if figure.cell != OFF]
     if not victims:
         return False
     victim = victims[0]
     board = state.kernel.map.in_range(state, victim.cell, 3) & state.kernel.map.sight(state, deed.actor.cell)
     left = [
         f for f in state.figures
-        if f.cell >= 0 and f.side != HEROES and not f.is_objective and f is not victim and board >> f.cell & 1
+        if f.cell != OFF and f.side != HEROES and not f.is_objective and f is not victim and board >> f.cell & 1
     ]  # fmt: skip
     done = False
-    while left and victim.cell >= 0:
-        left = [f for f in left if f.cell >= 0 and not f.conditions & e.DISARM]
+    while left and victim.cell != OFF:
+        left = [f for f in left if f.cell != OFF and not f.conditions & e.DISARM]
         if not left:
             break
         figure = left[0]

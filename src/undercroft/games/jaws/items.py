@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from undercroft.core.question import Question
-from undercroft.core.say import say
 from undercroft.games.haven.battlefield import HEROES, Figure
 from undercroft.games.haven.options import FIGURE
 from undercroft.games.haven.verbs import PASSIVE, Item
 from undercroft.games.haven.verbs import SPENT as SPENT_USE
 from undercroft.games.jaws.cards.items import ITEMS
+from undercroft.games.jaws.events import ItemsRefreshed, ItemUsed, place_of
 from undercroft.games.jaws.options import AMOUNT, DECLINE, asked_hero, item_verb
 from undercroft.games.jaws.state import READY, SPENT, USED, Hero, Jaws
 
@@ -59,17 +59,20 @@ def is_worn_by(state: Jaws, figure: Figure, item: str) -> bool:
     return figure.side == HEROES and not figure.is_objective and has(state.heroes[figure.number], item)
 
 
-def wear(state: Jaws, hero: Hero, item: str) -> None:
-    """An item was used: turned sideways or face down (JL-ITM-5, 6)."""
+def wear(state: Jaws, hero: Hero, item: str, joins: bool = False) -> None:
+    """An item was used, `joins`: in the middle of an attack. It is turned sideways or face down (JL-ITM-5, 6)."""
     thing = ITEMS[item]
     at = hero.gear.index((item, READY))
     hero.gear[at] = (item, SPENT if thing.item.use == SPENT_USE else USED)
     if thing.potion:
         hero.tally.potions += 1
     if state.log is not None:
-        state.tell("log.item", clause="JL-ITM-1", hero=say(f"hero.{hero.kind}"), item=say(f"item.{item}"))
+        state.tell(ItemUsed(hero=place_of(state, hero), item=item, place=at, joins=joins))
 
 
-def refresh(hero: Hero) -> None:
+def refresh(state: Jaws, hero: Hero) -> None:
     """A long rest turns spent items upright (JL-RST-6)."""
+    spent = [place for place, (_, status) in enumerate(hero.gear) if status == SPENT]
+    if spent and state.log is not None:
+        state.tell(ItemsRefreshed(hero=place_of(state, hero), places=spent))
     hero.gear = [(item, READY if status == SPENT else status) for item, status in hero.gear]

@@ -4,16 +4,26 @@ from __future__ import annotations
 
 from undercroft.core.question import Question
 from undercroft.core.request import Flow, Option
-from undercroft.core.say import say
-from undercroft.games.haven.battlefield import OFF, Figure
+from undercroft.games.haven.battlefield import Figure, index
 from undercroft.games.haven.damage import gain, suffer
 from undercroft.games.haven.verbs import POISON
 from undercroft.games.jaws.cards.items import BY_NUMBER
 from undercroft.games.jaws.cards.treasures import TREASURES
+from undercroft.games.jaws.events import (
+    COUNTED,
+    CoinsTaken,
+    Counted,
+    ItemFound,
+    LootVanished,
+    TreasureOpened,
+    TreasureTaken,
+    place_of,
+)
 from undercroft.games.jaws.options import HERO, PLACE
 from undercroft.games.jaws.perks import gain_checkmarks
 from undercroft.games.jaws.shop import claim
-from undercroft.games.jaws.state import ON_CARD, READY, Hero, Jaws
+from undercroft.games.jaws.state import READY, Hero, Jaws
+from undercroft.games.jaws.tokens import take_favorite
 
 LOOT_ORDER: Question[Jaws] = Question("loot.order", PLACE, about=(HERO,), clause="JL-GEN-1 JL-LOT-6")
 
@@ -29,19 +39,19 @@ def lies(state: Jaws, hero: Hero, board: int) -> bool:
 
 def take(state: Jaws, hero: Hero, figure: Figure, board: int) -> Flow[int]:
     """A character picks up everything on these hexes; the number of money tokens among it (JL-LOT-1, 3, 5, 6)."""
-    total = 0
-    for cell in [cell for cell in state.coins if board >> cell & 1]:
-        count = state.coins.pop(cell)
-        total += count
+    counts = {cell: count for cell, count in state.coins.items() if board >> cell & 1}
+    total = sum(counts.values())
+    for cell in counts:
+        del state.coins[cell]
         if cell in hero.tally.dropped:
             hero.tally.mugged = True
     if total:
         hero.coins += total
         hero.tally.coins += total
         if state.log is not None:
-            state.tell("log.coins", clause="JL-LOT-3", hero=say(f"hero.{hero.kind}"), count=total)
+            state.tell(CoinsTaken(hero=figure.number, counts=counts))
     if hero.favorite_cell >= 0 and board >> hero.favorite_cell & 1:
-        hero.favorite, hero.favorite_cell = ON_CARD, OFF
+        take_favorite(state, hero)
     tokens = [cell for cell in (*state.treasures, *state.goods) if board >> cell & 1]
     while tokens:
         cell = tokens[0]
@@ -52,6 +62,8 @@ def take(state: Jaws, hero: Hero, figure: Figure, board: int) -> Flow[int]:
         tokens.remove(cell)
         if cell in state.treasures:
             number = state.treasures.pop(cell)
+            if state.log is not None:
+                state.tell(TreasureTaken(hero=figure.number, cell=cell))
             yield from open_treasure(state, hero, figure, number)
             yield from state.kernel.special_rules(state).looted(state, hero, cell, number)
         else:
@@ -65,8 +77,10 @@ def open_treasure(state: Jaws, hero: Hero, figure: Figure, number: int) -> Flow[
         return
     state.looted.append(number)
     if state.log is not None:
-        state.tell("log.treasure", clause="JL-LOT-6", hero=say(f"hero.{hero.kind}"), content=say(f"treasure.n{number}"))
+        state.tell(TreasureOpened(hero=figure.number, number=number))
     for kind, value in TREASURES[number]:
+        if state.log is not None and kind in COUNTED:
+            state.tell(Counted(hero=figure.number, what=kind, amount=value))
         if kind == "experience":
             hero.experience += value
         elif kind == "gold":
@@ -91,13 +105,17 @@ def receive(state: Jaws, hero: Hero, item: str) -> None:
     hero.items.append(item)
     if state.scenario:
         hero.gear.append((item, READY))
+    if state.log is not None:
+        state.tell(ItemFound(hero=place_of(state, hero), item=item))
 
 
-def vanish(state: Jaws, board: int) -> bool:
+def vanish(state: Jaws, figure: Figure, board: int) -> bool:
     """A monster loots: tokens are gone for everybody (JL-LOT-4)."""
-    gone = False
+    gone = []
     for tokens in (state.coins, state.treasures):
         for cell in [cell for cell in tokens if board >> cell & 1]:
             del tokens[cell]
-            gone = True
-    return gone
+            gone.append(cell)
+    if gone and state.log is not None:
+        state.tell(LootVanished(figure=index(state, figure), cells=gone))
+    return bool(gone)

@@ -5,44 +5,22 @@ One step of an attack (`modify`) that the kernel asks for; the attack itself is 
 
 from __future__ import annotations
 
-import msgspec
-
 from undercroft.core.question import Question, Verb
 from undercroft.core.request import Chance, Flow
-from undercroft.core.say import say
 from undercroft.games.haven.attack import Blow
-from undercroft.games.haven.battlefield import HEROES, Figure
+from undercroft.games.haven.battlefield import HEROES, Figure, index
 from undercroft.games.haven.options import AIM
 from undercroft.games.haven.verbs import CONDITIONS, ELEMENTS
 from undercroft.games.jaws import items
+from undercroft.games.jaws.events import DeckChanged, ModifierTurned, deck_place
 from undercroft.games.jaws.options import MODIFIER
+from undercroft.games.jaws.records import Modifier
 from undercroft.games.jaws.state import Deck, Jaws
 
 CHOOSE_MODIFIER: Question[Jaws] = Question("modifier.choose", Verb("use", MODIFIER, listed=True), clause="JL-ADV-6")
 HEAL_ALLY: Question[Jaws] = Question("modifier.heal", AIM, clause="JL-MOD-13")
 
 DOUBLE, MISS = 1, 2
-
-
-class Modifier(msgspec.Struct, frozen=True):
-    """What a modifier card prints (JL-UIX-1): `rule` is 0 for a number, DOUBLE or MISS."""
-
-    value: int = 0
-    rule: int = 0
-    shuffle: bool = False
-    leaves: bool = False
-    """Bless and Curse leave the deck when revealed (JL-MOD-9)."""
-    conditions: int = 0
-    infuse: int = 0
-    push: int = 0
-    shield: int = 0
-    heal: int = 0
-    splash: int = 0
-
-    @property
-    def effects(self) -> frozenset[tuple[str, int]]:
-        names = ("conditions", "infuse", "push", "shield", "heal", "splash")
-        return frozenset((name, getattr(self, name)) for name in names if getattr(self, name))
 
 
 _SPECIAL = {
@@ -126,7 +104,7 @@ def add(state: Jaws, figure: Figure, name: str) -> None:
     deck = state.deck if monster else state.heroes[figure.number].deck  # JL-CND-O3
     deck.draw.append(name)
     if state.log is not None:
-        state.tell(f"log.{name}", figure=state.kernel.words.name(state, figure))
+        state.tell(DeckChanged(figure=index(state, figure), card=name, deck=deck_place(state, deck)))
 
 
 def reshuffle(deck: Deck) -> None:
@@ -167,14 +145,22 @@ def counted(state: Jaws, blow: Blow, name: str) -> Modifier:
     return CARDS[name]
 
 
+def _tell_turned(state: Jaws, deck: Deck, blow: Blow, name: str) -> None:
+    if state.log is not None:
+        figure = index(state, blow.actor)
+        state.tell(ModifierTurned(figure=figure, card=name, deck=deck_place(state, deck)))
+
+
 def reveal(state: Jaws, deck: Deck, blow: Blow, about: tuple[int | str, ...]) -> Flow[str]:
     """One card, or two of which the better or the worse counts (JL-ADV-1 to 6)."""
     first = yield from draw(deck, "modifier", about)
+    _tell_turned(state, deck, blow, first)
     if CARDS[first].leaves:
         put_back(state, deck, first)
     if blow.advantage == blow.disadvantage:  # JL-ADV-4: both cancel each other
         return first
     second = yield from draw(deck, "modifier", about, first)
+    _tell_turned(state, deck, blow, second)
     if CARDS[second].leaves:
         put_back(state, deck, second)  # JL-ADV-O2: the unused card counts as revealed
     order = better(counted(state, blow, first), counted(state, blow, second), blow.value)
@@ -205,13 +191,3 @@ def apply(state: Jaws, blow: Blow, name: str) -> None:
     if card.infuse:
         state.charged |= card.infuse  # JL-ELE-10
     blow.push += card.push
-
-
-def tell(state: Jaws, blow: Blow, name: str) -> None:
-    if state.log is not None:
-        state.tell(
-            "log.modifier",
-            clause="JL-MOD-1",
-            figure=state.kernel.words.name(state, blow.actor),
-            card=say(f"modifier.{name}"),
-        )

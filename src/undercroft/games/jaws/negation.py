@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from undercroft.core.question import Question, Verb
 from undercroft.core.request import Flow, Option
-from undercroft.core.say import say
 from undercroft.games.haven.battlefield import Figure
 from undercroft.games.jaws.active import retire, to_discard
+from undercroft.games.jaws.events import LOST, Negated, place_of, tell_cards
 from undercroft.games.jaws.options import AMOUNT, END, HERO, LOSE
 from undercroft.games.jaws.state import Hero, Jaws, card_of
 
@@ -39,8 +39,9 @@ def negate(state: Jaws, figure: Figure, amount: int) -> Flow[int]:
         if option[0] == "lose":
             hero.hand.remove(str(option[1]))
             hero.lost.append(str(option[1]))
+            tell_cards(state, hero, (str(option[1]),), LOST)
         else:
-            yield from _lose_two_discards(hero, figure, amount)
+            yield from _lose_two_discards(state, hero, figure, amount)
         _note(state, hero, amount)
         return 0
     hero.tally.lowest = min(hero.tally.lowest, figure.health - amount)
@@ -58,7 +59,7 @@ def _ways_to_pay(hero: Hero, ending: list[str]) -> list[Option]:
     return options
 
 
-def _lose_two_discards(hero: Hero, figure: Figure, amount: int) -> Flow[None]:
+def _lose_two_discards(state: Jaws, hero: Hero, figure: Figure, amount: int) -> Flow[None]:
     for _ in range(2):
         options: list[Option] = [("lose", card) for card in hero.discard]
         option = options[0]
@@ -66,6 +67,7 @@ def _lose_two_discards(hero: Hero, figure: Figure, amount: int) -> Flow[None]:
             option = yield LOSE_DISCARDS.ask(hero.seat, options, (figure.number, amount))
         hero.discard.remove(str(option[1]))
         hero.lost.append(str(option[1]))
+        tell_cards(state, hero, (str(option[1]),), LOST)
 
 
 def _note(state: Jaws, hero: Hero, amount: int) -> None:
@@ -73,4 +75,4 @@ def _note(state: Jaws, hero: Hero, amount: int) -> None:
     if amount >= 5:
         hero.tally.negated_five = True
     if state.log is not None:
-        state.tell("log.negated", clause="JL-DMG-6", hero=say(f"hero.{hero.kind}"), amount=amount)
+        state.tell(Negated(hero=place_of(state, hero), amount=amount))

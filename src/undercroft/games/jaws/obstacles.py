@@ -14,6 +14,7 @@ from undercroft.games.haven.damage import suffer, suffer_all
 from undercroft.games.haven.effects import ActionContext, whole
 from undercroft.games.haven.options import FIGURE, HEX, SKIP, TO_HEX
 from undercroft.games.jaws import rooms
+from undercroft.games.jaws.events import ObstacleDestroyed, TrapLaid, TrapMoved
 from undercroft.games.jaws.memory import memory_of
 from undercroft.games.jaws.state import Jaws
 
@@ -47,7 +48,7 @@ def act_destroy(state: Jaws, deed: ActionContext, action: e.DestroyObstacle) -> 
             options += [
                 ("object", at)
                 for at, other in enumerate(state.figures)
-                if other.cell >= 0 and other.is_objective and other.side != HEROES and board >> other.cell & 1
+                if other.cell != OFF and other.is_objective and other.side != HEROES and board >> other.cell & 1
             ]
         if not action.area and not done and _wholesale(state, actor):
             options += [("hex", cell) for cell in cells(board & rooms.empty(state))]
@@ -86,7 +87,7 @@ def destroy(state: Jaws, cell: int) -> int:
     if state.tokens.ward >= 0 and part >> state.tokens.ward & 1:
         state.tokens.ward = OFF
     if state.log is not None:
-        state.tell("log.obstacle", clause="JL-TER-3")
+        state.tell(ObstacleDestroyed(hexes=part))
     return part
 
 
@@ -113,13 +114,15 @@ def act_trap(state: Jaws, deed: ActionContext, action: e.CreateTrap) -> Flow[boo
             break
         damage = action.damage if isinstance(action.damage, int) else 0
         rooms.lay_trap(state, int(option[1]), damage, action.conditions)
+        if state.log is not None:
+            state.tell(TrapLaid(figure=index(state, actor), cell=int(option[1])))
         done = True
     return done
 
 
 def _nearest_to_enemy(state: Jaws, actor: Figure, free: int) -> int:
     grid = state.kernel.map.grid(state)
-    foes = [f.cell for f in state.figures if f.cell >= 0 and f.side != actor.side]
+    foes = [f.cell for f in state.figures if f.cell != OFF and f.side != actor.side]
     gaps = {cell: min((grid.walk[cell][foe] for foe in foes), default=0) for cell in cells(free)}
     if not gaps:
         return 0
@@ -148,6 +151,8 @@ def move_trap(state: Jaws, deed: ActionContext, action: e.Special) -> Flow[bool]
     trap = state.traps[cell]
     rooms.lift_trap(state, cell)
     rooms.lay_trap(state, to, trap.damage, trap.conditions, trap.section)
+    if state.log is not None:
+        state.tell(TrapMoved(start=cell, end=to))
     return True
 
 
@@ -159,7 +164,7 @@ def rubble(state: Jaws, deed: ActionContext, action: e.Special) -> Flow[bool]:
     options: list[Option] = []
     for cell in cells(board):
         near = grid.neighbour_bits[cell] | 1 << cell
-        if any(f.cell >= 0 and near >> f.cell & 1 and f is not actor for f in state.figures):
+        if any(f.cell != OFF and near >> f.cell & 1 and f is not actor for f in state.figures):
             options.append(("hex", cell))
     if not options:
         return False
@@ -168,6 +173,6 @@ def rubble(state: Jaws, deed: ActionContext, action: e.Special) -> Flow[bool]:
     if option[0] == "skip":
         return False
     near = grid.neighbour_bits[int(option[1])] | 1 << int(option[1])
-    beside = whole(state, [f for f in state.figures if f.cell >= 0 and near >> f.cell & 1 and f is not actor])
+    beside = whole(state, [f for f in state.figures if f.cell != OFF and near >> f.cell & 1 and f is not actor])
     yield from suffer_all(state, [(other, action.value) for other in beside], actor, deed.seats)
     return True

@@ -12,25 +12,8 @@ from undercroft.core.request import Choice, Option
 from undercroft.core.say import Say, say
 from undercroft.games.haven.options import FIGURE, HEX
 from undercroft.games.jaws.cards.characters import CARDS
+from undercroft.games.jaws.ids import candidate_id, card_id, item_id, place_id
 from undercroft.games.jaws.state import Jaws, card_of, learnable
-
-# --- ids on the screen ------------------------------------------------------------------------------------------------
-
-
-def card_id(hero: int, card: str) -> str:
-    """The id of an ability card on the screen."""
-    return f"card-{hero}-{card}"
-
-
-def item_id(hero: int, number: int) -> str:
-    """The id of an item on the screen, by its place among those of a character."""
-    return f"item-{hero}-{number}"
-
-
-def shop_id(item: str) -> str:
-    """The id of an item in the shop."""
-    return f"shop-{item}"
-
 
 # --- whose card or item it is -------------------------------------------------------------------------------------
 
@@ -97,14 +80,18 @@ def card_name(view: Jaws, card: str) -> Say:
 
 HERO: Argument[Jaws] = Argument("hero", int, say=hero_name)
 """A character, by its place in the party."""
-CHARACTER: Argument[Jaws] = Argument("hero", say=lambda view, kind: say(f"hero.{kind}"))
+CHARACTER: Argument[Jaws] = Argument(
+    "hero", say=lambda view, kind: say(f"hero.{kind}"), at=lambda view, kind: candidate_id(kind)
+)
 """A character by its kind, before it is in the party."""
 CARD: Argument[Jaws] = Argument("card", say=card_name)
-ITEM: Argument[Jaws] = Argument("item", say=lambda view, item: say(f"item.{item}"))
-MODIFIER: Argument[Jaws] = Argument("card", say=lambda view, name: say(f"modifier.{name}"))
-MONSTER: Argument[Jaws] = Argument("monster", say=lambda view, kind: say(f"monster.{kind}"))
+ITEM: Argument[Jaws] = Argument("item", say=lambda view, item: say(f"item.{item}"), fixed=True)
+MODIFIER: Argument[Jaws] = Argument("card", say=lambda view, name: say(f"modifier.{name}"), fixed=True)
+MONSTER: Argument[Jaws] = Argument("monster", say=lambda view, kind: say(f"monster.{kind}"), fixed=True)
 RANK: Argument[Jaws] = Argument("rank")
-SCENARIO: Argument[Jaws] = Argument("scenario", int, say=lambda view, number: say(f"scenario.n{number}"))
+SCENARIO: Argument[Jaws] = Argument(
+    "scenario", int, say=lambda view, number: say(f"scenario.n{number}"), at=lambda view, number: place_id(number)
+)
 TARGET_FIGURE: Argument[Jaws] = Argument("target", int, say=FIGURE.say)
 """The second figure that a question names."""
 AMOUNT: Argument[Jaws] = Argument("amount", int)

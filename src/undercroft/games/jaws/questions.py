@@ -7,7 +7,7 @@ from undercroft.games.jaws import (
     active,
     campaign,
     elements,
-    events,
+    event_cards,
     grants,
     items,
     loot,
@@ -31,7 +31,7 @@ from undercroft.games.jaws.state import Jaws
 
 CHAPTERS = (
     setup, start, selection, round, turn, abilities, rests, active, items, modifiers, elements, loot, rooms, negation,
-    grants, obstacles, tokens, special_actions, campaign, shop, events, *MODULES,
+    grants, obstacles, tokens, special_actions, campaign, shop, event_cards, *MODULES,
 )  # fmt: skip
 KERNEL: list[Question[Jaws]] = kernel_questions(attack=(USE_ITEM, FAVORITE), move=(USE_ITEM,), aim=(USE_ITEM,))
 QUESTIONS: dict[str, Question[Jaws]] = {**questions_in(CHAPTERS), **{question.id: question for question in KERNEL}}

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from undercroft.core.question import Question, prefer
 from undercroft.core.request import Chance, Flow, Option
-from undercroft.core.say import say
 from undercroft.games.haven import verbs as e
+from undercroft.games.haven.battlefield import OFF
 from undercroft.games.haven.damage import suffer
 from undercroft.games.haven.effects import perform
 from undercroft.games.haven.verbs import STUN, Heal
 from undercroft.games.jaws import active, items
 from undercroft.games.jaws.abilities import TURN_ACT, begin, items_now, use_item
+from undercroft.games.jaws.events import HAND, LOST, LongRested, ShortRested, tell_cards
 from undercroft.games.jaws.options import CARD, END, HERO, LOSE, NO, REST, card_verb
 from undercroft.games.jaws.state import Jaws, card_of
 
@@ -45,7 +46,7 @@ def short_rest(state: Jaws, at: int) -> Flow[None]:
     hero.tally.short_rests += 1
     card: str = yield Chance("rest", hero.discard, None, None, (at,))
     option = ("lose", card)
-    if figure.cell >= 0:
+    if figure.cell != OFF:
         option = yield KEEP_CARD.ask(hero.seat, [("lose", card), ("keep", card)], (at, card))
     others = [other for other in hero.discard if other != card]
     if option[0] == "keep":
@@ -55,24 +56,26 @@ def short_rest(state: Jaws, at: int) -> Flow[None]:
         yield from suffer(state, figure, 1, None)
         if hero.exhausted:
             hero.lost += [card, *hidden]
+            tell_cards(state, hero, [card, *hidden], LOST)
             return
         others = hero.discard + hidden
         drawn: str = others[0] if len(others) == 1 else (yield Chance("rest", others, None, None, (at,)))
         others.remove(drawn)
-        hero.lost.append(drawn)
-        hero.hand += [*others, card]
-    else:
-        hero.lost.append(card)
-        hero.hand += others
+        others.append(card)
+        card = drawn
+    hero.lost.append(card)
+    hero.hand += others
     hero.discard = []
     if state.log is not None:
-        state.tell("log.short-rest", clause="JL-RST-3", hero=say(f"hero.{hero.kind}"), card=say("card.any"))
+        tell_cards(state, hero, (card,), LOST)
+        tell_cards(state, hero, others, HAND)
+        state.tell(ShortRested(hero=at))
 
 
 def long_rest(state: Jaws, at: int) -> Flow[None]:
     """The whole turn: lose a card, take back the others, Heal 2, refresh items (JL-RST-5, 6)."""
     hero, figure = state.heroes[at], state.figures[at]
-    while figure.cell >= 0:
+    while figure.cell != OFF:
         options = items_now(state, at)  # JL-RST-7: before it refreshes them, too
         ending = active.to_discard(hero)  # JL-ACT-4: such a card comes back with the others
         options += [("end", card_of(source)) for source in ending]
@@ -85,16 +88,16 @@ def long_rest(state: Jaws, at: int) -> Flow[None]:
             active.retire(state, hero, next(source for source in ending if card_of(source) == option[1]))
         else:
             yield from use_item(state, at, str(option[1]))
-    if figure.cell < 0 or len(hero.discard) < 2:  # JL-RST-1, O3: the cards to rest with were paid away
+    if figure.cell == OFF or len(hero.discard) < 2:  # JL-RST-1, O3: the cards to rest with were paid away
         return
     yield from rest_cards(state, at)
     if not figure.conditions & STUN:  # JL-RST-O2: an action like any other, which a bonus for heals counts (JL-ACT-10)
         yield from perform(state, begin(state, at, ""), (HEAL,))
-    items.refresh(hero)
+    items.refresh(state, hero)
     hero.tally.long_rests += 1
     if state.log is not None:
-        state.tell("log.long-rest", clause="JL-RST-6", hero=say(f"hero.{hero.kind}"))
-    while figure.cell >= 0:  # JL-RST-7
+        state.tell(LongRested(hero=at))
+    while figure.cell != OFF:  # JL-RST-7
         options = items_now(state, at)
         if not options:
             return
@@ -115,5 +118,7 @@ def rest_cards(state: Jaws, at: int) -> Flow[None]:
     card = str(option[1])
     hero.discard.remove(card)
     hero.lost.append(card)
+    tell_cards(state, hero, (card,), LOST)
+    tell_cards(state, hero, hero.discard, HAND)
     hero.hand += hero.discard
     hero.discard = []

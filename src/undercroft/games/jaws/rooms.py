@@ -9,8 +9,10 @@ from undercroft.core.question import Question, Verb
 from undercroft.core.request import Chance, Choice, Flow, Option
 from undercroft.core.say import Say, say
 from undercroft.games.haven.battlefield import MONSTERS, OFF, Figure, occupied
+from undercroft.games.haven.events import Entered
 from undercroft.games.jaws.cards.decks import DECKS
 from undercroft.games.jaws.cards.monsters import MONSTERS as KINDS
+from undercroft.games.jaws.events import Appeared, DoorOpened, MonsterCardRevealed, RoomRevealed
 from undercroft.games.jaws.options import MONSTER, PLACE, RANK
 from undercroft.games.jaws.state import NO_SYMBOL, AbilityDeck, Jaws, Trap
 
@@ -58,12 +60,12 @@ def open_door(state: Jaws, door: int, hero: int) -> Flow[None]:
     """A character has stepped on a closed door: it opens and the room behind is revealed (JL-DOR-3, 5)."""
     state.opened |= 1 << door
     if state.log is not None:
-        state.tell("log.door", clause="JL-DOR-3", hero=say(f"hero.{state.heroes[hero].kind}"))
-    yield from reveal(state, state.board.opens[door])
+        state.tell(DoorOpened(hero=hero, door=door))
+    yield from reveal(state, state.board.opens[door], by_door=True)
 
 
-def reveal(state: Jaws, room: int) -> Flow[None]:
-    """Place what stands in a room; all doors to it are open from now on."""
+def reveal(state: Jaws, room: int, by_door: bool = False) -> Flow[None]:
+    """Place what stands in a room; all doors to it are open from now on. `by_door`: somebody has opened one."""
     if state.revealed >> room & 1:
         return
     state.revealed |= 1 << room
@@ -71,6 +73,8 @@ def reveal(state: Jaws, room: int) -> Flow[None]:
     for number, opens in enumerate(board.opens):
         if opens == room:
             state.opened |= 1 << number
+    if state.log is not None:
+        state.tell(RoomRevealed(room=room, is_news=not by_door and state.round > 0))
     hexes = board.rooms[room]
     for at, (objective, places) in enumerate(board.objectives):
         if hexes >> places[0] & 1:
@@ -78,7 +82,9 @@ def reveal(state: Jaws, room: int) -> Flow[None]:
             for cell in places:
                 side = state.kernel.special_rules(state).objective_side
                 figure = Figure(objective.name, side, health, health, cell, at, is_objective=True)
-                enroll(state, figure, at)
+                number = enroll(state, figure, at)
+                if state.log is not None:
+                    state.tell(Entered(figure=number, joins=True))
     found = [
         (at, cell, placed.monster, rank)
         for at, (placed, cell) in enumerate(board.monsters)
@@ -127,7 +133,7 @@ def free_numbers(state: Jaws, kind: str) -> list[int]:
     used = {
         figure.number
         for figure in state.figures
-        if figure.kind == kind and figure.cell >= 0 and not figure.is_objective
+        if figure.kind == kind and figure.cell != OFF and not figure.is_objective
     }
     return [number for number in range(1, KINDS[kind].standees + 1) if number not in used]
 
@@ -139,9 +145,9 @@ def come(state: Jaws, kind: str, cell: int, rank: str, origin: int = NO_SYMBOL) 
     health = max_health(state, kind, rank)
     figure = Figure(kind, MONSTERS, health, health, cell, number, elite=rank == "e")
     at = enroll(state, figure, origin)
-    if state.log is not None:
-        state.tell("log.appears", figure=state.kernel.words.name(state, figure))
     state.kernel.special_rules(state).on_come(state, figure)
+    if state.log is not None:
+        state.tell(Appeared(figure=at))
     return at
 
 
@@ -155,9 +161,6 @@ def enroll(state: Jaws, figure: Figure, origin: int) -> int:
                 figures[at] = figure
                 state.origins[at] = origin
                 state.marks.forget(at)
-                for noted in (state.acted, *(hero.tally.attackers for hero in state.heroes)):
-                    if at in noted:
-                        noted.remove(at)
                 return at
     figures.append(figure)
     state.origins.append(origin)
@@ -179,7 +182,7 @@ def deck_name(state: Jaws, kind: str) -> str:
 
 def join(state: Jaws, kind: str) -> Flow[None]:
     """A type that is on the board has a deck and, once the round is under way, a card and a place (JL-DOR-7)."""
-    if not any(f.kind == kind and f.cell >= 0 and not f.is_objective for f in state.figures):
+    if not any(f.kind == kind and f.cell != OFF and not f.is_objective for f in state.figures):
         return
     name = deck_name(state, kind)
     deck = state.decks.get(name)
@@ -188,14 +191,15 @@ def join(state: Jaws, kind: str) -> Flow[None]:
     if state.phase != "turns":
         return
     if not deck.card:
-        yield from reveal_card(state, name)
+        yield from reveal_card(state, name, kind)
     entry = f"type:{kind}"
     if entry not in state.queue and state.turn != entry:
         state.queue.append(entry)
 
 
-def reveal_card(state: Jaws, name: str) -> Flow[None]:
-    """One ability card for the round; an empty deck is made of its discard (JL-INI-2)."""
+def reveal_card(state: Jaws, name: str, kind: str) -> Flow[None]:
+    """One ability card of a deck for the round, for all types that share it; an empty deck is made of its discard
+    (JL-INI-2)."""
     deck = state.decks[name]
     if not deck.draw:
         deck.draw, deck.discard = deck.discard, []
@@ -204,6 +208,8 @@ def reveal_card(state: Jaws, name: str) -> Flow[None]:
     bag.remove(card)
     deck.discard.append(card)
     deck.card = card
+    if state.log is not None:
+        state.tell(MonsterCardRevealed(kind=kind, card=card))
 
 
 def spawn(state: Jaws, kind: str, cell: int, ranks: str) -> Flow[None]:

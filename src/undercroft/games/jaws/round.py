@@ -5,9 +5,10 @@ from __future__ import annotations
 from undercroft.core.question import Argument, Question, Verb
 from undercroft.core.request import Choice, Flow, Option
 from undercroft.core.say import Say, say
-from undercroft.games.haven.battlefield import MONSTERS
+from undercroft.games.haven.battlefield import MONSTERS, OFF
 from undercroft.games.jaws import active, elements, modifiers, rooms
-from undercroft.games.jaws.cards.decks import DECKS, MONSTER_CARDS
+from undercroft.games.jaws.cards.decks import MONSTER_CARDS
+from undercroft.games.jaws.events import DecksShuffled, RoundBegan, deck_place
 from undercroft.games.jaws.options import INITIATIVE, hero_name
 from undercroft.games.jaws.rests import short_rest
 from undercroft.games.jaws.selection import select
@@ -45,7 +46,7 @@ def start_round(state: Jaws) -> Flow[None]:
     state.bought = []
     state.infused = []
     if state.log is not None:
-        state.tell("log.round", clause="JL-RND-1", round=state.round)
+        state.tell(RoundBegan(round=state.round))
     for hero in state.heroes:
         hero.tally.killed_round = 0
         hero.tally.attackers = []
@@ -55,21 +56,12 @@ def start_round(state: Jaws) -> Flow[None]:
     yield from select(state)
     state.queue = [f"hero:{at}" for at, hero in enumerate(state.heroes) if not hero.exhausted]
     kinds = list(
-        dict.fromkeys(f.kind for f in state.figures if f.cell >= 0 and f.side == MONSTERS and not f.is_objective)
+        dict.fromkeys(f.kind for f in state.figures if f.cell != OFF and f.side == MONSTERS and not f.is_objective)
     )
     for kind in kinds:  # JL-INI-2, JL-INI-F1
         name = rooms.deck_name(state, kind)
         if not state.decks[name].card:
-            yield from rooms.reveal_card(state, name)
-            if state.log is not None:
-                card = next(card for card in DECKS[name] if card.id == state.decks[name].card)
-                state.tell(
-                    "log.card",
-                    clause="JL-INI-2",
-                    monster=say(f"monster.{kind}"),
-                    card=say(f"mcard.{card.title}"),
-                    initiative=card.ability.initiative,
-                )
+            yield from rooms.reveal_card(state, name, kind)
         state.queue.append(f"type:{kind}")
     state.phase = "turns"
     state.turn = ""
@@ -121,7 +113,7 @@ def next_monster(state: Jaws, kind: str) -> int:
     best = -1
     least = (2, 0)
     for at, figure in enumerate(state.figures):
-        if figure.cell >= 0 and figure.kind == kind and not figure.is_objective and at not in state.acted:
+        if figure.cell != OFF and figure.kind == kind and not figure.is_objective and at not in state.acted:
             key = (0 if figure.elite else 1, figure.number)
             if key < least:
                 best, least = at, key
@@ -130,15 +122,18 @@ def next_monster(state: Jaws, kind: str) -> int:
 
 def end_round(state: Jaws) -> Flow[None]:
     """Decks, elements, effects, short rests, and last the outcome (JL-RND-3 to 8, JL-RND-O1)."""
-    for hero in state.heroes:
-        modifiers.reshuffle(hero.deck)
-    modifiers.reshuffle(state.deck)
-    for deck in state.decks.values():
-        if deck.card:
-            if MONSTER_CARDS[deck.card].shuffle:
-                deck.draw += deck.discard
-                deck.discard = []
-            deck.card = ""
+    decks = [*(hero.deck for hero in state.heroes), state.deck]
+    shuffled = [deck for deck in decks if deck.shuffle]
+    for deck in decks:
+        modifiers.reshuffle(deck)
+    if state.log is not None and shuffled:
+        state.tell(DecksShuffled(decks={deck_place(state, deck): len(deck.draw) for deck in shuffled}))
+    for abilities in state.decks.values():
+        if abilities.card:
+            if MONSTER_CARDS[abilities.card].shuffle:
+                abilities.draw += abilities.discard
+                abilities.discard = []
+            abilities.card = ""
     elements.fade(state)
     state.marks.lulled = []  # who has slept through the round sleeps on, as long as Stun lasts
     active.end_of_round(state)

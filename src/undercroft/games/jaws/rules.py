@@ -7,6 +7,7 @@ from typing import Any
 
 from undercroft.core.errors import BadOption
 from undercroft.core.request import Flow
+from undercroft.core.say import say
 from undercroft.core.settings import Setting
 from undercroft.games.jaws import campaign, round, setup, start
 from undercroft.games.jaws.cards.characters import CHARACTERS
@@ -20,10 +21,36 @@ SETTINGS: tuple[Setting, ...] = (
     Setting(name="players", kind="int", default=2, min=1, max=4),
     Setting(name="mode", kind="choice", default="campaign", values=("campaign", "scenario")),
     Setting(name="party", kind="int", default=2, min=2, max=4),
-    Setting(name="characters", kind="choices", default=(), values=tuple(CHARACTERS), label="hero."),
-    Setting(name="difficulty", kind="choice", default="normal", values=setup.DIFFICULTIES),
-    Setting(name="scenario", kind="int", default=1, min=1, max=len(SCENARIOS)),
-    Setting(name="level", kind="int", default=1, min=1, max=9),
+    Setting(
+        name="characters",
+        kind="choices",
+        default=(),
+        values=tuple(CHARACTERS),
+        label="hero.",
+        about="-about",
+        art={name: f"jaws/hero/{name}" for name in CHARACTERS},
+        facts={
+            name: (
+                say(f"hero.{name}-role"),
+                say("setting.hand", cards=one.hand),
+                say("setting.health", first=one.health[0], last=one.health[-1]),
+            )
+            for name, one in CHARACTERS.items()
+        },
+    ),
+    Setting(name="difficulty", kind="choice", default="normal", values=setup.DIFFICULTIES, about="-about"),
+    Setting(
+        name="scenario",
+        kind="int",
+        default=1,
+        min=1,
+        max=len(SCENARIOS),
+        label="scenario.n",
+        about="-intro",
+        facts={str(number): (say(f"scenario.n{number}-goal"),) for number in SCENARIOS},
+        only_with=("mode", "scenario"),
+    ),
+    Setting(name="level", kind="int", default=1, min=1, max=9, only_with=("mode", "scenario")),
 )
 
 STAGES = {

@@ -5,14 +5,14 @@ All seats choose side by side; nothing is written into the state before the last
 
 from __future__ import annotations
 
-import msgspec
-
 from undercroft.core.question import Question, Verb
 from undercroft.core.request import Flow, Option, Together
-from undercroft.games.jaws.active import ABILITIES, may_end, retire
+from undercroft.games.jaws.active import ABILITIES, may_end, retire, to_discard
 from undercroft.games.jaws.cards.characters import CARDS
+from undercroft.games.jaws.events import CardsChosen, RestChosen
 from undercroft.games.jaws.kernel.damage import exhaust
 from undercroft.games.jaws.options import CARD, END, HERO, REST, initiative_verb
+from undercroft.games.jaws.records import Pick
 from undercroft.games.jaws.state import Jaws, card_of
 
 SELECT_LEAD: Question[Jaws] = Question(
@@ -28,14 +28,6 @@ SELECT_LEAD: Question[Jaws] = Question(
 SELECT_SECOND: Question[Jaws] = Question(
     "select.second", initiative_verb("second"), about=(HERO, CARD), clause="JL-SEL-1", secret=True
 )
-
-
-class Pick(msgspec.Struct):
-    """What a character has decided: cards to take out of the active area, then two cards or a rest."""
-
-    ended: list[str]
-    cards: list[str]
-    rest: bool = False
 
 
 def can_choose(hand: int, discard: int) -> bool:
@@ -91,8 +83,7 @@ def select(state: Jaws) -> Flow[None]:
     for at, hero in enumerate(state.heroes):
         if hero.exhausted:
             continue
-        endable = sum(1 for source in hero.active if may_end(source) and not ABILITIES[source].lost)
-        if not can_choose(len(hero.hand), len(hero.discard) + endable):
+        if not can_choose(len(hero.hand), len(hero.discard) + len(to_discard(hero))):
             exhaust(state, at)
     seats: dict[int, list[int]] = {}
     for at, hero in enumerate(state.heroes):
@@ -111,12 +102,16 @@ def select(state: Jaws) -> Flow[None]:
         for source in one.ended:
             retire(state, hero, source)
         hero.resting = one.rest
+        if one.rest and state.log is not None:
+            state.tell(RestChosen(hero=at))
         if one.rest:
             hero.lead = ()
         elif one.cards:
             for card in one.cards:
                 hero.hand.remove(card)
             hero.chosen = one.cards  # JL-SEL-6
+            if state.log is not None:
+                state.tell(CardsChosen(hero=at, lead=one.cards[0], other=one.cards[1]))
             hero.lead = (CARDS[one.cards[0]].initiative, CARDS[one.cards[1]].initiative)
         else:
             exhaust(state, at)

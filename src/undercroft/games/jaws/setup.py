@@ -14,10 +14,10 @@ from undercroft.games.jaws.options import CHARACTER, NUMBER
 from undercroft.games.jaws.state import Hero, Jaws
 
 CHOOSE_CHARACTER: Question[Jaws] = Question(
-    "setup.character", Verb("character", CHARACTER, listed=True), about=(NUMBER,), clause="JL-CHR-1"
+    "setup.character", Verb("character", CHARACTER), about=(NUMBER,), clause="JL-CHR-1", wish=True
 )
 
-DIFFICULTIES = ("easy", "normal", "hard", "very-hard")
+DIFFICULTIES = campaign.DIFFICULTY_NAMES
 
 
 def new_state(options: Mapping[str, Any]) -> Jaws:

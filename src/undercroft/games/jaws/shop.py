@@ -5,8 +5,10 @@ from __future__ import annotations
 from undercroft.core.question import Question, Verb, prefer
 from undercroft.core.request import Choice, Flow, Option
 from undercroft.core.say import Say, say
+from undercroft.games.jaws.campaign_events import Traded
 from undercroft.games.jaws.cards.items import ITEMS
-from undercroft.games.jaws.options import HERO, ITEM, hero_name, item_place, named_hero, shop_id
+from undercroft.games.jaws.ids import shop_id
+from undercroft.games.jaws.options import HERO, ITEM, hero_name, item_place, named_hero
 from undercroft.games.jaws.state import Jaws
 
 
@@ -97,12 +99,7 @@ def visit(state: Jaws, at: int) -> Flow[None]:
         else:
             hero.items.remove(item)
             state.heroes[int(option[2])].items.append(item)
-        if state.log is None:
-            continue
-        who, thing = say(f"hero.{hero.kind}"), say(f"item.{item}")
-        if verb == "give":
-            to = say(f"hero.{state.heroes[int(option[2])].kind}")
-            state.tell("log.give", clause="JL-ITM-9", hero=who, item=thing, other=to)
-        else:
-            clause = "JL-SHP-1" if verb == "buy" else "JL-SHP-2"
-            state.tell(f"log.{verb}", clause=clause, hero=who, item=thing)
+        if state.log is not None:
+            other = int(option[2]) if verb == "give" else -1
+            gold = -price(state, item) if verb == "buy" else worth(item) if verb == "sell" else 0
+            state.tell(Traded(hero=at, item=item, gold=gold, other=other))

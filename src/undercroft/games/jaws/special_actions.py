@@ -16,6 +16,8 @@ from undercroft.games.haven.battlefield import HEROES, OFF, index
 from undercroft.games.haven.damage import gain, suffer, suffer_all
 from undercroft.games.haven.effects import ActionContext, candidates, whole
 from undercroft.games.haven.effects.targets import DAMAGE_TARGET
+from undercroft.games.haven.events import Expired
+from undercroft.games.haven.ids import cell_id
 from undercroft.games.haven.monsters.actions import MONSTER_VICTIM
 from undercroft.games.haven.options import AIM, SKIP, YES
 from undercroft.games.haven.verbs import Action
@@ -23,11 +25,21 @@ from undercroft.games.jaws import loot, tokens
 from undercroft.games.jaws.abilities import use_half
 from undercroft.games.jaws.active import ABILITIES
 from undercroft.games.jaws.crash_protocol import crash
+from undercroft.games.jaws.events import (
+    CHOSEN,
+    DeckChanged,
+    MaxHealthChanged,
+    Recovered,
+    TokenMoved,
+    place_of,
+    tell_cards,
+)
 from undercroft.games.jaws.grants import act_grant, eye_of_the_void
+from undercroft.games.jaws.ids import MONSTER_DECK
 from undercroft.games.jaws.memory import memory_of
 from undercroft.games.jaws.obstacles import act_destroy, act_trap, move_trap, rubble
 from undercroft.games.jaws.options import HERO, TAKE_CARD, acting_hero, card_verb
-from undercroft.games.jaws.state import NOT_IN_PLAY, ON_CARD, Hero, Jaws
+from undercroft.games.jaws.state import NOT_IN_PLAY, Hero, Jaws
 
 LOOT_TAKE: Question[Jaws] = Question("loot.take", YES, SKIP, about=(HERO,), clause="JL-TRN-F1 JL-LOT-1")
 RECOVER: Question[Jaws] = Question("recover.card", card_verb("card", acting_hero), clause="JL-CRD-F1")
@@ -51,7 +63,7 @@ def act_loot(state: Jaws, deed: ActionContext, action: e.Loot) -> Flow[bool]:
     actor = deed.actor
     board = state.kernel.map.in_range(state, actor.cell, action.value)
     if actor.side != HEROES:
-        return loot.vanish(state, board)  # JL-LOT-4
+        return loot.vanish(state, actor, board)  # JL-LOT-4
     hero = state.heroes[actor.number]
     if not loot.lies(state, hero, board):
         return False
@@ -60,7 +72,7 @@ def act_loot(state: Jaws, deed: ActionContext, action: e.Loot) -> Flow[bool]:
         return False
     near = state.kernel.map.grid(state).neighbour_bits[actor.cell]
     foes = sum(
-        1 for f in state.figures if f.cell >= 0 and f.side != HEROES and not f.is_objective and near >> f.cell & 1
+        1 for f in state.figures if f.cell != OFF and f.side != HEROES and not f.is_objective and near >> f.cell & 1
     )
     total = yield from loot.take(state, hero, actor, board)
     if total and foes >= 2:
@@ -82,6 +94,8 @@ def act_recover(state: Jaws, deed: ActionContext, action: e.Recover) -> Flow[boo
             card = str(option[1])
         hero.discard.remove(card)
         hero.hand.append(card)
+        if state.log is not None:
+            state.tell(Recovered(hero=deed.actor.number, card=card))
     return len(hero.hand) > before
 
 
@@ -99,12 +113,16 @@ def bless_monsters(state: Jaws, deed: ActionContext, action: e.Special) -> Flow[
     if state.blesses:
         state.blesses -= 1
         state.deck.draw.append("bless")
+        if state.log is not None:
+            state.tell(DeckChanged(figure=index(state, deed.actor), card="bless", deck=MONSTER_DECK))
     return True
     yield
 
 
 def max_hp(state: Jaws, deed: ActionContext, action: e.Special) -> Flow[bool]:
     deed.actor.max_health += action.value
+    if state.log is not None:
+        state.tell(MaxHealthChanged(figure=index(state, deed.actor), most=deed.actor.max_health))
     return True
     yield
 
@@ -130,7 +148,7 @@ def hex_nearest(state: Jaws, deed: ActionContext, action: e.Special) -> Flow[boo
     actor = deed.actor
     grid = state.kernel.map.grid(state)
     walk = grid.walk[actor.cell]
-    seen = [f for f in state.figures if f.cell >= 0 and f.side != actor.side and grid.sees[actor.cell] >> f.cell & 1]
+    seen = [f for f in state.figures if f.cell != OFF and f.side != actor.side and grid.sees[actor.cell] >> f.cell & 1]
     if not seen:
         return False
     least = min(walk[f.cell] for f in seen)
@@ -153,13 +171,12 @@ def boss_special(state: Jaws, deed: ActionContext, action: e.Special) -> Flow[bo
 def extra_bottom(state: Jaws, deed: ActionContext, action: e.Special) -> Flow[bool]:
     """Ring of Haste: one more hand card for its bottom half, right away."""
     hero = state.heroes[deed.actor.number]
-    if not hero.hand:
-        return False
     options: list[Option] = [("card", card) for card in hero.hand]
     option = yield HASTE_CARD.ask(hero.seat, options, (deed.actor.number,))
     card = str(option[1])
     hero.hand.remove(card)
     hero.chosen.append(card)
+    tell_cards(state, hero, (card,), CHOSEN)
     yield from use_half(state, deed.actor.number, card, "bottom", False)
     return True
 
@@ -190,7 +207,7 @@ SPECIALS: dict[str, Special] = {
 def after_strangle(state: Jaws, deed: ActionContext) -> Flow[None]:
     """Each attack on the marked target costs it 1 damage more this round, 2 with fire."""
     for target in deed.last:
-        if target.cell >= 0:
+        if target.cell != OFF:
             state.marks.strangled[index(state, target)] = 2 if memory_of(deed).paid & e.FIRE else 1
     return
     yield
@@ -198,17 +215,17 @@ def after_strangle(state: Jaws, deed: ActionContext) -> Flow[None]:
 
 def after_no_heal(state: Jaws, deed: ActionContext) -> Flow[None]:
     for target in deed.last:
-        if target.cell >= 0:
+        if target.cell != OFF:
             state.marks.unhealable.append(index(state, target))
     return
     yield
 
 
 def after_retrieve(state: Jaws, deed: ActionContext) -> Flow[None]:
-    """The token of an attacked holder goes back to its card."""
+    """The token of an attacked holder goes back to its card, also from where the holder died (JL-ATK-O4)."""
     hero = state.heroes[deed.actor.number]
     if memory_of(deed).hit_favorite and hero.favorite != NOT_IN_PLAY:
-        hero.favorite, hero.favorite_cell = ON_CARD, OFF
+        tokens.take_favorite(state, hero)
     return
     yield
 
@@ -218,11 +235,11 @@ def after_excess(state: Jaws, deed: ActionContext) -> Flow[None]:
     for target in deed.last:
         at = index(state, target)
         cell = state.marks.fell.get(at, OFF)
-        if target.cell >= 0 or cell < 0:
+        if target.cell != OFF or cell < 0:
             continue
         left = memory_of(deed).excess
         near = state.kernel.map.grid(state).neighbour_bits[cell]
-        found = [o for o, f in enumerate(state.figures) if f.cell >= 0 and f.side != HEROES and near >> f.cell & 1]
+        found = [o for o, f in enumerate(state.figures) if f.cell != OFF and f.side != HEROES and near >> f.cell & 1]
         if left > 0 and found:
             chosen = found[0]
             if len(found) > 1:
@@ -277,6 +294,8 @@ AFTER: dict[str, Callable[[Jaws, ActionContext], Flow[None]]] = {
 def wake(state: Jaws) -> None:
     """Lull into Oblivion: once one sleeper was hurt, or the card is gone before the round ends, all wake."""
     for at in state.marks.lulled:
+        if state.log is not None and state.figures[at].conditions & e.STUN:
+            state.tell(Expired(figure=at, conditions=e.STUN))
         state.figures[at].conditions &= ~e.STUN
     state.marks.lulled = []
 
@@ -292,17 +311,25 @@ def leave(state: Jaws, hero: Hero, source: str) -> None:
             hero.favorite, hero.favorite_cell = NOT_IN_PLAY, OFF
         elif action.name == "sand_devil":
             cell, state.tokens.sand_devil = state.tokens.sand_devil, OFF
+            if cell >= 0 and state.log is not None:
+                state.tell(TokenMoved(token="sand-devil", source=cell_id(cell)))
             if cell >= 0 and cell not in state.traps:
                 state.hazards &= ~(1 << cell)
         elif action.name == "ward":
             cell, state.tokens.ward = state.tokens.ward, OFF
             if cell >= 0:
+                if state.log is not None:
+                    state.tell(TokenMoved(token="ward", source=cell_id(cell)))
                 state.parts.remove(1 << cell)
                 state.obstacles &= ~(1 << cell)
         elif action.name == "max_hp":
             figure = state.figures[state.heroes.index(hero)]
             figure.max_health -= action.value
-            figure.health = min(figure.health, figure.max_health)
+            lost = max(0, figure.health - figure.max_health)
+            figure.health -= lost
+            if figure.cell != OFF and state.log is not None:
+                at, left = place_of(state, hero), figure.health
+                state.tell(MaxHealthChanged(figure=at, most=figure.max_health, lost=lost, left=left))
 
 
 _ACTS: dict[type[Action], Callable[[Jaws, ActionContext, Any], Flow[bool]]] = {

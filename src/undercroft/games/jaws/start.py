@@ -7,12 +7,14 @@ from undercroft.core.request import Chance, Flow, Option, Together
 from undercroft.core.say import say
 from undercroft.games.haven.battlefield import HEROES, OFF, Figure
 from undercroft.games.haven.damage import gain
+from undercroft.games.haven.events import Entered
 from undercroft.games.haven.options import HEX
 from undercroft.games.haven.verbs import mask_of
 from undercroft.games.jaws import items, rooms
 from undercroft.games.jaws.cards.characters import BASE_DECK, CARDS, CHARACTERS, SUPPLY
 from undercroft.games.jaws.cards.goals import GOALS
 from undercroft.games.jaws.cards.items import ITEMS
+from undercroft.games.jaws.events import HAND, GoalDealt, ScenarioBegan, tell_cards
 from undercroft.games.jaws.options import COUNT, HERO, card_verb, item_verb
 from undercroft.games.jaws.state import NO_SYMBOL, NOT_IN_PLAY, READY, Deck, Hero, Jaws, Marks, Tally, Tokens
 
@@ -116,7 +118,7 @@ def prepare(state: Jaws) -> Flow[None]:
     """Hands, items and battle goals, all seats side by side; then starting hexes and the first room."""
     lay_out(state)
     if state.log is not None:
-        state.tell("log.scenario", clause="JL-SET-1", scenario=say(f"scenario.n{state.scenario}"), level=state.level)
+        state.tell(ScenarioBegan(scenario=state.scenario, level=state.level))
     seats: dict[int, list[int]] = {}
     for at, hero in enumerate(state.heroes):
         seats.setdefault(hero.seat, []).append(at)
@@ -128,6 +130,7 @@ def prepare(state: Jaws) -> Flow[None]:
         packed = {at: one for found in results.values() for at, one in found.items()}
     for at, (hand, brought) in packed.items():
         state.heroes[at].hand = hand
+        tell_cards(state, state.heroes[at], hand, HAND)
         state.heroes[at].gear = [(item, READY) for item in brought]
     yield from deal_goals(state)
     state.phase = "prepare"
@@ -207,6 +210,8 @@ def deal_goals(state: Jaws) -> Flow[None]:
             goal: str = yield Chance("goal", pool, None, (hero.seat,), (at,))
             pool.remove(goal)
             dealt.append(goal)
+            if state.log is not None:
+                state.tell(GoalDealt(hero=at, goal=goal), to=(hero.seat,))
         options: list[Option] = [("goal", goal) for goal in dealt]
         option = yield KEEP_GOAL.ask(hero.seat, options, (at,))
         hero.goal = str(option[1])
@@ -222,3 +227,5 @@ def take_places(state: Jaws) -> Flow[None]:
         cell = int(option[1])
         free.remove(cell)
         state.figures[at].cell = cell
+        if state.log is not None:
+            state.tell(Entered(figure=at))

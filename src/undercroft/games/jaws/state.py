@@ -254,7 +254,7 @@ class Jaws(Arena, kw_only=True):
     bought: list[str] = msgspec.field(default_factory=list)
     """Element bonuses that monster types have paid for in this round (JL-ELE-8)."""
     infused: list[str] = msgspec.field(default_factory=list)
-    """Monster types that have infused in this round."""
+    """Monster types that have infused in this round, of two that share a card the first (JL-ELE-O5)."""
     deck: Deck = msgspec.field(default_factory=Deck)
     """The monsters' modifier deck."""
     decks: dict[str, AbilityDeck] = msgspec.field(default_factory=dict)

@@ -9,11 +9,14 @@ from undercroft.games.haven import verbs as e
 from undercroft.games.haven.battlefield import OFF, Figure, index
 from undercroft.games.haven.damage import gain, suffer
 from undercroft.games.haven.effects import ActionContext
+from undercroft.games.haven.events import PULL, tell_way
+from undercroft.games.haven.ids import cell_id, figure_id
 from undercroft.games.haven.options import FIGURE, POINTS, STOP, TO_HEX, YES
 from undercroft.games.jaws import rooms
+from undercroft.games.jaws.events import TokenMoved, place_of
 from undercroft.games.jaws.kernel.map import spring
 from undercroft.games.jaws.options import NO
-from undercroft.games.jaws.state import NOT_IN_PLAY, ON_CARD, Jaws
+from undercroft.games.jaws.state import NOT_IN_PLAY, ON_CARD, Hero, Jaws
 
 DEVIL_WHERE: Question[Jaws] = Question("devil.where", TO_HEX, clause="JL-ACT-3")
 WARD_WHERE: Question[Jaws] = Question("ward.where", TO_HEX, clause="JL-ACT-3")
@@ -33,11 +36,19 @@ def favorite(state: Jaws, deed: ActionContext, action: e.Special) -> Flow[bool]:
     yield
 
 
+def take_favorite(state: Jaws, hero: Hero) -> None:
+    """The token goes back to its card, from whoever has it or wherever it lies."""
+    if state.log is not None and (hero.favorite >= 0 or hero.favorite_cell >= 0):
+        source = figure_id(hero.favorite) if hero.favorite >= 0 else cell_id(hero.favorite_cell)
+        state.tell(TokenMoved(token="favorite", source=source, target=figure_id(place_of(state, hero))))
+    hero.favorite, hero.favorite_cell = ON_CARD, OFF
+
+
 def return_favorite(state: Jaws, deed: ActionContext, action: e.Special) -> Flow[bool]:
     hero = state.heroes[deed.actor.number]
     if hero.favorite == NOT_IN_PLAY:
         return False
-    hero.favorite, hero.favorite_cell = ON_CARD, OFF
+    take_favorite(state, hero)
     return True
     yield
 
@@ -46,9 +57,9 @@ def rip_favorite(state: Jaws, deed: ActionContext, action: e.Special) -> Flow[bo
     """Take the token back; its holder suffers damage and a wound."""
     hero = state.heroes[deed.actor.number]
     holder = state.figures[hero.favorite]
-    hero.favorite, hero.favorite_cell = ON_CARD, OFF
+    take_favorite(state, hero)
     yield from suffer(state, holder, action.value, deed.actor)
-    gain(state, holder, e.WOUND)
+    gain(state, holder, e.WOUND, deed.actor)
     return True
 
 
@@ -72,9 +83,15 @@ def sand_devil(state: Jaws, deed: ActionContext, action: e.Special) -> Flow[bool
     cell = yield from token_beside(state, deed, DEVIL_WHERE)
     if cell < 0:
         return False
+    lay_sand_devil(state, cell)
+    if state.log is not None:
+        state.tell(TokenMoved(token="sand-devil", source=figure_id(deed.actor.number), target=cell_id(cell)))
+    return True
+
+
+def lay_sand_devil(state: Jaws, cell: int) -> None:
     state.tokens.sand_devil = cell
     state.hazards |= 1 << cell
-    return True
 
 
 def move_devil(state: Jaws, figure: Figure) -> Flow[None]:
@@ -95,8 +112,9 @@ def move_devil(state: Jaws, figure: Figure) -> Flow[None]:
         there = next((f for f in state.figures if f.cell == to), None)
         if cell not in state.traps:
             state.hazards &= ~(1 << cell)
-        state.tokens.sand_devil = to
-        state.hazards |= 1 << to
+        lay_sand_devil(state, to)
+        if state.log is not None:
+            state.tell(TokenMoved(token="sand-devil", source=cell_id(cell), target=cell_id(to), joins=False))
         if there is not None:
             if not there.is_objective:
                 yield from suffer(state, there, 1, figure)
@@ -104,6 +122,8 @@ def move_devil(state: Jaws, figure: Figure) -> Flow[None]:
         elif rider is not None:
             option = yield DEVIL_DRAG.ask(seat, [("yes",), ("no",)], (index(state, rider),))
             if option[0] == "yes":
+                if state.log is not None:
+                    tell_way(state, rider, (cell, to), PULL, joins=True)
                 rider.cell = to
                 yield from spring(state, rider, to, figure)  # JL-TRP-4
                 if rider.cell == to and state.kernel.map.is_watched(state, rider):
@@ -115,7 +135,13 @@ def ward(state: Jaws, deed: ActionContext, action: e.Special) -> Flow[bool]:
     cell = yield from token_beside(state, deed, WARD_WHERE)
     if cell < 0:
         return False
+    lay_ward(state, cell)
+    if state.log is not None:
+        state.tell(TokenMoved(token="ward", source=figure_id(deed.actor.number), target=cell_id(cell)))
+    return True
+
+
+def lay_ward(state: Jaws, cell: int) -> None:
     state.tokens.ward = cell
     state.parts.append(1 << cell)
     state.obstacles |= 1 << cell
-    return True

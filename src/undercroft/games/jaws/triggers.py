@@ -5,8 +5,8 @@ from __future__ import annotations
 from undercroft.core.request import Flow, Option
 from undercroft.games.haven.battlefield import Figure, Running
 from undercroft.games.haven.damage import gain, heal, suffer
-from undercroft.games.haven.effects import ActionContext, perform
-from undercroft.games.haven.verbs import SAME, SELF, Bonus, Condition, Damage, Heal
+from undercroft.games.haven.effects import ActionContext
+from undercroft.games.haven.verbs import Bonus, Condition, Damage, Heal
 from undercroft.games.jaws.active import BONUS_FIRST, DECLARED
 from undercroft.games.jaws.state import Jaws, card_of
 
@@ -37,15 +37,15 @@ def as_it_stands(owner: Figure, before: Running) -> Running | None:
 
 
 def apply_bonus(state: Jaws, deed: ActionContext, bonus: Bonus) -> Flow[None]:
-    """What a bonus does when its event happens; it must be applied, even if that brings nothing (JL-ACT-10)."""
+    """What a bonus does when an enemy comes near, to them or for its owner; it must be applied, even if that brings
+    nothing (JL-ACT-10)."""
     for action in bonus.actions:
-        if isinstance(action, Damage) and action.who == SAME:
-            for target in deed.last:
-                yield from suffer(state, target, int(action.value), deed.actor)
-        elif isinstance(action, Condition) and action.who == SAME:
-            for target in deed.last:
-                gain(state, target, action.conditions)
-        elif isinstance(action, Heal) and action.who == SELF:
+        if isinstance(action, Heal):
             heal(state, deed.actor, int(action.value))
-        else:
-            yield from perform(state, deed, (action,))
+            continue
+        for target in deed.last:
+            if isinstance(action, Damage):
+                yield from suffer(state, target, int(action.value), deed.actor)
+            else:
+                assert isinstance(action, Condition)
+                gain(state, target, action.conditions, deed.actor)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from undercroft.core.question import Question
 from undercroft.core.request import Flow, Option
 from undercroft.games.haven import verbs as e
-from undercroft.games.haven.battlefield import Figure
+from undercroft.games.haven.battlefield import OFF, Figure
 from undercroft.games.haven.damage import end_turn, suffer
 from undercroft.games.haven.effects import perform
 from undercroft.games.haven.monsters import act as monster_act
@@ -17,6 +17,7 @@ from undercroft.games.jaws import active, elements, items, loot, rooms, tokens
 from undercroft.games.jaws.abilities import TURN_ACT, begin, items_now, use_half, use_item
 from undercroft.games.jaws.active import DECLARED
 from undercroft.games.jaws.cards.decks import MONSTER_CARDS
+from undercroft.games.jaws.events import DISCARD, TurnBegan, tell_cards
 from undercroft.games.jaws.options import DECLINE, HERO, USE_ITEM
 from undercroft.games.jaws.rests import long_rest, rest_cards
 from undercroft.games.jaws.state import Jaws, card_of
@@ -33,14 +34,16 @@ def hero_turn(state: Jaws, at: int) -> Flow[None]:
     state.acting = at
     hero.tally.dropped = []
     hero.tally.lost_turn = 0
+    if state.log is not None:
+        state.tell(TurnBegan(figure=at))
     if not state.kernel.special_rules(state).plays(state, at):
         yield from cheer(state, at)
         return
     if figure.conditions & WOUND:
         yield from suffer(state, figure, 1, None)  # JL-TRN-4, JL-CND-15
-    if figure.cell >= 0:
+    if figure.cell != OFF:
         yield from turn_start(state, at)
-    if figure.cell >= 0:
+    if figure.cell != OFF:
         if hero.resting:
             yield from long_rest(state, at)
         else:
@@ -55,6 +58,7 @@ def cheer(state: Jaws, at: int) -> Flow[None]:
         yield from rest_cards(state, at)
     else:
         state.kernel.special_rules(state).cheer(state, at)
+        tell_cards(state, hero, hero.chosen, DISCARD)
         hero.discard += hero.chosen
         hero.chosen = []
     state.acting = -1
@@ -78,7 +82,7 @@ def play_cards(state: Jaws, at: int) -> Flow[None]:
     """The top of one card and the bottom of the other, in either order, with items before, between and after."""
     hero, figure = state.heroes[at], state.figures[at]
     halves = ["top", "bottom"]
-    while figure.cell >= 0 and not figure.conditions & STUN:  # JL-TRN-F2, JL-CND-8: also once stunned in mid-turn
+    while figure.cell != OFF and not figure.conditions & STUN:  # JL-TRN-F2, JL-CND-8: also once stunned in mid-turn
         options: list[Option] = []
         for card in hero.chosen:
             for half in halves:
@@ -104,6 +108,7 @@ def play_cards(state: Jaws, at: int) -> Flow[None]:
             half = verb.removeprefix("basic-")
             halves.remove(half)
             yield from use_half(state, at, str(option[1]), half, verb.startswith("basic"))
+    tell_cards(state, hero, hero.chosen, DISCARD)
     hero.discard += hero.chosen  # JL-TRN-F1, F2: cards whose ability was not used
     hero.chosen = []
 
@@ -111,23 +116,22 @@ def play_cards(state: Jaws, at: int) -> Flow[None]:
 def finish_turn(state: Jaws, at: int) -> Flow[None]:
     """End of turn: the ring of haste, then conditions go, elements are infused, the hex is looted (JL-TRN-O1)."""
     hero, figure = state.heroes[at], state.figures[at]
-    if figure.cell >= 0 and hero.hand and not hero.resting and not figure.conditions & STUN:  # JL-CND-O5
+    if figure.cell != OFF and hero.hand and not hero.resting and not figure.conditions & STUN:  # JL-CND-O5
         for item in items.usable(hero, "turn_end"):
             options: list[Option] = [("item", item.id), ("decline",)]
             option = yield AT_TURN_END.ask(hero.seat, options, (at,))
             if option[0] == "item":
                 yield from use_item(state, at, item.id)
-    end_turn(figure)
+    end_turn(state, figure)
     active.end_of_turn(state)
     elements.settle(state)
-    if figure.cell >= 0:
+    if figure.cell != OFF:
         if loot.lies(state, hero, 1 << figure.cell):
             yield from loot.take(state, hero, figure, 1 << figure.cell)  # JL-LOT-5
-    if figure.cell >= 0:
+    if figure.cell != OFF:
         note_place(state, at)
     hero.opened_room = 0
     state.acting = -1
-    hero.lead = hero.lead or ()
 
 
 def note_place(state: Jaws, at: int) -> None:
@@ -138,7 +142,7 @@ def note_place(state: Jaws, at: int) -> None:
     if not grid.walled >> figure.cell & 1 and not near & state.obstacles:
         hero.tally.open_turns += 1
     beside = any(
-        other.cell >= 0 and near >> other.cell & 1
+        other.cell != OFF and near >> other.cell & 1
         for one, other in enumerate(state.figures[: state.count])
         if one != at
     )
@@ -158,18 +162,21 @@ def monster_turn(state: Jaws, at: int) -> Flow[None]:
     figure = state.figures[at]
     state.acting = at
     state.acted.append(at)
+    if state.log is not None:
+        state.tell(TurnBegan(figure=at))
     if figure.conditions & WOUND:
         yield from suffer(state, figure, 1, None)  # JL-KIL-3: nobody's kill
-    if figure.cell >= 0 and not figure.conditions & STUN:  # JL-MMV-3
-        card = state.decks[rooms.deck_name(state, figure.kind)].card
+    if figure.cell != OFF and not figure.conditions & STUN:  # JL-MMV-3
+        deck = rooms.deck_name(state, figure.kind)
+        card = state.decks[deck].card
         ability = MONSTER_CARDS[card]
         yield from pay_for_type(state, figure, ability.actions)
         yield from monster_act(state, figure, ability.actions, f"monster:{card}")
-        if figure.kind not in state.infused:
+        if all(rooms.deck_name(state, kind) != deck for kind in state.infused):  # JL-ELE-O5
             state.infused.append(figure.kind)
-            seats = state.kernel.monsters.deciders(state, figure) if figure.cell >= 0 else tuple(range(state.players))
+            seats = state.kernel.monsters.deciders(state, figure)
             yield from elements.charge(state, seats, ability.infuse)  # JL-ELE-7, O3
-    end_turn(figure)
+    end_turn(state, figure)
     elements.settle(state)
     state.acting = -1
 

@@ -10,7 +10,15 @@ from undercroft.core.request import Choice, Option
 from undercroft.core.rooms import SearchAdvice
 from undercroft.core.seat import Seat
 from undercroft.games.jaws.bot.answers import decide
-from undercroft.games.jaws.bot.features import FEATURES, OPTION_FEATURES, evaluate, features, option_features, tally
+from undercroft.games.jaws.bot.features import (
+    FEATURES,
+    OPTION_FEATURES,
+    evaluate,
+    features,
+    gauges,
+    option_features,
+    tally,
+)
 from undercroft.games.jaws.state import Jaws
 
 __all__ = [
@@ -48,4 +56,14 @@ def is_settled(view: Jaws, choice: Choice) -> bool:
     return kind == "town.difficulty" or kind.partition(".")[0] in ("rest", "damage", "prepare", "setup")
 
 
-SEARCH: SearchAdvice[Jaws] = SearchAdvice(horizon=3, margin=2.0, is_settled=is_settled)
+def steady(state: Jaws, choice: Choice, dice: Dice) -> Option:
+    return decide(state, choice)
+
+
+def parts(state: Jaws) -> tuple[int, bool]:
+    return state.played, state.won
+
+
+SEARCH: SearchAdvice[Jaws] = SearchAdvice(
+    horizon=3, margin=2.0, is_settled=is_settled, steady=steady, parts=parts, gauges=gauges
+)

@@ -254,7 +254,7 @@ def attack_target(view: Jaws, choice: Choice) -> Option:
     worths = {foe.at: hit(foe, value, action.conditions, action.pierce) for foe in field.foes}
     if areas:
         by_cell = {foe.cell: worths[foe.at] for foe in field.foes}
-        return max(areas, key=lambda option: sum(w for cell, w in by_cell.items() if int(option[1]) >> cell & 1))
+        return max(areas, key=lambda option: sum([w for cell, w in by_cell.items() if int(option[1]) >> cell & 1], 0.0))
     return max(targets, key=lambda option: worths.get(int(option[1]), 0.0))
 
 
@@ -396,7 +396,7 @@ def perk_worth(view: Jaws, choice: Choice) -> Option:
         for card in perk.remove:
             deck.remove(card)
         deck += perk.add
-        return sum(map(_modifier, deck)) / len(deck)
+        return sum(map(_modifier, deck), 0.0) / len(deck)
 
     return max(choice.options, key=mean)
 
@@ -467,7 +467,7 @@ def monster_hex(view: Jaws, choice: Choice) -> Option:
 
     def beside(option: Option) -> int:
         cell = int(option[-1])
-        return sum(1 for hero in standing(view) if near[cell] >> view.figures[hero].cell & 1)
+        return sum([1 for hero in standing(view) if near[cell] >> view.figures[hero].cell & 1])
 
     return min(choice.options, key=beside)
 

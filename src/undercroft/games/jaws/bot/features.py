@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undercroft.core.one_hot import OneHot
 from undercroft.core.request import Choice, Option
 from undercroft.core.rooms import Tally
 from undercroft.games.haven.battlefield import HEROES
@@ -30,11 +31,24 @@ def evaluate(state: Jaws) -> list[float]:
     for figure in state.figures:
         if figure.cell >= 0 and figure.side != HEROES:
             enemy += (0.5 if figure.is_objective else 1.0) * figure.health / figure.max_health
-    hidden = sum(1 for room in state.board.rooms if not state.revealed >> room & 1)
+    hidden = sum([1 for room in state.board.rooms if not state.revealed >> room & 1])
     value = 0.5 + 0.5 * (own - 0.35 * enemy - 0.8 * hidden) / (2 * state.count)
     if state.ended:
         value = 1.0 if state.ended == "won" else 0.0
     return [max(0.0, min(1.0, value))] * state.players
+
+
+def gauges(state: Jaws, seat: int) -> dict[str, float]:
+    """The party's hit points and cards that are not lost, and what is left of the enemies in sight."""
+    found = {"health": 0.0, "cards": 0.0, "foes": 0.0}
+    for at, hero in enumerate(state.heroes):
+        if state.figures and not hero.exhausted:
+            found["health"] += state.figures[at].health
+            found["cards"] += len(hero.hand) + len(hero.discard) + len(hero.active)
+    for figure in state.figures:
+        if figure.cell >= 0 and figure.side != HEROES:
+            found["foes"] += figure.health
+    return found
 
 
 def features(view: Jaws, seat: int) -> list[float]:
@@ -46,8 +60,8 @@ def features(view: Jaws, seat: int) -> list[float]:
     found = [
         min(view.round, 30) / 30,
         len(enemies) / 20,
-        sum(f.health for f in enemies) / 200,
-        sum(f.elite for f in enemies) / 10,
+        sum([f.health for f in enemies]) / 200,
+        sum([f.elite for f in enemies]) / 10,
         view.level / 7,
         float(view.phase == "turns"),
         *(strength / 2 for strength in view.elements),
@@ -87,11 +101,11 @@ _VERBS = (
     "lead", "second", "rest", "top", "bottom", "basic-top", "basic-bottom", "attack", "go", "stay", "skip", "item",
     "suffer", "lose", "aim", "pay", "finish", "area",
 )  # fmt: skip
+_ROWS = OneHot(_VERBS)
 
 
 def option_features(view: Jaws, seat: int, choice: Choice, option: Option) -> list[float]:
     """The verb, and what the greedy player thinks of it."""
-    found = [float(option[0] == verb) for verb in _VERBS]
     worth = target = reach = place = 0.0
     if option[0] in ("top", "bottom"):
         ability = ABILITIES[f"card:{option[1]}:{option[0]}"]
@@ -100,21 +114,30 @@ def option_features(view: Jaws, seat: int, choice: Choice, option: Option) -> li
     elif option[0] in ("lead", "second", "take", "card"):
         worth = worth_of(str(option[1])) / 20
     elif option[0] == "go" and int(choice.about[0]) < view.count:
-        place = Field(view, int(choice.about[0])).place(int(option[1])) / 20
+        place = _field(view, choice).place(int(option[1])) / 20
     elif option[0] in ("attack", "aim"):
         target = view.figures[int(option[1])].health / 20
     decided = float(option == _decided(view, choice))
-    return [*found, worth, target, reach, place, decided, len(choice.options) / 20]
+    return [*_ROWS[str(option[0])], worth, target, reach, place, decided, len(choice.options) / 20]
 
 
-_LAST: list[object] = [None, None, None]
+_LAST: list[object] = [None, None, None, None]
+"""The last view and question, and what was worked out for it: options are asked about one after the other."""
 
 
 def _decided(view: Jaws, choice: Choice) -> Option:
-    """What the greedy player would answer; options are asked about one after the other, so it is kept for them."""
+    """What the greedy player would answer."""
     if _LAST[0] is not view or _LAST[1] is not choice:
-        _LAST[:] = [view, choice, decide(view, choice)]
+        _LAST[:] = [view, choice, decide(view, choice), None]
     return _LAST[2]  # type: ignore[return-value]
+
+
+def _field(view: Jaws, choice: Choice) -> Field:
+    """How the one who walks sees the field."""
+    _decided(view, choice)
+    if _LAST[3] is None:
+        _LAST[3] = Field(view, int(choice.about[0]))
+    return _LAST[3]  # type: ignore[return-value]
 
 
 def tally(state: Jaws) -> list[Tally]:
@@ -128,8 +151,8 @@ def tally(state: Jaws) -> list[Tally]:
                 "heroes": [f"hero.{hero.kind}" for hero in heroes],
                 "items": [f"item.{item}" for hero in heroes for item in hero.items],
                 "level": float(max((hero.level for hero in heroes), default=0)),
-                "experience": float(sum(hero.experience for hero in heroes)),
-                "gold": float(sum(hero.gold for hero in heroes)),
+                "experience": float(sum([hero.experience for hero in heroes])),
+                "gold": float(sum([hero.gold for hero in heroes])),
             }
         )
     return found

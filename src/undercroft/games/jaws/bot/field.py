@@ -37,12 +37,6 @@ ROUNDS = (0, 0, 1, 2, 4, 6, 9, 12, 16, 20, 25, 30)
 """How many rounds so many cards last, with a card lost at every rest."""
 
 
-HEALS = {
-    card.id
-    for card in CARDS.values()
-    for half in (card.top, card.bottom)
-    if not half.lost and any(isinstance(action, e.Heal) for action in half.actions)
-}
 ROUND_WORTH = 6.0
 """What a character brings about in a round."""
 
@@ -76,8 +70,8 @@ def usual(deck: str) -> tuple[float, float, float]:
     striking = [habit for habit in habits if habit.attacks]
     if not striking:
         return 0.0, 1.0, 1.0
-    reach = sum(habit.range for habit in striking) / len(striking)
-    often = sum(sum(times for _, times in habit.attacks) for habit in striking) / len(habits)
+    reach = sum([habit.range for habit in striking]) / len(striking)
+    often = sum([sum([times for _, times in habit.attacks], 0.0) for habit in striking], 0.0) / len(habits)
     return sum(moving) / len(moving), often, reach
 
 
@@ -148,7 +142,7 @@ class Foe:
         if turns and shown and not self.acted:
             habit = HABITS[shown]
             if habit.attacks or "boss" not in deck:
-                self.now = sum(max(0, base + value) * times for value, times in habit.attacks)
+                self.now = sum([max(0, base + value) * times for value, times in habit.attacks], 0.0)
                 still = habit.steps is None or figure.conditions & IMMOBILIZE
                 self.reach = (0 if still else max(0, move + (habit.steps or 0))) + habit.range
         if figure.conditions & (STUN | DISARM):
@@ -189,7 +183,6 @@ class Field:
                 foe.bounty += 1.5 * foe.threat
         self.guards = bool(wards)
         self.want = min(3, far_of(view, at))
-        self.shut = 0
         hero = self.hero
         self.cards = min(11, len(hero.hand) + len(hero.discard) + len(hero.chosen))
         self.rounds = rounds_left(self)
@@ -228,17 +221,17 @@ class Field:
             return found
         view = self.view
         goal = view.book.goal
-        prey = sum(1 << foe.cell for foe in self.fighters if foe.prey)
+        prey = sum([1 << foe.cell for foe in self.fighters if foe.prey])
         if prey and goal != "zealots":  # one alone decides: straight to it, whatever it costs
             self.haste = max(self.haste, 0.8)
             self.hurry = 0.4 + 0.5 * self.haste
             return prey
-        things = sum(1 << foe.cell for foe in self.foes if foe.wanted and foe.figure.is_objective)
+        things = sum([1 << foe.cell for foe in self.foes if foe.wanted and foe.figure.is_objective])
         if things and (goal == "pillars" or view.scenario in BREEDERS):
             return things
         if self.fighters and not things and not self.guards:
             self.hurry = 0.25  # they come by themselves
-        return things | sum(1 << foe.cell for foe in self.fighters) or self._doors()
+        return things | sum([1 << foe.cell for foe in self.fighters]) or self._doors()
 
     def _errand(self) -> int | None:
         """The hexes that the scenario's goal names, or None where it names none now."""
@@ -247,35 +240,20 @@ class Field:
         found = 0
         if goal == "escape":
             if view.found >= view.count:
-                taken = sum(1 << view.figures[other].cell for other in self.allies)
-                return sum(1 << cell for cell in view.board.starts) & ~taken
-            found = sum(1 << cell for cell in view.treasures if shown(view, cell))
+                taken = sum([1 << view.figures[other].cell for other in self.allies])
+                return sum([1 << cell for cell in view.board.starts]) & ~taken
+            found = sum([1 << cell for cell in view.treasures if shown(view, cell)])
         elif goal == "goods":
-            found = sum(1 << cell for cell in view.goods if shown(view, cell))
+            found = sum([1 << cell for cell in view.goods if shown(view, cell)])
         elif goal == "exit" and not hidden(view) and not any(foe.figure.is_objective for foe in self.foes):
-            found = sum(1 << cell for cell in view.board.letters["X"])
+            found = sum([1 << cell for cell in view.board.letters["X"]])
         return found or None
 
     def _doors(self) -> int:
-        """The closed doors that can be opened, to which one keeps a distance until the party is ready."""
+        """The closed doors that can be opened: nobody waits before them, for cards run out sooner than wounds heal."""
         view = self.view
-        found = rooms.closed_doors(view) & ~view.kernel.special_rules(view).locked(view)
         self.want = 0
-        if not self._ready():
-            self.want, self.shut = 2, found
-        return found
-
-    def _ready(self) -> bool:
-        """Whether the party is together and fit to open a door: badly hurt, it first uses the heals that it holds."""
-        view = self.view
-        own = self.grid.walk[self.figure.cell]
-        if any(own[view.figures[other].cell] > 5 or view.heroes[other].resting for other in self.allies):
-            return False
-        party = [self.at, *self.allies]
-        health = sum(view.figures[at].health for at in party)
-        if health >= 0.6 * sum(view.figures[at].max_health for at in party):
-            return True
-        return not any(card in HEALS for at in party for card in (*view.heroes[at].hand, *view.heroes[at].chosen))
+        return rooms.closed_doors(view) & ~view.kernel.special_rules(view).locked(view)
 
     # --- what a hex is worth ----------------------------------------------------------------------------------------
 
@@ -311,8 +289,6 @@ class Field:
             score -= self.hurry * max(0, self.trail.get(cell, 25) - self.want)
         if self.fighters:
             score -= (1.2 - 0.5 * self.haste) * pain(self.danger(cell), self.figure.health)
-        if self.shut >> cell & 1:
-            score -= 3.0
         if cell in view.coins:
             score += 0.4
         if cell in view.treasures or cell in view.goods:
@@ -344,7 +320,7 @@ def pain(damage: float, health: int) -> float:
 def rounds_left(field: Field) -> float:
     """About how many rounds the scenario still takes."""
     view = field.view
-    work = sum(foe.health + 1.5 * foe.shield for foe in field.foes if foe.wanted or not foe.figure.is_objective)
+    work = sum([foe.health + 1.5 * foe.shield for foe in field.foes if foe.wanted or not foe.figure.is_objective], 0.0)
     standing = 1 + len(field.allies)
     power = standing * (2.2 + 0.3 * view.level)
     left = hidden(view)
@@ -354,7 +330,7 @@ def rounds_left(field: Field) -> float:
 
 def hidden(view: Jaws) -> int:
     """Rooms that nobody has seen yet."""
-    return sum(1 for room in view.board.rooms if not view.revealed >> room & 1)
+    return sum([1 for room in view.board.rooms if not view.revealed >> room & 1])
 
 
 def shown(view: Jaws, cell: int) -> bool:

@@ -74,7 +74,7 @@ def attack(field: Field, actor: Figure, cell: int, action: e.Attack) -> float:
     if actor.conditions & e.DISARM:
         return 0.0
     far = action.range or action.reach
-    value: float = number(action.value, 3)
+    value = float(number(action.value, 3))
     conditions, targets, area = action.conditions, action.targets, action.area
     for cost in action.consume:
         if elements.payable(field.view, cost.symbols):
@@ -100,7 +100,7 @@ def attack(field: Field, actor: Figure, cell: int, action: e.Attack) -> float:
     if targets == 1:
         return max(found)
     found.sort(reverse=True)
-    return sum(found[:targets])
+    return sum(found[:targets], 0.0)
 
 
 def added(field: Field, actor: Figure, action: e.Attack, foe: Foe) -> int:
@@ -121,7 +121,7 @@ def swing(field: Field, cell: int, area: Pattern, far: int, value: float, condit
         struck = board & field.bits
         if struck and struck not in seen:
             seen.add(struck)
-            best = max(best, sum(hit(foe, value, conditions) for foe in field.foes if struck >> foe.cell & 1))
+            best = max(best, sum([hit(foe, value, conditions) for foe in field.foes if struck >> foe.cell & 1], 0.0))
     return best
 
 
@@ -132,7 +132,7 @@ def worth(field: Field, action: Action, cell: int) -> float:
 
 
 def total(field: Field, actions: Iterable[Action], cell: int) -> float:
-    return sum([worth(field, action, cell) for action in actions])
+    return sum([worth(field, action, cell) for action in actions], 0.0)
 
 
 def _attack(field: Field, action: e.Attack, cell: int) -> float:
@@ -157,7 +157,7 @@ def _friends(field: Field, action: e.Aimed, cell: int) -> list[int]:
 
 def _some(values: list[float], targets: int) -> float:
     values.sort(reverse=True)
-    return sum(values[:targets])
+    return sum(values[:targets], 0.0)
 
 
 def _damage(field: Field, action: e.Damage, cell: int) -> float:
@@ -226,7 +226,7 @@ def _bonus(field: Field, action: e.Bonus, cell: int) -> float:
             return -adds.attack * field.attackers(cell)
         return 0.8 * min(3.0, field.attackers(cell)) if not adds.special else 2.5
     if action.on == "approached":
-        return 0.55 * times * sum(number(getattr(inner, "value", 2), 2) for inner in action.actions)
+        return 0.55 * times * sum([number(getattr(inner, "value", 2), 2) for inner in action.actions], 0.0)
     if action.on == "grant":
         return 1.0 if field.allies else 0.0
     return 0.5 * max(2, times)
@@ -272,7 +272,7 @@ def _grant(field: Field, action: e.Grant, cell: int) -> float:
 def _loot(field: Field, action: e.Loot, cell: int) -> float:
     view = field.view
     board = view.kernel.map.in_range(view, cell, action.value) | 1 << cell
-    found = 0.4 * sum(count for place, count in view.coins.items() if board >> place & 1)
+    found = 0.4 * sum([count for place, count in view.coins.items() if board >> place & 1], 0.0)
     errand = view.book.goal in ("escape", "goods")
     for place in (*view.treasures, *view.goods):
         if board >> place & 1:
@@ -367,7 +367,7 @@ def bare(ability: Ability) -> float:
         elif isinstance(action, e.Shield):
             gain += 1.3 * number(action.value, 1)
         elif isinstance(action, (e.Grant, e.Control)):
-            gain += 0.9 * sum(number(getattr(inner, "value", 1), 1) for inner in action.actions)
+            gain += 0.9 * sum([number(getattr(inner, "value", 1), 1) for inner in action.actions])
         elif isinstance(action, e.Bonus):
             gain += 1.0 + 0.5 * action.uses
         elif isinstance(action, e.Special):

@@ -1383,3 +1383,6 @@ DECKS: dict[str, tuple[MonsterCard, ...]] = {
 
 MONSTER_CARDS = {card.id: card.ability for deck in DECKS.values() for card in deck}
 """What each ability card of a monster does, by its printed number."""
+
+TITLES = {card.id: card.title for deck in DECKS.values() for card in deck}
+"""The title of each of them."""

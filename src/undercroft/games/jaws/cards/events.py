@@ -1,6 +1,6 @@
 """The 22 city events: their options and outcomes (JL-EVT-1 to 5). The stories are in the words, in our own sentences.
 
-An outcome is a tuple of (kind, value) effects that `events.py` of the game carries out in order.
+An outcome is a tuple of (kind, value) effects that `event_cards.py` of the game carries out in order.
 """
 
 from __future__ import annotations

@@ -9,12 +9,15 @@ from undercroft.games.haven.damage import heal, shield_of, suffer, suffer_all
 from undercroft.games.haven.effects import whole
 from undercroft.games.haven.effects.bonuses import ACTION_IF
 from undercroft.games.haven.hooks import AttackHooks
+from undercroft.games.haven.ids import figure_id
 from undercroft.games.haven.verbs import POISON, Bonus
 from undercroft.games.jaws import elements, items, modifiers
 from undercroft.games.jaws.active import DECLARED
 from undercroft.games.jaws.cards.items import ITEMS
+from undercroft.games.jaws.events import ModifierUsed, TokenMoved
 from undercroft.games.jaws.grants import GRANT_ELEMENT
 from undercroft.games.jaws.memory import memory_of
+from undercroft.games.jaws.records import Modifier
 from undercroft.games.jaws.state import ON_HEX, Deck, Jaws
 
 
@@ -36,10 +39,12 @@ class JawsAttack(AttackHooks[Jaws]):
                 blow.disadvantage = True
         blow.health = target.health
         blow.was_poisoned = bool(target.conditions & POISON)
+        if actor.side == HEROES and state.heroes[actor.number].favorite == index(state, target):
+            memory_of(blow.context).hit_favorite = True  # JL-ATK-O4: also if the attack kills the holder
         name = yield from modifiers.reveal(state, deck, blow, (index(state, actor), index(state, target)))
         modifiers.apply(state, blow, name)
         if state.log is not None:
-            modifiers.tell(state, blow, name)
+            state.tell(ModifierUsed(figure=index(state, actor), card=name))
         card = modifiers.CARDS[name]
         if card.shield or card.heal or card.splash:
             blow.card = card
@@ -52,7 +57,7 @@ class JawsAttack(AttackHooks[Jaws]):
             bonus = DECLARED[source][at]
             if type(bonus) is Bonus and bonus.adds.special == "no_fear":
                 near = state.kernel.map.grid(state).neighbour_bits[target.cell]
-                foes = sum(1 for f in state.figures if f.cell >= 0 and f.side != HEROES and near >> f.cell & 1)
+                foes = sum(1 for f in state.figures if f.cell != OFF and f.side != HEROES and near >> f.cell & 1)
                 blow.shield += min(3, foes)
         if blow.actor.side != HEROES:
             who = index(state, blow.actor)
@@ -65,7 +70,7 @@ class JawsAttack(AttackHooks[Jaws]):
             about = (index(state, blow.actor), blow.value)
             option = yield items.WHEN_TARGETED.ask(hero.seat, options, about)
             if option[0] == "item":
-                items.wear(state, hero, item.id)
+                items.wear(state, hero, item.id, joins=True)
                 blow.shield += item.adds.shield
                 blow.disadvantage = blow.disadvantage or item.adds.disadvantage
 
@@ -112,14 +117,14 @@ class JawsAttack(AttackHooks[Jaws]):
         """Shield, splash and heal of a modifier card follow the damage, even if it killed the target (JL-ATK-4, 5)."""
         owner, target = blow.actor, blow.target
         card = blow.card
-        assert isinstance(card, modifiers.Modifier)
-        if card.shield and owner.cell >= 0:
+        assert isinstance(card, Modifier)
+        if card.shield and owner.cell != OFF:
             owner.bonuses.append(("modifier:shield", 0, 0))  # JL-MOD-12
         if card.splash:  # JL-MOD-11: enemies beside the target, not the target itself
-            cell = target.cell if target.cell >= 0 else state.kernel.map.last_cell(state, target)
+            cell = target.cell if target.cell != OFF else state.kernel.map.last_cell(state, target)
             near = state.kernel.map.grid(state).neighbour_bits[cell]
             struck = [target, *(state.kernel.map.other_parts(state, target) if target.is_objective else ())]
-            beside = [f for f in state.figures if f.cell >= 0 and near >> f.cell & 1 and f.side != blow.side]
+            beside = [f for f in state.figures if f.cell != OFF and near >> f.cell & 1 and f.side != blow.side]
             hurt = [(other, 1) for other in whole(state, [f for f in beside if f not in struck])]
             yield from suffer_all(state, hurt, owner, blow.seats)
         if card.heal:
@@ -129,10 +134,10 @@ class JawsAttack(AttackHooks[Jaws]):
         """One ally of the Voidwarden in her sight, whoever revealed the card (JL-MOD-13, O2)."""
         for at, hero in enumerate(state.heroes):
             warden = state.figures[at]
-            if hero.kind != "voidwarden" or warden.cell < 0:
+            if hero.kind != "voidwarden" or warden.cell == OFF:
                 continue
             sees = state.kernel.map.grid(state).sees[warden.cell]
-            near = [o for o in range(len(state.heroes)) if o != at and state.figures[o].cell >= 0]
+            near = [o for o in range(len(state.heroes)) if o != at and state.figures[o].cell != OFF]
             near = [other for other in near if sees >> state.figures[other].cell & 1]
             if not near:
                 return
@@ -166,7 +171,7 @@ class JawsAttack(AttackHooks[Jaws]):
             if option[0] != "item":
                 return
             item = ITEMS[str(option[1])].item
-            items.wear(state, hero, item.id)
+            items.wear(state, hero, item.id, joins=True)
             blow.shield += item.adds.shield
             if item.adds.damage is not None:
                 blow.recoil = int(item.adds.damage.value)
@@ -183,14 +188,14 @@ class JawsAttack(AttackHooks[Jaws]):
         memory.dealt = dealt
         memory.excess = blow.damage - blow.health
         strangled = state.marks.strangled.get(hit, 0)
-        if strangled and target.cell >= 0:
+        if strangled and target.cell != OFF:
             owner = next((at for at, hero in enumerate(state.heroes) if hero.kind == "red-guard"), -1)
             yield from suffer(state, target, strangled, state.figures[owner] if owner >= 0 else None)  # JL-KIL-O1
         if target.side == HEROES and not target.is_objective:
             yield from self._after_attacked(state, blow, dealt)
         elif actor.side == HEROES:
             yield from self._after_attack(state, blow, hit)
-        if actor.cell >= 0 and target.cell >= 0 and target.bonuses:
+        if actor.cell != OFF and target.cell != OFF and target.bonuses:
             for source, at, _ in target.bonuses:
                 bonus = DECLARED[source][at]
                 if type(bonus) is Bonus and bonus.on == "attacked" and bonus.adds.damage is not None:
@@ -202,9 +207,9 @@ class JawsAttack(AttackHooks[Jaws]):
         hero = state.heroes[target.number]
         if dealt and hero.resting:
             hero.tally.hurt_resting = True
-        if blow.recoil and actor.cell >= 0:
+        if blow.recoil and actor.cell != OFF:
             yield from suffer(state, actor, blow.recoil, target)
-        if target.cell < 0 or actor.cell < 0:
+        if target.cell == OFF or actor.cell == OFF:
             return
         for source, at, _ in target.bonuses:
             bonus = DECLARED[source][at]
@@ -221,8 +226,6 @@ class JawsAttack(AttackHooks[Jaws]):
             attacked[hit] = attacked.get(hit, 0) | 1 << actor.number
         elif blow.disadvantage and not blow.advantage:
             hero.tally.at_disadvantage = True
-        if hero.favorite == hit:
-            memory.hit_favorite = True
         if blow.was_poisoned:  # as it was attacked: a killed one has no conditions left
             for at in range(len(state.heroes)):
                 owner = state.figures[at]
@@ -235,7 +238,9 @@ class JawsAttack(AttackHooks[Jaws]):
                             heal(state, actor, 1)
         if memory.thrown:
             memory.thrown = False
-            if target.cell >= 0:
+            if state.log is not None:
+                state.tell(TokenMoved(token="favorite", source=figure_id(actor.number), target=figure_id(hit)))
+            if target.cell != OFF:
                 hero.favorite, hero.favorite_cell = hit, OFF
             else:
                 hero.favorite, hero.favorite_cell = ON_HEX, state.marks.fell.get(hit, OFF)

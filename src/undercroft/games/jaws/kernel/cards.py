@@ -4,13 +4,13 @@
 from __future__ import annotations
 
 from undercroft.core.request import Flow
-from undercroft.core.say import say
 from undercroft.games.haven.battlefield import HEROES, Figure, Running
 from undercroft.games.haven.effects import ActionContext
 from undercroft.games.haven.hooks import CardHooks
 from undercroft.games.haven.verbs import Action, Bonus
 from undercroft.games.jaws.active import ABILITIES, DECLARED, retire, runs
 from undercroft.games.jaws.card_terms import FITS, HOLDS, QUANTITIES
+from undercroft.games.jaws.events import ExperienceGained
 from undercroft.games.jaws.special_actions import AFTER, perform_other
 from undercroft.games.jaws.state import Jaws
 
@@ -39,7 +39,7 @@ class JawsCards(CardHooks[Jaws]):
             hero = state.heroes[figure.number]
             hero.scenario_xp += amount
             if state.log is not None:
-                state.tell("log.experience", clause="JL-EXP-1", hero=say(f"hero.{hero.kind}"), amount=amount)
+                state.tell(ExperienceGained(hero=figure.number, amount=amount))
 
     def perform(self, state: Jaws, context: ActionContext, action: Action) -> Flow[bool]:
         return (yield from perform_other(state, context, action))

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from undercroft.core.request import Flow
-from undercroft.core.say import say
 from undercroft.games.haven.battlefield import HEROES, OFF, Figure, index
 from undercroft.games.haven.damage import gain, suffer_all
 from undercroft.games.haven.effects import ActionContext, perform, whole
+from undercroft.games.haven.events import Fell
 from undercroft.games.haven.hooks import DamageHooks
 from undercroft.games.haven.verbs import BLESS, CURSE, NEGATIVE, POISON, STRENGTHEN, Bonus, Damage
 from undercroft.games.jaws import modifiers
 from undercroft.games.jaws.active import DECLARED, binding, retire
 from undercroft.games.jaws.cards.monsters import MONSTERS
+from undercroft.games.jaws.events import LOST, CoinsDropped, Exhausted, tell_cards
 from undercroft.games.jaws.kernel.map import is_beside_monster
 from undercroft.games.jaws.negation import negate
 from undercroft.games.jaws.special_actions import wake
@@ -29,15 +30,17 @@ def exhaust(state: Jaws, at: int) -> None:
     hero.exhausted = True
     for source in hero.active[:]:
         retire(state, hero, source)
+    tell_cards(state, hero, [*hero.hand, *hero.discard, *hero.chosen], LOST)
     hero.lost += hero.hand + hero.discard + hero.chosen
     hero.hand, hero.discard, hero.chosen = [], [], []
+    stood = figure.cell != OFF
     figure.cell = OFF
     figure.conditions = figure.fresh = 0
     figure.bonuses = []
     if f"hero:{at}" in state.queue:
         state.queue.remove(f"hero:{at}")
     if state.log is not None:
-        state.tell("log.exhausted", clause="JL-EXH-2", hero=say(f"hero.{hero.kind}"))
+        state.tell(Exhausted(hero=at, stood=stood))
 
 
 class JawsDamage(DamageHooks[Jaws]):
@@ -53,19 +56,23 @@ class JawsDamage(DamageHooks[Jaws]):
             return
         if figure.is_objective:
             state.destroyed |= 1 << cell  # JL-OBJ-4
-            for other in state.figures:
+            for number, other in enumerate(state.figures):
                 if (
                     other.is_objective
                     and other.number == figure.number
-                    and other.cell >= 0
+                    and other.cell != OFF
                     and other.kind == figure.kind
                 ):
                     state.destroyed |= 1 << other.cell
                     other.cell = OFF
                     other.health = 0
+                    if state.log is not None:
+                        state.tell(Fell(figure=number))
             yield from state.kernel.special_rules(state).on_destroyed(state, figure, cell)
             return
         state.coins[cell] = state.coins.get(cell, 0) + 1  # JL-LOT-7
+        if state.log is not None:
+            state.tell(CoinsDropped(cell=cell))
         state.kills += 1
         state.marks.end_on(at)
         if at in state.acted:
@@ -79,12 +86,12 @@ class JawsDamage(DamageHooks[Jaws]):
         traits = state.kernel.special_rules(state).death(state, figure, state.kernel.monsters.traits(state, figure))
         if traits is not None:
             near = state.kernel.map.grid(state).neighbour_bits[cell]
-            beside = whole(state, [f for f in state.figures if f.cell >= 0 and near >> f.cell & 1])
-            seats = tuple(range(state.players)) if state.players > 1 else 0
+            beside = whole(state, [f for f in state.figures if f.cell != OFF and near >> f.cell & 1])
+            seats = tuple(range(state.players))
             killed = yield from suffer_all(state, [(other, int(traits.value)) for other in beside], None, seats)
             yield from state.kernel.special_rules(state).on_explosion(state, cell, killed)
         yield from state.kernel.special_rules(state).on_death(state, figure, cell, at)
-        if by is not None and by.side == HEROES and not by.is_objective and by.cell >= 0:
+        if by is not None and by.side == HEROES and not by.is_objective and by.cell != OFF:
             yield from self._on_kill(state, by, cell)
 
     def _credit(self, state: Jaws, by: Figure, figure: Figure, at: int, cell: int) -> None:
@@ -101,7 +108,7 @@ class JawsDamage(DamageHooks[Jaws]):
         if state.marks.attacked.get(at, 0) & ~(1 << by.number):
             tally.assisted = True
         tally.dropped.append(cell)
-        near = state.kernel.map.grid(state).neighbour_bits[by.cell] if by.cell >= 0 else 0
+        near = state.kernel.map.grid(state).neighbour_bits[by.cell] if by.cell != OFF else 0
         if not near >> cell & 1 and is_beside_monster(state, by.cell):
             tally.shirked = True
 
@@ -115,7 +122,7 @@ class JawsDamage(DamageHooks[Jaws]):
                 for action in bonus.actions:
                     if isinstance(action, Damage):
                         near = state.kernel.map.grid(state).neighbour_bits[cell]
-                        foes = [f for f in state.figures if f.cell >= 0 and f.side != HEROES and near >> f.cell & 1]
+                        foes = [f for f in state.figures if f.cell != OFF and f.side != HEROES and near >> f.cell & 1]
                         hurt = [(other, int(action.value)) for other in whole(state, foes)]
                         yield from suffer_all(state, hurt, owner, deed.seats)
                     else:

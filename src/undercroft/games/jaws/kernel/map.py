@@ -5,6 +5,8 @@ What stands in which room lives in `rooms.py`.
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from undercroft.core.grid import Grid, Pattern
 from undercroft.core.request import Flow
 from undercroft.games.haven.battlefield import HEROES, OFF, Figure, index
@@ -13,7 +15,8 @@ from undercroft.games.haven.effects import ActionContext, perform_attack
 from undercroft.games.haven.hooks import MapHooks
 from undercroft.games.haven.verbs import IMMOBILIZE, MUDDLE, POISON, STUN, Action, Attack, Bonus, DestroyObstacle
 from undercroft.games.jaws import rooms
-from undercroft.games.jaws.active import DECLARED
+from undercroft.games.jaws.active import ABILITIES, DECLARED
+from undercroft.games.jaws.events import TrapSprung
 from undercroft.games.jaws.memory import memory_of
 from undercroft.games.jaws.state import Jaws
 from undercroft.games.jaws.triggers import apply_bonus, as_it_stands, triggered_bonuses
@@ -21,12 +24,24 @@ from undercroft.games.jaws.triggers import apply_bonus, as_it_stands, triggered_
 _GRIDS: dict[tuple[int | str, int], Grid] = {}
 _RANGES: dict[tuple[Grid, int, int], int] = {}
 _AREAS: dict[tuple[Grid, int, int, int], tuple[int, ...]] = {}
+_DESTROYING = {
+    id(attack)
+    for ability in ABILITIES.values()
+    for attack, after in pairwise(ability.actions)
+    if isinstance(after, DestroyObstacle) and after.area
+}
+"""The attacks, as they are declared, in whose areas the ability then destroys all obstacles."""
+
+
+def _owner(state: Jaws, source: str) -> Figure | None:
+    """The character whose active card this is: what its token does is done by them (JL-KIL-O1, JL-BTL-O2)."""
+    return next((state.figures[at] for at, hero in enumerate(state.heroes) if source in hero.active), None)
 
 
 def is_beside_monster(state: Jaws, cell: int) -> bool:
     """Whether a hex is next to a monster."""
     near = state.kernel.map.grid(state).neighbour_bits[cell]
-    return any(f.cell >= 0 and f.side != HEROES and not f.is_objective and near >> f.cell & 1 for f in state.figures)
+    return any(f.cell != OFF and f.side != HEROES and not f.is_objective and near >> f.cell & 1 for f in state.figures)
 
 
 def spring(state: Jaws, figure: Figure, cell: int, by: Figure | None) -> Flow[bool]:
@@ -36,7 +51,7 @@ def spring(state: Jaws, figure: Figure, cell: int, by: Figure | None) -> Flow[bo
     trap = state.traps[cell]
     rooms.lift_trap(state, cell)
     if state.log is not None:
-        state.tell("log.trap", clause="JL-TRP-5", figure=state.kernel.words.name(state, figure))
+        state.tell(TrapSprung(figure=index(state, figure), cell=cell))
     if trap.damage:
         yield from suffer(state, figure, trap.damage, by)
     if trap.conditions:
@@ -80,11 +95,11 @@ class JawsMap(MapHooks[Jaws]):
 
     def eventful_area_hexes(self, state: Jaws, figure: Figure, action: Action) -> int:
         """The Bigger One destroys obstacles and hurts allies in its area."""
-        if not any(type(after) is DestroyObstacle and after.area for after in action.then):
+        if id(action) not in _DESTROYING:
             return 0
         found = state.obstacles
         for hero in range(len(state.heroes)):
-            if state.figures[hero].cell >= 0:
+            if state.figures[hero].cell != OFF:
                 found |= 1 << state.figures[hero].cell
         return found
 
@@ -116,8 +131,7 @@ class JawsMap(MapHooks[Jaws]):
     def enter_hazard(self, state: Jaws, figure: Figure, cell: int, by: Figure | None) -> Flow[bool]:
         """A trap is sprung and removed (JL-TRP-3 to 5); one that stuns or immobilizes ends a move (JL-TRP-O1)."""
         if state.tokens.sand_devil == cell:
-            owner = next((at for at, hero in enumerate(state.heroes) if "card:sand-devil:top" in hero.active), -1)
-            whose = state.figures[owner] if owner >= 0 else None
+            whose = _owner(state, "card:sand-devil:top")
             yield from suffer(state, figure, 1, whose)  # JL-KIL-O1
             gain(state, figure, MUDDLE, whose)
         return (yield from spring(state, figure, cell, by))
@@ -142,7 +156,7 @@ class JawsMap(MapHooks[Jaws]):
         found = 0
         for hero in range(len(state.heroes)):
             owner = state.figures[hero]
-            if owner.cell >= 0 and any(
+            if owner.cell != OFF and any(
                 type(bonus := DECLARED[source][at]) is Bonus and bonus.on == "approached"
                 for source, at, _ in owner.bonuses
             ):
@@ -175,7 +189,7 @@ class JawsMap(MapHooks[Jaws]):
         near = self.grid(state).neighbour_bits[cell]
         for at in range(len(state.heroes)):
             owner = state.figures[at]
-            if owner.cell < 0 or not near >> owner.cell & 1:
+            if owner.cell == OFF or not near >> owner.cell & 1:
                 continue
             # JL-ACT-10: each, even if the one before has felled the enemy.
             for before in (yield from triggered_bonuses(state, owner, "approached")):
@@ -187,11 +201,11 @@ class JawsMap(MapHooks[Jaws]):
                     assert type(bonus) is Bonus
                     yield from apply_bonus(state, deed, bonus)
                     yield from state.kernel.cards.use_bonus(state, owner, running)
-        if figure.cell < 0:
+        if figure.cell == OFF:
             return
         ward = state.tokens.ward
         if ward >= 0 and near >> ward & 1:
-            gain(state, figure, POISON)
+            gain(state, figure, POISON, _owner(state, "card:stand-fast:top"))  # JL-BTL-O2
 
     def after_move(self, state: Jaws, figure: Figure, by: Figure | None) -> Flow[None]:
         """Overwatch: an enemy has finished a Move within range 5."""
@@ -201,7 +215,7 @@ class JawsMap(MapHooks[Jaws]):
             owner = state.figures[at]
             for running in owner.bonuses[:]:
                 bonus = DECLARED[running[0]][running[1]]
-                if type(bonus) is not Bonus or bonus.on != "enemy_moved" or owner.cell < 0 or figure.cell < 0:
+                if type(bonus) is not Bonus or bonus.on != "enemy_moved" or owner.cell == OFF or figure.cell == OFF:
                     continue
                 if not self.in_range(state, owner.cell, 5) >> figure.cell & 1:
                     continue
@@ -213,5 +227,5 @@ class JawsMap(MapHooks[Jaws]):
     def other_parts(self, state: Jaws, thing: Figure) -> list[Figure]:
         return [
             f for f in state.figures
-            if f.is_objective and f is not thing and f.number == thing.number and f.kind == thing.kind and f.cell >= 0
+            if f.is_objective and f is not thing and f.number == thing.number and f.kind == thing.kind and f.cell != OFF
         ]  # fmt: skip

@@ -54,9 +54,6 @@ class JawsMonsters(MonsterHooks[Jaws]):
         stats = (monster.elite if figure.elite else monster.normal)[state.level]
         return stats.move if what == "move" else stats.attack
 
-    def turn_key(self, state: Jaws, figure: Figure) -> tuple[int, ...]:
-        return (not figure.elite, figure.number)
-
     def initiative(self, state: Jaws, figure: Figure) -> tuple[int, ...]:
         """Leading card, then the other; a long rest, objectives and the shawl's wearer come last (JL-FOC-7 to 9)."""
         if figure.is_objective:

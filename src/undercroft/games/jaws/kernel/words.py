@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from undercroft.core.say import Say, say
+from undercroft.core.scene import Figure as Token
 from undercroft.games.haven.battlefield import HEROES, Figure
 from undercroft.games.haven.hooks import WordHooks
+from undercroft.games.jaws import standees
 from undercroft.games.jaws.cards.monsters import MONSTERS
 from undercroft.games.jaws.state import Jaws
 
@@ -53,6 +55,48 @@ CLAUSES: dict[str, str] = {
     "why.immobilized": "JL-MMV-2",
     "why.as-melee": "JL-FOC-10",
     "why.tie": "JL-MMV-13",
+    "why-not.nobody": "JL-ABL-7",
+    "why-not.oneself": "JL-GEN-5",
+    "why-not.friend": "JL-ATK-8 JL-CND-6",
+    "why-not.foe": "JL-CND-6 JL-HEA-2",
+    "why-not.object": "JL-OBJ-3",
+    "why-not.invisible": "JL-RNG-8",
+    "why-not.hit-already": "JL-ATK-7 JL-RNG-9",
+    "why-not.outside-area": "JL-RNG-11",
+    "why-not.in-area": "JL-RNG-11",
+    "why-not.no-area": "JL-RNG-13",
+    "why-not.range": "JL-RNG-1",
+    "why-not.unreachable": "JL-HEX-O2",
+    "why-not.sight": "JL-RNG-4 JL-ATK-9",
+    "why-not.own-hex": "JL-MOV-2",
+    "why-not.foe-there": "JL-MOV-3",
+    "why-not.taken": "JL-MOV-6",
+    "why-not.obstacle": "JL-TER-2",
+    "why-not.obstacle-landing": "JL-MOV-O1",
+    "why-not.closed": "JL-DOR-2",
+    "why-not.no-way": "JL-MOV-3",
+    "why-not.too-far": "JL-MOV-1",
+    "why-not.one-step": "JL-PSH-4",
+    "why-not.not-farther": "JL-PSH-4",
+    "why-not.not-nearer": "JL-PSH-4",
+    "why-not.shove-blocked": "JL-PSH-6",
+    "why-not.shove-farthest": "JL-PSH-9",
+    "why-not.cards-first": "JL-SEL-1",
+    "why-not.ability-first": "JL-TRN-1",
+    "why-not.card-hand": "JL-TRN-1",
+    "why-not.card-played": "JL-SEL-6",
+    "why-not.card-active": "JL-ACT-2",
+    "why-not.card-discard": "JL-CRD-1 JL-CRD-2",
+    "why-not.card-lost": "JL-CRD-3",
+    "why-not.two-cards": "JL-SEL-1",
+    "why-not.cannot-pay-damage": "JL-DMG-8",
+    "why-not.item": "JL-ITM-1",
+    "why-not.item-spent": "JL-ITM-6",
+    "why-not.item-gone": "JL-ITM-5",
+    "why-not.item-cost": "JL-ELE-5",
+    "why-not.item-useless": "JL-ITM-1",
+    "why-not.item-other-attack": "JL-ITM-O2",
+    "why-not.stunned": "JL-CND-8",
 }
 
 
@@ -71,3 +115,6 @@ class JawsWords(WordHooks[Jaws]):
             monster=say(f"monster.{figure.kind}"),
             number=figure.number,
         )
+
+    def token(self, state: Jaws, at: int) -> Token:
+        return standees.token(state, at)

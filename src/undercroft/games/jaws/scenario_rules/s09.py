@@ -6,8 +6,9 @@ from undercroft.core.question import Question
 from undercroft.core.request import Flow, Option
 from undercroft.games.haven import verbs as e
 from undercroft.games.haven.attack import Blow, add_traits, boost, strike
-from undercroft.games.haven.battlefield import HEROES, Figure, index
+from undercroft.games.haven.battlefield import HEROES, OFF, Figure, index
 from undercroft.games.haven.effects import ActionContext
+from undercroft.games.haven.events import JUMP, tell_way
 from undercroft.games.haven.monsters import act
 from undercroft.games.haven.options import FIGURE, TO_HEX
 from undercroft.games.jaws import rooms
@@ -65,7 +66,7 @@ class Horror(ScenarioRules):
             if graves:
                 yield from self._raise(state, (yield from self._leap(state, deed, graves)))
             else:
-                foes = [f for f in state.figures if f.cell >= 0 and f.side == HEROES]
+                foes = [f for f in state.figures if f.cell != OFF and f.side == HEROES]
                 if not foes:
                     return False
                 target = yield from self._leap(state, deed, [f.cell for f in foes])
@@ -74,7 +75,7 @@ class Horror(ScenarioRules):
                         yield from boss_attack(state, deed, foe, 0)
             return True
         yield from act(state, actor, (e.Move(value=0, relative=True), e.Attack(value=0, relative=True)), deed.source)
-        if actor.cell >= 0:
+        if actor.cell != OFF:
             room = state.board.room_of[actor.cell]
             near = [cell for cell in state.graves if not room or state.board.room_of[cell] == room]
             yield from self._raise_all(state, near)
@@ -98,6 +99,8 @@ class Horror(ScenarioRules):
             if len(hexes) > 1:
                 option = yield LEAP.ask(deed.seats, [("hex", c) for c in hexes], (index(state, actor),))
                 land = int(option[1])
+            if state.log is not None:
+                tell_way(state, actor, (actor.cell, land), JUMP)
             actor.cell = land
             if state.kernel.map.is_watched(state, actor):
                 yield from state.kernel.map.enter_hex(state, actor, land, None)
@@ -108,7 +111,7 @@ class Horror(ScenarioRules):
 def boss_attack(state: Jaws, deed: ActionContext, target: Figure, bonus: int) -> Flow[None]:
     """One attack of a boss on a given figure, if it is in reach of a melee attack."""
     actor = deed.actor
-    if actor.cell < 0 or target.cell < 0:
+    if actor.cell == OFF or target.cell == OFF:
         return
     if not state.kernel.map.in_range(state, actor.cell, 1) >> target.cell & 1:
         return

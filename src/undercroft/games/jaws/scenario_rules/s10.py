@@ -5,8 +5,10 @@ from __future__ import annotations
 from undercroft.core.grid import cells
 from undercroft.core.question import Question
 from undercroft.core.request import Flow, Option
+from undercroft.games.haven.battlefield import OFF
 from undercroft.games.haven.options import TO_HEX
 from undercroft.games.jaws import rooms
+from undercroft.games.jaws.events import TrapMoved
 from undercroft.games.jaws.scenario_rules.base import ScenarioRules
 from undercroft.games.jaws.state import Jaws
 
@@ -22,14 +24,14 @@ class Gauntlet(ScenarioRules):
             trap = state.traps[cell]
             if trap.section < 2 or not state.revealed >> trap.section & 1:
                 continue
-            taken = sum(1 << f.cell for f in state.figures if f.cell >= 0)
+            taken = sum(1 << f.cell for f in state.figures if f.cell != OFF)
             free = grid.neighbour_bits[cell] & state.board.rooms[trap.section] & ~state.obstacles & ~state.hazards
             if trap.section == 2:  # one hex down the page
                 q, r = state.board.coordinates[cell]
                 down = state.board.cell.get((q, r + 1), -1)
                 goals = [down] if down >= 0 and free >> down & 1 else []
             else:  # one hex nearer to the closest character
-                foes = [state.figures[hero].cell for hero in range(state.count) if state.figures[hero].cell >= 0]
+                foes = [state.figures[hero].cell for hero in range(state.count) if state.figures[hero].cell != OFF]
                 gap = {one: min((grid.walk[one][foe] for foe in foes), default=99) for one in (cell, *cells(free))}
                 best = min(gap.values())
                 goals = [one for one in gap if gap[one] == best < gap[cell]]
@@ -42,6 +44,8 @@ class Gauntlet(ScenarioRules):
                 to = int(option[1])
             rooms.lift_trap(state, cell)
             rooms.lay_trap(state, to, trap.damage, trap.conditions, trap.section)
+            if state.log is not None:
+                state.tell(TrapMoved(start=cell, end=to))
             if taken >> to & 1:
                 figure = next(f for f in state.figures if f.cell == to)
                 yield from state.kernel.map.enter_hazard(state, figure, to, None)

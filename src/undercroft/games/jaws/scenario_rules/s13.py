@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.core.request import Flow
-from undercroft.games.haven.battlefield import Figure
+from undercroft.games.haven.battlefield import OFF, Figure
 from undercroft.games.jaws import rooms
 from undercroft.games.jaws.scenario_rules.base import ScenarioRules
 from undercroft.games.jaws.state import Jaws
@@ -18,7 +18,7 @@ class Harvest(ScenarioRules):
 
     def on_round(self, state: Jaws) -> Flow[None]:
         for at, figure in enumerate(state.figures):
-            if figure.cell >= 0 and self._source(state, at):
+            if figure.cell != OFF and self._source(state, at):
                 cell = state.board.monsters[state.origins[at]][1]
                 yield from rooms.spawn(state, "blood-imp", cell, "nee"[state.count - 2])
 

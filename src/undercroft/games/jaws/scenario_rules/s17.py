@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.core.request import Flow, Option
 from undercroft.games.haven import verbs as e
 from undercroft.games.haven.attack import Blow, add_traits, boost, strike
-from undercroft.games.haven.battlefield import HEROES, Figure, index
+from undercroft.games.haven.battlefield import HEROES, OFF, Figure, index
 from undercroft.games.haven.damage import suffer_all
 from undercroft.games.haven.effects import ActionContext
 from undercroft.games.haven.monsters import act
@@ -40,9 +40,9 @@ class Twilight(ScenarioRules):
         actor = deed.actor
         if number == 1:
             board = state.kernel.map.within(state, actor.cell, 2)  # JL-DMG-4
-            foes = [f for f in state.figures if f.cell >= 0 and f.side == HEROES and board >> f.cell & 1]
+            foes = [f for f in state.figures if f.cell != OFF and f.side == HEROES and board >> f.cell & 1]
             yield from suffer_all(state, [(foe, 2) for foe in foes], actor, deed.seats)
-            if actor.cell >= 0:
+            if actor.cell != OFF:
                 yield from rooms.spawn(state, "blood-imp", actor.cell, "n" * -(-state.count // 2))
             return True
         memory = AbilityMemory()
@@ -51,11 +51,11 @@ class Twilight(ScenarioRules):
         if not hits:
             return True
         last = state.figures[hits[-1]]
-        cell = last.cell if last.cell >= 0 else state.kernel.map.last_cell(state, last)
+        cell = last.cell if last.cell != OFF else state.kernel.map.last_cell(state, last)
         for bonus in (-1, -2):
-            board = state.kernel.map.in_range(state, cell, 2) | 1 << cell
-            near = [f for f in state.figures if f.cell >= 0 and f.side == HEROES and board >> f.cell & 1]
-            if not near or actor.cell < 0:
+            board = state.kernel.map.in_range(state, cell, 2)
+            near = [f for f in state.figures if f.cell != OFF and f.side == HEROES and board >> f.cell & 1]
+            if not near or actor.cell == OFF:
                 break
             target = near[0]
             if len(near) > 1:

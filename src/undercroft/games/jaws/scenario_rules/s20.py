@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from undercroft.core.request import Flow
-from undercroft.core.say import say
 from undercroft.games.jaws import rooms
 from undercroft.games.jaws.cards.items import BY_NUMBER
 from undercroft.games.jaws.cards.treasures import GOODS
+from undercroft.games.jaws.events import GoodOpened, place_of
 from undercroft.games.jaws.loot import receive
 from undercroft.games.jaws.scenario_rules.base import ScenarioRules
 from undercroft.games.jaws.state import Hero, Jaws
@@ -24,7 +24,7 @@ class Goods(ScenarioRules):
     def good(self, state: Jaws, hero: Hero, cell: int, letter: str) -> Flow[None]:
         content = GOODS[letter]
         if state.log is not None:
-            state.tell("log.good", clause="JL-GDS-1", hero=say(f"hero.{hero.kind}"), letter=letter)
+            state.tell(GoodOpened(hero=place_of(state, hero), letter=letter, cell=cell))
         if content == "good":
             state.found += 1
         elif isinstance(content, str):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.core.request import Flow, Option
 from undercroft.games.haven.attack import Blow
-from undercroft.games.haven.battlefield import Figure
+from undercroft.games.haven.battlefield import OFF, Figure
 from undercroft.games.haven.damage import suffer
 from undercroft.games.haven.verbs import Traits
 from undercroft.games.jaws import rooms
@@ -20,7 +20,7 @@ class Chaos(ScenarioRules):
 
     def _demon(self, state: Jaws, mark: str) -> bool:
         return any(
-            figure.cell >= 0
+            figure.cell != OFF
             and state.origins[at] >= 0
             and not figure.is_objective
             and state.book.monsters[state.origins[at]].mark == mark
@@ -40,7 +40,7 @@ class Chaos(ScenarioRules):
         return Traits(shield=state.level + 2, attack=traits.attack)
 
     def on_attacked(self, state: Jaws, blow: Blow) -> Flow[None]:
-        if blow.target.kind == "giant-viper" and blow.actor.cell >= 0 and self._protected(state, blow.target):
+        if blow.target.kind == "giant-viper" and blow.actor.cell != OFF and self._protected(state, blow.target):
             yield from suffer(state, blow.actor, state.level, blow.target)
 
     def on_destroyed(self, state: Jaws, figure: Figure, cell: int) -> Flow[None]:

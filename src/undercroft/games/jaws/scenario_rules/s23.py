@@ -5,6 +5,7 @@ from __future__ import annotations
 from undercroft.core.request import Flow
 from undercroft.games.haven import verbs as e
 from undercroft.games.haven.damage import gain, heal
+from undercroft.games.jaws.events import CrowdWon
 from undercroft.games.jaws.scenario_rules.waves import Waves
 from undercroft.games.jaws.state import Jaws
 
@@ -49,6 +50,8 @@ class Arena(Waves):
         if state.influence >= 2 * (state.count - 1):
             state.influence = 0
             state.crowd = min(self.CROWD, state.crowd + 1)
+            if state.log is not None:
+                state.tell(CrowdWon(crowd=state.crowd, all=self.CROWD))
             for one in range(state.count):
                 if self.plays(state, one):
                     heal(state, state.figures[one], self.CHEER)

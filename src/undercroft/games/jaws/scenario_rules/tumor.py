@@ -40,4 +40,4 @@ class Tumor(ScenarioRules):
         yield
 
 
-RULES = (Tumor(5, 4), Tumor(7, 2), Tumor(8, 2))
+RULES: tuple[Tumor, ...] = (Tumor(5, 4), Tumor(7, 2), Tumor(8, 2))

@@ -1,6 +1,6 @@
 ### Jaws of the Lion: the game
 game-title = Gloomhaven: Jaws of the Lion
-game-about = A cooperative campaign of 25 scenarios for 1 to 4 players and 2 to 4 characters. Every card can be used only so often, so plan your turns before exhaustion catches up with you.
+game-about = A cooperative campaign of 25 scenarios for 1 to 4 players and 2 to 4 characters. Every card can be used only so often: reach the scenario’s goal before exhaustion catches up with all of you.
 
 ### Settings
 setting-players = Players
@@ -307,6 +307,17 @@ log-event = { $event } { $outcome }
 log-buy = { $hero } buys { $item }.
 log-sell = { $hero } sells { $item }.
 log-give = { $hero } hands { $item } to { $other }.
+log-turn = { $figure } takes a turn.
+log-chooses = { $hero } chooses { $lead } and { $other }: initiative { $initiative }.
+log-rests = { $hero } will take a long rest.
+log-basic = { $hero } uses { $card } for a basic ability.
+log-recovers = { $hero } takes back { $card }.
+log-vanishes = { $figure } loots: the tokens are gone.
+log-trap-laid = { $figure } lays a trap.
+log-trap-moved = A trap moves.
+log-perk = { $hero } takes a perk: { $perk }.
+log-room = A new room is revealed.
+log-crowd = The crowd cheers: { $crowd } of { $all } spectators are won over.
 
 ### The screen
 panel-map = Map
@@ -345,6 +356,7 @@ status-town = In town
 status-party = The party gathers
 terrain-wall-door = closed door
 terrain-open-door = opened door
+terrain-any-trap = trap
 terrain-trap = trap: { $damage } damage
 terrain-effect-trap = effect trap: { $conditions }
 terrain-coin = coins: { $count }
@@ -1027,3 +1039,196 @@ scenario-n25 = The Greatest Job in the World
 scenario-n25-intro = Twelve pillars, one old building, and somebody pays for blowing it up.
 scenario-n25-goal = Destroy all Pillars, then reach the exit with one character.
 scenario-n25-rules = The exit is the hex X in room 4.
+
+### The ending.
+end-exhausted = exhausted in round { $round }
+end-done = { $count } of { $of } scenarios done
+end-played = { $count ->
+    [one] set out once
+   *[other] set out { $count } times
+}
+
+### Choosing at set-up.
+hero-red-guard-role = Holds the line
+hero-red-guard-about = Stands in front, drags enemies close with sickle and chain, burns and blinds them, and takes the blows.
+hero-hatchet-role = Kills from afar
+hero-hatchet-about = Throws axes at one target after another. The Favorite hits hardest, but it has to be fetched again.
+hero-demolitionist-role = Breaks what stands
+hero-demolitionist-about = Fights up close. Every obstacle that is blown up makes the next blow stronger, and walls break bones.
+hero-voidwarden-role = Bends the will
+hero-voidwarden-about = Heals, poisons and commands: allies act out of turn, and enemies strike one another.
+setting-hand = { $cards ->
+    [one] { $cards } card in hand
+   *[other] { $cards } cards in hand
+}
+setting-health = { $first } to { $last } hit points by level
+setting-difficulty-easy-about = Scenario level −1: weaker monsters, less gold and experience.
+setting-difficulty-normal-about = Scenario level = half the average level of the characters, rounded up.
+setting-difficulty-hard-about = Scenario level +1: stronger monsters, more gold and experience.
+setting-difficulty-very-hard-about = Scenario level +2, for those who know every card.
+
+### The campaign and the party.
+panel-party = The party gathers
+panel-campaign = Campaign
+panel-difficulty = How hard
+panel-event = City event
+mark-taken = taken by seat { $seat }
+does-strike = strike
+does-reach = strike from afar
+does-guard = guard and heal
+does-command = command others
+stat-monster-level = scenario level
+stat-trap-damage = damage of traps
+stat-coin-worth = gold for a coin
+stat-bonus-xp = experience for success
+difficulty-numbers = Scenario level { $level }, traps { $trap }, { $gold } gold for a coin, +{ $experience } XP for success.
+sure-retire = End the campaign here? The party does not set out again.
+sure-rest-now = The story is over. End the campaign here, without the jobs that are still open?
+
+### The guided first game.
+guide-aim = You are the Red Guard, and a Hatchet fights beside you. Four raiders lie in ambush: when all of them are dead, you win together; if both of you are exhausted, you lose. First keep one of two secret battle goals, a small task of your own. Take the Conservator: it asks for what is wise anyway.
+guide-aim-title = What it is about
+guide-aim-right = Good. In a campaign a battle goal that is met earns you a checkmark, but only if the scenario is won. So the raiders come first.
+guide-aim-wrong = The Gambler wants a kill by an attack made with disadvantage, which is harder to bring about. The aim stays the same: all four raiders.
+guide-start = You have 10 hit points and fight mostly at close quarters; the Hatchet throws axes from afar and has only 8. So your place is in front: start on the foremost hex.
+guide-start-title = Where to stand
+guide-start-right = Good. From here the way to the raiders is short.
+guide-start-wrong = A little farther back. That costs you a step or two, nothing more.
+guide-lead = Every round you play two of your cards. The first one leads: its number is your initiative, and low numbers act early. Here the raiders always act at 50. Lead with a number above 50: let them come first, then answer.
+guide-lead-title = Early or late
+guide-lead-right = Now the raiders move before you, and you will see where they stand when your turn comes.
+guide-lead-wrong = With that number you act before the raiders. It is worth most when you can reach one already; now they are still on their way.
+guide-pair = Now the card that goes with it. On your turn you use the top of one card and the bottom of the other. Take one with a Move at the bottom, so that you can walk.
+guide-pair-title = Two cards, two halves
+guide-pair-right = Good. When everybody has chosen, the cards are turned over together, and turns go from the lowest number to the highest.
+guide-pair-wrong = This card has no Move. If the other one has none either, you can still walk: any bottom may be a basic Move 2 instead.
+guide-raiders = Nobody plays the monsters: their card says what they do, and each goes for the character that it can attack after the fewest steps. When two hexes are equally good for it, you decide. Choose the one that you like better.
+guide-raiders-title = How monsters think
+guide-raiders-right = Whatever the rules leave open for a monster is up to the players, and you may choose what suits you.
+guide-halves = Your turn: a top and a bottom, one from each card, in either order. Walk first, then strike: use the bottom half that moves you.
+guide-halves-title = One top, one bottom
+guide-halves-right = Good. The other card will now give its top.
+guide-halves-wrong = The order is yours, so this is fine. The other card will give the other half: after a top comes a bottom, after a bottom a top.
+guide-halves-basic = A basic Move 2 in place of the printed half. Any card offers it; the printed Move goes farther.
+guide-halves-finish = You ended your turn, and both cards go to the discard unused. Next time use both halves.
+guide-walk = You may go to any lit hex. An attack without a range hits only neighbours; one with Range 2 reaches two hexes, but is weaker against a neighbour. Stop where your top half will reach a raider.
+guide-walk-title = Walking
+guide-walk-right = A step costs one point, two on difficult terrain. You may walk through allies, but not through enemies and obstacles.
+guide-walk-wrong = You keep well back. Your attack may now fall short, but nobody forces you to hurry.
+guide-top = Now the top of the other card. Instead of what is printed you may always make a basic Attack 2.
+guide-top-title = The other half
+guide-top-right = With both halves used your turn is over, and the cards go to the discard.
+guide-top-wrong = You ended your turn with one half unused. That is allowed; the card is discarded all the same.
+guide-top-bottom = That was a bottom. The order is yours: now the other card gives its top.
+guide-blow = Choose whom to hit. Then the top card of your own modifier deck changes the blow: mostly by −1, 0 or +1. One card in twenty doubles it, and one makes it miss.
+guide-blow-title = Striking
+guide-blow-right = That is how every attack goes. The monsters have a modifier deck too, one for all of them.
+guide-blow-wrong = You let the blow go. Attacks in reach are seldom worth saving: the card is spent either way.
+guide-blow-leave = You leave out the condition; the blow itself is still to come.
+guide-evening = The round is over, and the cards you played lie in your discard. A rest would bring the discard back to your hand, but one card of it is lost until the scenario ends. You still hold enough cards: say no.
+guide-evening-title = The price of a rest
+guide-evening-right = Right. Each rest costs a card, so rest late.
+guide-evening-wrong = A card is lost for the sake of very few that return. It is no disaster, but next time play your hand down first.
+guide-early = Your played cards are not in your hand any more: choose from the rest. The raiders are close now, so lead with a number below 50 and act before them.
+guide-early-title = Before they strike
+guide-early-right = You act before the raiders. One that falls now will not strike this round.
+guide-early-wrong = You act after the raiders. You will see what they do, but their blows come first.
+guide-early-rest = A long rest: it takes your whole turn, you lose one discarded card of your choice, take the others back and heal 2. You still held cards to play, so it comes early.
+guide-plan = Think of both halves at once: walk up and strike, or strike and step away. Some attacks add a condition: an immobilized raider cannot move on its next turn, a muddled one attacks with disadvantage.
+guide-plan-title = Think two halves ahead
+guide-plan-right = Whatever you chose: look first who reaches whom, then decide.
+guide-again = A wounded raider hits as hard as a fresh one. So finish one off rather than scratch two, and strike where the Hatchet strikes as well.
+guide-again-title = One down is better than two hurt
+guide-again-right = Right: every raider fewer is a blow fewer against you.
+guide-again-wrong = You let the blow go. It is your choice; the raider thanks you.
+guide-again-leave = You leave out the condition; the blow itself is still to come.
+guide-damage = You are hit. You may suffer the damage, or cancel all of it by losing one card from your hand or two from your discard. Hit points can be healed, cards are your time. If this blow does not take your last hit points, suffer it.
+guide-damage-title = Flesh or cards
+guide-damage-right = Right: hit points are there to be spent.
+guide-damage-wrong = The damage is cancelled, and what you paid is lost for this scenario. Keep that way out for the blow that would finish you.
+guide-clock = Here is the clock of this game. Six cards last three rounds; after a rest five cards last two; then four cards two more, three cards one and two cards one. That makes nine rounds, if you rest only when you have to. As long as you can play two cards, say no.
+guide-clock-title = Cards are time
+guide-clock-right = Right. Whoever can neither play two cards nor rest is exhausted and out of the scenario.
+guide-clock-wrong = If you could still have played two cards, that is one of the nine rounds gone. No disaster; just keep counting.
+guide-rest = With fewer than two cards in hand you cannot play another round. A short rest costs no turn: chance picks the card of your discard that is lost, and the others return to your hand. Rest now.
+guide-rest-title = Time to rest
+guide-rest-right = The discard comes back to you, one card fewer.
+guide-rest-wrong = Then, if you hold fewer than two cards, the coming round is a long rest: it takes your whole turn and comes last, but you choose the lost card yourself and heal 2.
+guide-lost = Chance has picked this card. For 1 damage you may keep it; then another random card is lost instead. Would you miss this one? Decide for yourself.
+guide-lost-title = A card is lost
+guide-lost-right = A lost card stays away for this scenario; after it you get all of them back.
+guide-fewer = One card fewer: look which Moves and which attacks you still have, and make new pairs. Later you may also declare a long rest here instead of choosing two cards: you lose a card of your choice and heal 2, but your turn is gone.
+guide-fewer-title = The shrinking hand
+guide-fewer-right = In later scenarios some halves bear the lost symbol: they are strong, but cost you the card. The earlier you use one, the fewer rounds you have left.
+guide-alone = Cards, numbers, halves, rests: this is the whole game. The scenario is won at the end of the round in which the last raider falls. Watch your hit points and count your cards.
+guide-alone-title = You know it all
+guide-alone-right = Well done. You will find your way from here.
+
+### The codex: headings, and what is told of a thing.
+codex-ability = Monster ability cards
+codex-object = Special objects
+codex-goal = Battle goals
+codex-event = City events
+codex-treasure = Treasures
+codex-modifier = Attack modifiers
+codex-perks = Perks
+codex-boxes = boxes
+codex-level-a = scenarios 1 to 3
+codex-level-b = scenarios 2 and 3
+codex-normal-monsters = Normal monsters
+codex-elite-monsters = Elite monsters
+codex-boss = Boss
+codex-first-cards = First cards that can do it
+codex-for-characters = { $count } characters
+codex-for-party = { $what }: { $party }
+codex-boss-numbers = The card shows the numbers for { $count } characters at level { $level }.
+codex-deck-of = { $monsters }
+codex-deck-in = { $monsters } ({ $scenarios })
+codex-deck-of-bosses = All bosses
+codex-shuffles = It carries the shuffle symbol: at the end of its round the deck is shuffled.
+codex-sold-after = in the shop after scenario { $number }
+codex-reward-of = reward of scenario { $number }
+codex-treasure-title = Treasure { $number }
+codex-event-option = { $option } { $outcome }
+codex-event-option-of = Only with this character: { $hero }. { $option } { $outcome }
+codex-crate-good = One of the five goods.
+codex-crate-monsters = Monsters: { $monster }.
+codex-in-every-deck = in every deck at the start: { $count }
+codex-supply-of-bless = in the supply: { $count }
+codex-supply-of-curse = in the supply: { $count } for characters, { $count } for monsters
+codex-perk-of = by perks: { $hero }, up to { $count }
+codex-map-for-four = The map shows what stands there for four characters.
+codex-called = Special rules bring into play: { $monsters }.
+codex-opens = Success opens: { $scenarios }.
+codex-closes = Success closes: { $scenarios }.
+codex-reward = Reward
+codex-for-one = for one member
+codex-what-objects-are = A special object can be attacked like a figure, takes no conditions and cannot be moved. The scenario says whether to destroy or to protect it.
+codex-what-elements-do = An infused element is strong at the end of that turn and weakens by one step at the end of each round. While it is strong or medium, whoever acts can use it up for what a card offers.
+codex-terrain-obstacle = It can be crossed only by a move with Jump. Once it is destroyed, its hexes are empty and passable.
+codex-terrain-difficult = Entering it costs 2 movement points. Jump, push and pull ignore it.
+codex-terrain-door = A closed door is a wall. A character who steps on it opens it and goes on; the room behind is revealed at once.
+codex-terrain-trap = It is sprung by whoever enters its hex without Jump, ends a Jump there, or is pushed or pulled into it. A damage trap deals 2 damage plus the scenario level, an effect trap gives its condition; then it is gone.
+codex-terrain-coin = Each killed monster leaves one. Whoever ends their turn there picks it up, and after the scenario coins become gold by the scenario level.
+codex-terrain-treasure = The character who loots it gets its content at once, once in a campaign.
+codex-terrain-rubble = It marks what was destroyed; the hex is empty and passable.
+codex-terrain-devil = A token of the Red Guard: it stays on the map, can be moved at the start of the Red Guard's turns and drags along whoever stands on it.
+codex-terrain-start = Each player chooses a free one for their character before the first round.
+
+### Why something cannot be chosen now
+why-not-other-hero = This belongs to somebody else: the question is to { $hero }.
+why-not-discards-in-pairs = { $card } alone cancels no damage: it takes two cards of the discard, or one of the hand.
+why-not-leads-already = { $card } is your leading card already: choose the second one.
+why-not-card-packed = { $card } is taken into the hand already, or cannot be taken for this scenario.
+why-not-item-packed = { $item } is packed already, or its slot is full: there is room for { $room } of its kind.
+why-not-item-twin = You have { $item } twice: choose the other copy.
+why-not-start-hex = A character begins on a free starting hex.
+why-not-shop-later = Items are bought when a character visits the shop.
+why-not-sold-out = { $item } is sold out.
+why-not-price = { $item } costs { $price }, and there is { $gold } gold.
+why-not-scenario-done = This scenario is done.
+why-not-scenario-closed = This scenario is not open to the party now.
+why-not-stunned = { $item } cannot be used while stunned.
+
+### The workbench for designers: figures and sets.
+figure-party = { $count } characters
