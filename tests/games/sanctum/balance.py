@@ -1,6 +1,7 @@
 """What the content's balance is measured with: games among equal greedy bots (SA-CF-30).
 
 Run: undercroft dev balance sanctum PLAYERS DIFFICULTY GAMES. The tables stand in docs/content/sanctum.md.
+`undercroft balance sanctum` tells each hero's share of other games beside the frame, and what each item and skill adds.
 """
 
 from __future__ import annotations

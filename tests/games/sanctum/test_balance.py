@@ -7,6 +7,7 @@ import pytest
 from tests.games.sanctum.balance import games, gear_levels, shares
 from undercroft.games.sanctum.cards.heroes import HEROES
 from undercroft.games.sanctum.state import WON
+from undercroft.games.sanctum.workbench import FRAME
 
 
 def test_heroes_come_to_the_demon_lord_as_strong_as_meant() -> None:
@@ -36,5 +37,6 @@ def test_each_hero_wins_its_share() -> None:
     for state in games(4, "normal", count):
         for hero, share in shares(state):
             won[hero.name] += share / count
-    outside = {name: share for name, share in won.items() if not 0.2 <= share <= 0.3}
+    low, high = FRAME["greedy"]
+    outside = {name: share for name, share in won.items() if not low <= share <= high}
     assert not outside, f"shares of the victories out of bounds: {outside}"

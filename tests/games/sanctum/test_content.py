@@ -93,6 +93,45 @@ def test_items_by_kind_cost_and_worth() -> None:
         assert max(item.cost) > item.cost[demon.colour] or (demon.level == 3 and item.cost == (1, 1, 1)), demon.id
 
 
+def test_no_two_demons_show_the_same_but_for_colour() -> None:
+    """SA-CRD-4: dice, damage and the kind of the item. Dice and damage alone must repeat: SA-CF-13, SA-CF-14 and one
+    damage 2 for each value leave 6 x 6 pairs on level 1, 24 cards of damage 2 on 15 pairs of values 9 on level 2."""
+    shown = Counter((demon.dice, demon.damage, demon.item.slot) for demon in DEMONS.values())
+    assert not [front for front, count in shown.items() if count > 1]
+    bare = Counter((demon.dice, demon.damage) for demon in DEMONS.values())
+    assert sum(count * (count - 1) // 2 for count in bare.values()) == 36 + 9
+
+
+def test_colours_lean_to_their_values_and_pairs() -> None:
+    """SA-CF-13"""
+    for colour, own in enumerate(((5, 6), (3, 4), (1, 2))):
+        of_level = {
+            level: [d.dice for d in DEMONS.values() if d.colour == colour and d.level == level] for level in (1, 2, 3)
+        }
+        assert Counter(s for dice in of_level[1] for s in dice) == {value: 3 if value in own else 1 for value in FACES}
+        assert len(set(of_level[2])) == 12
+        assert Counter(s for dice in of_level[2] for s in dice) == dict.fromkeys(FACES, 4)
+        assert len(set(of_level[3])) == 6
+        assert Counter(s for dice in of_level[3] for s in dice) == dict.fromkeys(FACES, 3)
+
+
+def test_no_two_items_are_alike_but_for_colour() -> None:
+    """SA-CF-15, SA-CF-17: the order of the abilities and the order of their spaces make no difference"""
+    alike: Counter[tuple[object, ...]] = Counter()
+    for demon in DEMONS.values():
+        item = demon.item
+        abilities = sorted(("".join(sorted(ability.spaces)), repr(ability.effect)) for ability in item.abilities)
+        alike[(item.slot, item.level, tuple(abilities), item.stamina, item.focus)] += 1
+    assert not [back for back, count in alike.items() if count > 1]
+
+
+def test_no_two_skill_cards_do_the_same() -> None:
+    """SA-CF-18, SA-CF-24: tiles alone repeat, for they hold tokens and nothing else"""
+    cards = [skill for skill in SKILLS.values() if skill.kind != TILE]
+    assert len({type(skill.effect) for skill in cards if skill.kind != GEMSTONE}) == 20
+    assert len({(skill.effect, skill.spaces) for skill in cards}) == 24
+
+
 def test_the_demon_side_tells_kind_and_colours_of_the_item_alone() -> None:
     """SA-CRD-4, SA-CRD-O1: every colour of the cost, not how often"""
     said = GAME.words.text(hidden_item(DEMONS["R2-11"]), "en")
@@ -144,16 +183,18 @@ def test_nine_skills_of_a_hero(name: str) -> None:
 
 def test_tiles_and_printed_abilities() -> None:
     """SA-CF-2, SA-CF-5, SA-CF-22, SA-CF-23"""
-    for board in HEROES.values():
-        tokens = sorted((s.effect.stamina, s.effect.focus) for s in board.skills if isinstance(s.effect, Tokens))
-        assert tokens == [(0, 1), (1, 0), (1, 1)]
+    pairs = {"huntress": (0, 2), "outlaw": (1, 1), "slayer": (2, 0), "dancer": (1, 1)}
+    for name, board in HEROES.items():
+        tokens = [(s.effect.stamina, s.effect.focus) for s in board.skills if isinstance(s.effect, Tokens)]
+        assert sorted(tokens) == sorted([(0, 1), (1, 0), pairs[name]])
         assert len(board.printed) == 3
     huntress = HEROES["huntress"]
     printed = {(ability.spaces, ability.effect) for _, ability in huntress.printed}
     assert printed == {("B", PlusMinus(1)), ("B", PlusMinus(2)), ("RR", Shield(2))}
     assert huntress.stamina >= 2
     assert huntress.focus >= 2
-    assert huntress.stamina + 2 >= 5  # with her tiles she can have 5 stamina and 7 focus
+    # With her tiles, and one burning symbol on an item, she can have 5 stamina and 7 focus.
+    assert huntress.stamina + 1 + 1 >= 5
     assert huntress.focus + 2 >= 7
 
 

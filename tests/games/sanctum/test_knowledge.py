@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from tests.games.sanctum import builders
 from tests.games.sanctum.builders import state_of
-from undercroft.core.chance import Dice
+from undercroft.core.chance import ByHand, Dice
 from undercroft.core.say import say
 from undercroft.core.scene import look, render
 from undercroft.core.table import Table
 from undercroft.games.sanctum.cards.acts import BLESSINGS
+from undercroft.games.sanctum.case_setup import edit
 from undercroft.games.sanctum.game import GAME
 from undercroft.games.sanctum.state import Sanctum
 
@@ -108,3 +109,19 @@ def test_the_fight_shows_what_is_in_reach_and_what_would_remain() -> None:
     assert reach["Damage if you stop now"] == 4
     assert reach["Shields in reach"] == 2
     assert reach["Wounds that would remain"] == 2
+
+
+def test_a_guess_keeps_the_blessing_that_was_just_taken() -> None:
+    """SA-ACH-8: two tiles at once, and the second blessing is waited for"""
+    made = builders.state(3)
+    edit(made, {"turn": 0, "front": 3, "seats": {0: {"place": 2, "gems": {"blue": 4, "red": 4}}, 1: {"place": 1}}})
+    table = Table(GAME, {"players": 3}, 1, source=ByHand(), state=made)
+    table.choose("rest")
+    while table.chance is None:
+        table.choose("done")
+    table.enter("focus")
+    assert table.chance is not None
+    for seed in range(5):
+        guess = state_of(table.guess(0, Dice(seed)))
+        assert guess.seats[0].blessings == ["focus"]
+        assert sorted(guess.tiles_bag) == sorted(state_of(table).tiles_bag)

@@ -10,10 +10,12 @@ from undercroft.core.table import Table
 from undercroft.games.sanctum import solver
 from undercroft.games.sanctum.bot.plan import priced_problem
 from undercroft.games.sanctum.cards.demons import DEMONS
+from undercroft.games.sanctum.cards.heroes import SKILLS
 from undercroft.games.sanctum.cards.verbs import Ability, FlipDie, Plus, PlusMinus, SetTo, Shield
 from undercroft.games.sanctum.dice import reach
 from undercroft.games.sanctum.game import GAME
-from undercroft.games.sanctum.solver import Changer, Guard, Problem, Target, max_falls, reachable, solve
+from undercroft.games.sanctum.records import Changer, Guard, Problem, Target
+from undercroft.games.sanctum.solver import max_falls, reachable, solve
 from undercroft.games.sanctum.state import LAST_FIGHT
 
 CROWD_NODES, SCENE_NODES = 60_000, 120_000
@@ -23,6 +25,7 @@ CROWD_NODES, SCENE_NODES = 60_000, 120_000
 def random_problem(dice: Dice, in_order: bool = False) -> Problem:
     cards = list(DEMONS.values())
     abilities = [a for card in cards for a in card.item.abilities]
+    abilities += [skill.ability for skill in SKILLS.values() if skill.ability]
     foes = [cards[dice.below(84)] for _ in range(1 + dice.below(2))]
     changers, guards = [], []
     for _ in range(3):

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from undercroft.core.request import Chance, Flow
-from undercroft.core.say import say
+from undercroft.games.sanctum import events
 from undercroft.games.sanctum.cards.acts import ACHIEVEMENTS, GEAR, GEMS, LEVEL, SKILLS
 from undercroft.games.sanctum.cards.demons import DEMONS
-from undercroft.games.sanctum.cards.text import blessing_text
-from undercroft.games.sanctum.log import note
+from undercroft.games.sanctum.events import tell
 from undercroft.games.sanctum.state import OPEN, Hero, Sanctum, freed
 
 
@@ -40,9 +39,9 @@ def check_achievements(state: Sanctum, seat: int) -> Flow[None]:
         board[at] = seat
         hero.tiles += 1
         if state.log is not None:
-            note(state, seat, "log.achievement", "SA-ACH-1", tile=say(f"achievement.{kind}{wanted}"))
+            tell(state, events.AchievementTaken(seat=seat, tile=f"{kind}{wanted}", clause="SA-ACH-1"))
         tile = yield Chance("blessing", state.tiles_bag, None, (seat,), (seat,))  # SA-ACH-8: the owner alone looks
         state.tiles_bag.remove(tile)
         hero.blessings.append(tile)
         if state.log is not None:
-            state.tell("log.blessing", "SA-ACH-8", (seat,), blessing=blessing_text(tile))
+            state.tell(events.BlessingSeen(seat=seat, blessing=tile, clause="SA-ACH-8", joins=True), to=(seat,))

@@ -5,13 +5,17 @@ from __future__ import annotations
 from undercroft.core.question import Question, Verb, prefer
 from undercroft.core.request import Choice, Flow, Option
 from undercroft.core.say import Say, say
+from undercroft.games.sanctum import events
 from undercroft.games.sanctum.battle import Battle
 from undercroft.games.sanctum.blessings import attack_blessings, use_blessing
 from undercroft.games.sanctum.cards.verbs import MirrorRage
-from undercroft.games.sanctum.effects import ATTACK_SKILLS, change, mirror_rage
-from undercroft.games.sanctum.options import BLESS, DIE, DONE, FOE, SKILL, USE, die_id, foe_id, foe_label, lies_at
+from undercroft.games.sanctum.effects import ATTACK_SKILLS, change, mirror_rage, turn_rage
+from undercroft.games.sanctum.events import tell
+from undercroft.games.sanctum.ids import die_id, foe_id
+from undercroft.games.sanctum.options import BLESS, DIE, DONE, FOE, SKILL, USE, foe_label, lies_at
 from undercroft.games.sanctum.paying import pay
-from undercroft.games.sanctum.powers import RAGE, Kit
+from undercroft.games.sanctum.powers import RAGE
+from undercroft.games.sanctum.records import Kit
 from undercroft.games.sanctum.state import FREE, Fight, Hero, Sanctum, fight_of
 
 
@@ -54,13 +58,13 @@ def attack(state: Sanctum, seat: int, hero: Hero, k: Kit, battle: Battle) -> Flo
             if settled is not None:
                 yield from settled
         elif verb == "use":
-            yield from use_power(seat, hero, k, choice[1], free)
+            yield from use_power(state, seat, hero, k, choice[1], free)
         elif verb == "rage":
-            yield from use_rage(seat, hero, k, free)
+            yield from use_rage(state, seat, hero, k, free)
         elif verb == "skill":
             yield from use_skill(state, seat, hero, k, battle, choice[1], free)
         elif verb == "bless":
-            yield from use_blessing(seat, hero, choice[1], free)
+            yield from use_blessing(state, seat, hero, choice[1], free)
         else:
             return
         if battle.is_over(hero):
@@ -125,42 +129,42 @@ def place(state: Sanctum, seat: int, hero: Hero, battle: Battle, die: int, card:
     fight = fight_of(hero)
     fight.on[die] = card
     foe = battle.find(hero, card)
+    if state.log is not None:
+        tell(state, events.DiePlaced(seat=seat, die=die, card=card))
     cover = battle.cards[card].places[fight.dice[die]] & ~foe.hits
     foe.hits |= cover & -cover
     return battle.settle_hit(state, seat, hero, foe)
 
 
-def use_power(seat: int, hero: Hero, k: Kit, name: str, free: list[int]) -> Flow[None]:
+def use_power(state: Sanctum, seat: int, hero: Hero, k: Kit, name: str, free: list[int]) -> Flow[None]:
     p = k.by_id[name]
-    yield from change(seat, fight_of(hero), p, free)
-    yield from pay(seat, hero, p)
+    yield from change(state, seat, p, free)
+    yield from pay(state, seat, hero, p)
 
 
-def use_rage(seat: int, hero: Hero, k: Kit, free: list[int]) -> Flow[None]:
+def use_rage(state: Sanctum, seat: int, hero: Hero, k: Kit, free: list[int]) -> Flow[None]:
     """Turn the tile, set a die to any value (SA-RAG-1)."""
-    fight = fight_of(hero)
-    hero.rage -= 1
-    fight.used.append(RAGE.id)
-    die = yield from change(seat, fight, RAGE, free)
+    turn_rage(state, seat, hero)
+    die = yield from change(state, seat, RAGE, free)
     if MirrorRage in k.rules:
-        yield from mirror_rage(seat, fight, die)
+        yield from mirror_rage(state, seat, die)
 
 
-def use_skill(
-    state: Sanctum, seat: int, hero: Hero, k: Kit, battle: Battle, name: str, free: list[int]
-) -> Flow[None]:
+def use_skill(state: Sanctum, seat: int, hero: Hero, k: Kit, battle: Battle, name: str, free: list[int]) -> Flow[None]:
     """Once in a fight: a change of one die, or what the skill's verb does (SA-UNL-7)."""
     fight = fight_of(hero)
     fight.used.append(name)
     p = k.by_id.get(name)
     if p is not None:
-        yield from change(seat, fight, p, free)
+        yield from change(state, seat, p, free)
     else:
         effect = next(skill.effect for skill in k.attack if skill.id == name)
         yield from ATTACK_SKILLS[type(effect)].use(effect, state, seat, name, battle, free)
 
 
-def regain_rage(hero: Hero, undefeated: bool) -> None:
+def regain_rage(state: Sanctum, seat: int, hero: Hero, undefeated: bool) -> None:
     """An unplaced die and an undefeated foe turn one rage tile active (SA-RAG-3, SA-RAG-4, SA-RAG-O1)."""
     if undefeated and FREE in fight_of(hero).on and hero.rage < hero.rage_tiles:
         hero.rage += 1
+        if state.log is not None:
+            tell(state, events.RageRegained(seat=seat, clause="SA-RAG-3"))

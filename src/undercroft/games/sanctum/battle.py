@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import ClassVar
 
 from undercroft.core.request import Flow
 from undercroft.games.sanctum.cards.demons import DEMONS, Demon
@@ -15,7 +16,7 @@ class Battle:
 
     __slots__ = ()
 
-    cards: Mapping[str, Demon | LastFoe] = DEMONS
+    cards: ClassVar[Mapping[str, Demon | LastFoe]] = DEMONS
     has_blessings = False
     """Whether blessings may be used (SA-BLS-4)."""
 

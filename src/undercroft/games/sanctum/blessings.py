@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from undercroft.core.request import Flow, Option
+from undercroft.games.sanctum import events
 from undercroft.games.sanctum.cards.acts import BLESSING_EFFECTS
 from undercroft.games.sanctum.cards.verbs import Tokens
 from undercroft.games.sanctum.effects import change
+from undercroft.games.sanctum.events import tell
 from undercroft.games.sanctum.powers import BLESSING_POWERS
-from undercroft.games.sanctum.state import Hero, fight_of
+from undercroft.games.sanctum.state import Hero, Sanctum, fight_of
 
 TOKEN_BLESSINGS = tuple(name for name, effect in BLESSING_EFFECTS.items() if isinstance(effect, Tokens))
 
@@ -35,9 +37,9 @@ def block_blessings(hero: Hero) -> list[Option]:
     ]
 
 
-def use_token_blessing(hero: Hero, name: str) -> None:
+def use_token_blessing(state: Sanctum, seat: int, hero: Hero, name: str) -> None:
     """One token comes to the pool at once (SA-BLS-2)."""
-    _turn_down(hero, name)
+    _turn_down(state, seat, hero, name)
     effect = BLESSING_EFFECTS[name]
     assert isinstance(effect, Tokens)
     hero.stamina += effect.stamina
@@ -46,20 +48,22 @@ def use_token_blessing(hero: Hero, name: str) -> None:
     hero.gone_focus -= effect.focus
 
 
-def use_blessing(seat: int, hero: Hero, name: str, free: list[int]) -> Flow[None]:
+def use_blessing(state: Sanctum, seat: int, hero: Hero, name: str, free: list[int]) -> Flow[None]:
     """A token, or what an ability with that symbol does, at no cost (SA-BLS-3)."""
     if name in TOKEN_BLESSINGS:
-        use_token_blessing(hero, name)
+        use_token_blessing(state, seat, hero, name)
         return
-    _turn_down(hero, name)
+    _turn_down(state, seat, hero, name)
     fight, p = fight_of(hero), BLESSING_POWERS[name]
     if p.shields:
         fight.blocked += p.shields
     else:
-        yield from change(seat, fight, p, free)
+        yield from change(state, seat, p, free)
 
 
-def _turn_down(hero: Hero, name: str) -> None:
+def _turn_down(state: Sanctum, seat: int, hero: Hero, name: str) -> None:
     """Once each (SA-BLS-1)."""
+    if state.log is not None:
+        tell(state, events.BlessingUsed(seat=seat, number=hero.blessings.index(name), clause="SA-BLS-1"))
     hero.blessings.remove(name)
     hero.used.append(name)

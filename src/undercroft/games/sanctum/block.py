@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from undercroft.core.question import Argument, Question
 from undercroft.core.request import Flow, Option
+from undercroft.games.sanctum import events
 from undercroft.games.sanctum.blessings import block_blessings, use_blessing
 from undercroft.games.sanctum.cards.heroes import Skill
 from undercroft.games.sanctum.effects import GUARDS
+from undercroft.games.sanctum.events import tell
 from undercroft.games.sanctum.health import wound
-from undercroft.games.sanctum.log import note
 from undercroft.games.sanctum.options import BLESS, DONE, SKILL, USE
 from undercroft.games.sanctum.paying import pay
-from undercroft.games.sanctum.powers import Kit, usable
+from undercroft.games.sanctum.powers import usable
+from undercroft.games.sanctum.records import Kit
 from undercroft.games.sanctum.state import Fight, Hero, Sanctum, fight_of
 
 DAMAGE: Argument[Sanctum] = Argument("damage", int)
@@ -36,20 +38,20 @@ def block(state: Sanctum, seat: int, hero: Hero, k: Kit, damage: int, has_blessi
         verb = choice[0]
         if verb == "use":
             p = k.by_id[choice[1]]
-            yield from pay(seat, hero, p)
+            yield from pay(state, seat, hero, p)
             fight.blocked += p.shields
         elif verb == "skill":
             fight.used.append(choice[1])
             fight.blocked += guard_amount(next(s for s in k.block if s.id == choice[1]), fight)
         elif verb == "bless":
-            yield from use_blessing(seat, hero, choice[1], [])
+            yield from use_blessing(state, seat, hero, choice[1], [])
         else:
             break
     left = damage - fight.blocked
     if left > 0:
         wound(state, seat, left)
     elif damage and state.log is not None:
-        note(state, seat, "log.blocked", damage=damage)
+        tell(state, events.Blocked(seat=seat, damage=damage))
 
 
 def block_options(hero: Hero, k: Kit, has_blessings: bool) -> list[Option]:

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 from undercroft.core.request import Chance, Flow, Together
 from undercroft.core.state import Result, copy
+from undercroft.games.sanctum import lord_events
 from undercroft.games.sanctum.attack import attack, regain_rage
 from undercroft.games.sanctum.battle import Battle
 from undercroft.games.sanctum.block import block
 from undercroft.games.sanctum.cards.acts import ROARS
-from undercroft.games.sanctum.cards.lord import CLIMBER, FURY, LAST_FOES, ROW_FURY, ROW_LORD
-from undercroft.games.sanctum.cards.text import verb_text
+from undercroft.games.sanctum.cards.demons import Demon
+from undercroft.games.sanctum.cards.lord import CLIMBER, FURY, LAST_FOES, ROW_FURY, ROW_LORD, LastFoe
+from undercroft.games.sanctum.events import tell
 from undercroft.games.sanctum.fight import potions, roll
-from undercroft.games.sanctum.log import note
 from undercroft.games.sanctum.penalties import suffer
 from undercroft.games.sanctum.powers import kit
 from undercroft.games.sanctum.state import ALIVE, LAST_FIGHT, ROAR, WON, Fight, Foe, Hero, Sanctum, fight_of, living
@@ -45,8 +49,7 @@ def turn_card(state: Sanctum) -> Flow[str]:
         refill(state)  # the next card laid was the first of the new deck
     state.turned.append(card)
     if state.log is not None:
-        foe = LAST_FOES[card]
-        state.tell("log.turned", "SA-DLC-2", penalty=verb_text(foe.penalty), wounds=foe.wounds)
+        state.tell(lord_events.LordCardTurned(card=card, number=len(state.turned) - 1, clause="SA-DLC-2"))
     return card
 
 
@@ -70,6 +73,8 @@ def deal_rows(state: Sanctum) -> Flow[None]:
             card = yield Chance("row", state.lord, None, None, (seat,))
             state.lord.remove(card)
             hero.row.append(Foe(card))
+        if state.log is not None:
+            tell(state, lord_events.RowDealt(seat=seat, cards=[foe.card for foe in hero.row], clause="SA-AC6-1"))
     state.phase = LAST_FIGHT
 
 
@@ -96,7 +101,7 @@ class Row(Battle):
 
     __slots__ = ()
 
-    cards = LAST_FOES
+    cards: ClassVar[Mapping[str, Demon | LastFoe]] = LAST_FOES
     has_blessings = True
 
     def targets(self, hero: Hero) -> list[Foe]:
@@ -119,14 +124,13 @@ def destroy(state: Sanctum, seat: int, hero: Hero) -> Flow[None]:
     hero.destroyed += 1
     fight_of(hero).only_changed = False
     if state.log is not None:
-        note(state, seat, "log.destroy", "SA-FIN-4", left=len(hero.row))
+        tell(state, lord_events.RowCardDestroyed(seat=seat, card=card, left=len(hero.row), clause="SA-FIN-4"))
     if hero.row and not hero.row[0].card:  # SA-FIN-5, SA-FIN-6
         fury = yield Chance("fury", state.fury, None, None, (seat,))
         state.fury.remove(fury)
-        hero.row[0].card = fury
         if state.log is not None:
-            foe = LAST_FOES[fury]
-            note(state, seat, "log.fury", "SA-FIN-5", penalty=verb_text(foe.penalty), wounds=foe.wounds)
+            tell(state, lord_events.FuryRevealed(seat=seat, card=fury, clause="SA-FIN-5"))
+        hero.row[0].card = fury
         yield from suffer(state, seat, fury)
 
 
@@ -146,10 +150,11 @@ def last_fight(state: Sanctum) -> Flow[None]:
     for seat in seats:
         hero = state.seats[seat]
         if state.log is not None:
-            note(
-                state, seat, f"log.round-{hero.status}", "SA-FIN-1",
-                destroyed=hero.destroyed, wounds=healths[seat] - hero.health, health=hero.health,
+            fought = lord_events.RoundFought(
+                seat=seat, status=hero.status, destroyed=hero.destroyed, wounds=healths[seat] - hero.health,
+                health=hero.health, clause="SA-FIN-1",
             )  # fmt: skip
+            tell(state, fought)
     if not living(state):
         finish(state)
         return
@@ -157,6 +162,8 @@ def last_fight(state: Sanctum) -> Flow[None]:
     state.laid = min(max(0, ROARS[state.difficulty] - state.round + 1), count_cards(state))  # SA-INF-O1
     if state.laid:
         refill(state)
+        if state.log is not None:
+            state.tell(lord_events.Roared(cards=state.laid, clause="SA-ROR-1"))
     state.phase = ROAR
 
 
@@ -169,7 +176,7 @@ def one_fight(state: Sanctum, seat: int) -> Flow[None]:
     yield from roll(state, seat, hero, k)
     yield from attack(state, seat, hero, k, ROW)
     if hero.status == ALIVE:
-        regain_rage(hero, bool(hero.row))  # SA-FIN-8
+        regain_rage(state, seat, hero, bool(hero.row))  # SA-FIN-8
         damage = row_damage(hero) + hero.extra
         hero.extra = 0
         yield from block(state, seat, hero, k, damage, True)
@@ -200,6 +207,7 @@ def finish(state: Sanctum) -> None:
         scores = tuple(float(hero.health if hero.status == WON else 0) for hero in heroes)  # SA-END-7
         reason = "demon-lord-slain"
     else:
+
         def deeds(hero: Hero) -> tuple[int, int]:  # SA-END-4, SA-END-O2
             return hero.destroyed, hero.row[0].hits.bit_count() if hero.row else 0
 

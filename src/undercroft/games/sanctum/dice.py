@@ -17,8 +17,11 @@ from undercroft.games.sanctum.cards.verbs import (
     Plus,
     PlusMinus,
     RaiseDie,
+    SetOdd,
     SetTo,
     Shield,
+    TipDie,
+    UpTo,
 )
 
 FACES = (1, 2, 3, 4, 5, 6)
@@ -34,6 +37,9 @@ TURNS: dict[type[DieChange], Callable[[Any, int], list[int]]] = {
     RaiseDie: lambda verb, value: list(range(value + 1, 7)),  # SA-EFX-5
     LowerDie: lambda verb, value: list(range(1, value)),
     FlipDie: lambda verb, value: [7 - value],
+    TipDie: lambda verb, value: [new for new in FACES if new not in (value, 7 - value)],
+    UpTo: lambda verb, value: [new for new in range(value - verb.by, value + verb.by + 1) if new != value],
+    SetOdd: lambda verb, value: [1, 3, 5],
     AnyValue: lambda verb, value: list(FACES),  # SA-RAG-1
 }
 """What each change makes of a value, past 6 and 1 too."""

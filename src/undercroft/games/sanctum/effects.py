@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from undercroft.core.question import Question, Verb, prefer
 from undercroft.core.request import Chance, Choice, Flow, Option
 from undercroft.core.say import Say, say
+from undercroft.games.sanctum import events, lord_events
 from undercroft.games.sanctum.battle import Battle
 from undercroft.games.sanctum.cards.demons import DEMONS, GREEN
 from undercroft.games.sanctum.cards.lord import LAST_FOES
@@ -45,22 +46,12 @@ from undercroft.games.sanctum.cards.verbs import (
     UseRage,
 )
 from undercroft.games.sanctum.dice import FACES
+from undercroft.games.sanctum.events import tell
 from undercroft.games.sanctum.health import TRACK_TOP, check_death
-from undercroft.games.sanctum.options import (
-    DIE,
-    FOE,
-    POWER,
-    ROLL,
-    SKIP,
-    SPACE,
-    TURN,
-    die_id,
-    foe_id,
-    foe_label,
-    lies_at,
-    with_die,
-)
-from undercroft.games.sanctum.powers import RAGE, Power, drink, fill_space, kit, take_token, tokens
+from undercroft.games.sanctum.ids import die_id, foe_id
+from undercroft.games.sanctum.options import DIE, FOE, POWER, ROLL, SKIP, SPACE, TURN, foe_label, lies_at, with_die
+from undercroft.games.sanctum.powers import RAGE, drink, fill_space, kit, take_token, tokens
+from undercroft.games.sanctum.records import Power
 from undercroft.games.sanctum.state import ASIDE, FREE, Fight, Hero, Sanctum, fight_of, freed
 
 
@@ -84,18 +75,25 @@ REROLL_DICE = Question(
 # --- changes of a die -----------------------------------------------------------------------------------------------
 
 
-def change(seat: int, fight: Fight, p: Power, free: list[int]) -> Flow[int]:
+def change(state: Sanctum, seat: int, p: Power, free: list[int]) -> Flow[int]:
     """Apply a power to one die; which one, and to what, is the player's choice (SA-EFX-1 to SA-EFX-8)."""
-    dice, reach = fight.dice, p.reach
+    dice, reach = fight_of(state.seats[seat]).dice, p.reach
     options: list[Option] = [("turn", i, value) for i in free for value in reach[dice[i]]]
-    return (yield from _turn_die(seat, fight, options, p.id))
+    return (yield from _turn_die(state, seat, options, p.id))
 
 
-def _turn_die(seat: int, fight: Fight, options: list[Option], about: str) -> Flow[int]:
+def _turn_die(state: Sanctum, seat: int, options: list[Option], about: str) -> Flow[int]:
     choice = options[0] if len(options) == 1 else (yield CHANGE_DIE.ask(seat, options, (about,)))
     die = int(choice[1])
-    _set_die(fight, die, int(choice[2]))
+    _turn_to(state, seat, die, int(choice[2]))
     return die
+
+
+def _turn_to(state: Sanctum, seat: int, die: int, value: int) -> None:
+    fight = fight_of(state.seats[seat])
+    if state.log is not None:
+        tell(state, events.DieTurned(seat=seat, die=die, before=fight.dice[die], value=value))
+    _set_die(fight, die, value)
 
 
 def _set_die(fight: Fight, die: int, value: int) -> None:
@@ -103,8 +101,9 @@ def _set_die(fight: Fight, die: int, value: int) -> None:
     fight.changed |= 1 << die  # SA-FUR-7: even if its value stays
 
 
-def mirror_rage(seat: int, fight: Fight, die: int) -> Flow[None]:
+def mirror_rage(state: Sanctum, seat: int, die: int) -> Flow[None]:
     """The Dancer's Mirror Dance: rage may turn a second die to the same value."""
+    fight = fight_of(state.seats[seat])
     value = fight.dice[die]
     options: list[Option] = [("turn", i, value) for i, on in enumerate(fight.on) if not on and i != die]
     if not options:
@@ -112,7 +111,7 @@ def mirror_rage(seat: int, fight: Fight, die: int) -> Flow[None]:
     options.append(("skip",))
     choice = yield MIRROR_DIE.ask(seat, options)
     if choice[0] == "turn":
-        _set_die(fight, choice[1], value)
+        _turn_to(state, seat, choice[1], value)
 
 
 # --- skills of the attack step --------------------------------------------------------------------------------------
@@ -140,6 +139,21 @@ def _reroll(verb: RerollDice, state: Sanctum, seat: int, name: str, battle: Batt
         picked.append(int(choice[1]))
     for die in picked:
         _set_die(fight, die, (yield Chance("die", FACES, None, None, (seat,))))
+    tell_rolled_again(state, seat, picked)
+
+
+def tell_rolled_again(state: Sanctum, seat: int, dice: list[int]) -> None:
+    if state.log is not None and dice:
+        shown = fight_of(state.seats[seat]).dice
+        tell(state, events.RolledAgain(seat=seat, dice={die: shown[die] for die in dice}, clause="SA-ROL-1"))
+
+
+def turn_rage(state: Sanctum, seat: int, hero: Hero, joins: bool = False) -> None:
+    """Turn an active rage tile (SA-RAG-1)."""
+    hero.rage -= 1
+    fight_of(hero).used.append(RAGE.id)
+    if state.log is not None:
+        tell(state, events.RageUsed(seat=seat, clause="SA-RAG-1", joins=joins))
 
 
 def _can_copy(hero: Hero, battle: Battle, free: list[int]) -> bool:
@@ -154,7 +168,7 @@ def _copy_die(verb: CopyDie, state: Sanctum, seat: int, name: str, battle: Battl
     for i in free:
         shown = {v for j, v in enumerate(fight.dice) if j != i and fight.on[j] != ASIDE}
         options += [("turn", i, value) for value in sorted(shown)]
-    yield from _turn_die(seat, fight, options, name)
+    yield from _turn_die(state, seat, options, name)
 
 
 def _can_hit(hero: Hero, battle: Battle, free: list[int]) -> bool:
@@ -178,6 +192,8 @@ def _hit(verb: ExtraHit, state: Sanctum, seat: int, name: str, battle: Battle, f
     hits = _hit_options(hero, battle)
     choice = hits[0] if len(hits) == 1 else (yield HIT_SYMBOL.ask(seat, hits))
     foe = battle.find(hero, str(choice[1]))
+    if state.log is not None:
+        tell(state, events.SymbolHit(seat=seat, skill=name, card=foe.card, clause="SA-UNL-7"))
     foe.hits |= 1 << int(choice[2])
     settled = battle.settle_hit(state, seat, hero, foe)
     if settled is not None:
@@ -266,8 +282,13 @@ def _corrupt_ways(verb: Corrupt, hero: Hero) -> list[Option]:
 def _corrupt(verb: Corrupt, state: Sanctum, seat: int, way: Option) -> None:
     hero = state.seats[seat]
     fill_space(hero, kit(hero).by_id[str(way[1])], int(way[2]), "x")  # SA-DLC-7, SA-DLC-8
+    if state.log is not None:
+        tell(state, lord_events.SpaceCorrupted(seat=seat, power=str(way[1]), clause="SA-DLC-7", joins=True))
     if verb.heal:
-        hero.health = min(TRACK_TOP, hero.health + verb.heal)  # SA-DLC-11
+        healed = min(TRACK_TOP, hero.health + verb.heal) - hero.health  # SA-DLC-11
+        hero.health += healed
+        if healed and state.log is not None:
+            tell(state, events.Healed(seat=seat, amount=healed, health=hero.health, clause="SA-DLC-11", joins=True))
 
 
 def _lose_ways(verb: LoseToken, hero: Hero) -> list[Option]:
@@ -283,6 +304,8 @@ def _lose_token(verb: LoseToken, state: Sanctum, seat: int, way: Option) -> None
     else:
         hero.focus -= 1
         hero.gone_focus += 1
+    if state.log is not None:
+        tell(state, lord_events.TokenLost(seat=seat, token=verb.token, clause="SA-DLC-4", joins=True))
 
 
 def _forfeit_ways(verb: LoseBlessing, hero: Hero) -> list[Option]:
@@ -291,9 +314,12 @@ def _forfeit_ways(verb: LoseBlessing, hero: Hero) -> list[Option]:
 
 def _forfeit(verb: LoseBlessing, state: Sanctum, seat: int, way: Option) -> None:
     """SA-DLC-6, SA-DLC-F2: it becomes a used one."""
-    hero = state.seats[seat]
-    hero.blessings.remove(str(way[1]))
-    hero.used.append(str(way[1]))
+    hero, name = state.seats[seat], str(way[1])
+    if state.log is not None:
+        number = hero.blessings.index(name)
+        tell(state, events.BlessingForfeited(seat=seat, number=number, clause="SA-DLC-6", joins=True))
+    hero.blessings.remove(name)
+    hero.used.append(name)
 
 
 def _drink_ways(verb: DrinkForNothing, hero: Hero) -> list[Option]:
@@ -314,6 +340,8 @@ def _drink(verb: DrinkForNothing, state: Sanctum, seat: int, way: Option) -> Non
         hero.gone_stamina += 1
     else:
         hero.gone_focus += 1
+    if state.log is not None:
+        tell(state, lord_events.PotionLost(seat=seat, colour=str(way[1]), clause="SA-DLC-12", joins=True))
 
 
 def _spend_ways(verb: PaySpace, hero: Hero) -> list[Option]:
@@ -334,6 +362,9 @@ def _spend(verb: PaySpace, state: Sanctum, seat: int, way: Option) -> None:
         hero.stamina -= 1
     else:
         hero.focus -= 1
+    if state.log is not None:
+        counts = {"stamina": int(is_stamina), "focus": int(not is_stamina)}
+        tell(state, events.Paid(seat=seat, power=str(way[1]), **counts, clause="SA-FUR-3", joins=True))
 
 
 def _rage_ways(verb: UseRage, hero: Hero) -> list[Option]:
@@ -341,10 +372,8 @@ def _rage_ways(verb: UseRage, hero: Hero) -> list[Option]:
 
 
 def _use_rage(verb: UseRage, state: Sanctum, seat: int, way: Option) -> None:
-    """SA-FUR-5"""
-    hero = state.seats[seat]
-    hero.rage -= 1
-    fight_of(hero).used.append(RAGE.id)  # SA-FUR-O1
+    """SA-FUR-5, SA-FUR-O1"""
+    turn_rage(state, seat, state.seats[seat], joins=True)
 
 
 def _aside_ways(verb: LoseDie, hero: Hero) -> list[Option]:
@@ -354,6 +383,8 @@ def _aside_ways(verb: LoseDie, hero: Hero) -> list[Option]:
 def _set_aside(verb: LoseDie, state: Sanctum, seat: int, way: Option) -> None:
     """SA-FUR-6"""
     fight_of(state.seats[seat]).on[int(way[1])] = ASIDE
+    if state.log is not None:
+        tell(state, events.DieSetAside(seat=seat, die=int(way[1]), clause="SA-FUR-6", joins=True))
 
 
 def _accept(name: str) -> Callable[[Any, Hero], list[Option]]:
@@ -384,9 +415,11 @@ def _changed_only(verb: ChangedDiceOnly, state: Sanctum, seat: int, way: Option)
 
 def _reroll_twos(verb: RerollTwos, state: Sanctum, seat: int, way: Option) -> Flow[None]:
     fight = fight_of(state.seats[seat])
-    for die, on in enumerate(fight.on):
-        while on == FREE and fight.dice[die] == 2:  # SA-FUR-4: again and again
+    twos = [die for die, on in enumerate(fight.on) if on == FREE and fight.dice[die] == 2]
+    for die in twos:
+        while fight.dice[die] == 2:  # SA-FUR-4: again and again
             fight.dice[die] = yield Chance("die", FACES, None, None, (seat,))
+    tell_rolled_again(state, seat, twos)
 
 
 PENALTIES: dict[type[Penalty], Action] = {

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from undercroft.core.question import Question, prefer
 from undercroft.core.request import Chance, Flow, Option
+from undercroft.games.sanctum import events
 from undercroft.games.sanctum.achievements import check_achievements
 from undercroft.games.sanctum.attack import attack, regain_rage
 from undercroft.games.sanctum.battle import ZONE
@@ -16,10 +17,11 @@ from undercroft.games.sanctum.cards.demons import DEMONS
 from undercroft.games.sanctum.cards.verbs import StrongPotions
 from undercroft.games.sanctum.dice import FACES
 from undercroft.games.sanctum.effects import SILVER
+from undercroft.games.sanctum.events import tell
 from undercroft.games.sanctum.levels import settle
-from undercroft.games.sanctum.log import note
 from undercroft.games.sanctum.options import DRINK, RETURN, ROLL, SKIP
-from undercroft.games.sanctum.powers import Kit, drink, kit, return_token, tokens
+from undercroft.games.sanctum.powers import drink, kit, return_token, tokens
+from undercroft.games.sanctum.records import Kit
 from undercroft.games.sanctum.state import DEAD, FREE, Fight, Hero, Sanctum, fight_of
 
 DRINK_POTIONS = Question("fight.potions", DRINK, RETURN, ROLL, clause="SA-POT-1", answer=prefer("roll"))
@@ -35,7 +37,7 @@ def fight(state: Sanctum, seat: int) -> Flow[None]:
     yield from roll(state, seat, hero, k)
     yield from attack(state, seat, hero, k, ZONE)
     beaten = [foe for foe in hero.zone if foe.hits == DEMONS[foe.card].full]  # SA-ATK-4
-    regain_rage(hero, len(beaten) < len(hero.zone))
+    regain_rage(state, seat, hero, len(beaten) < len(hero.zone))
     damage = sum(DEMONS[foe.card].damage for foe in hero.zone if foe not in beaten)  # SA-BLK-1
     yield from block(state, seat, hero, k, damage, False)
     hero.fight = None
@@ -61,15 +63,15 @@ def potions(state: Sanctum, seat: int, hero: Hero, k: Kit) -> Flow[None]:
             return
         if choice[0] == "return":  # Grim Resolve
             fight.used.append(k.potions[0].id)
-            return_token(hero, choice[1], choice[2])
+            return_told(state, seat, hero, choice[1], choice[2])
             continue
         drink(hero, choice[1])
         fight.drank += 1
-        return_token(hero, choice[2], choice[3])
         if state.log is not None:
-            note(state, seat, "log.drink")
+            tell(state, events.Drank(seat=seat, colour=choice[1]))
+        return_told(state, seat, hero, choice[2], choice[3], joins=True)
         if StrongPotions in k.rules:
-            yield from return_one_more(seat, hero, k)
+            yield from return_one_more(state, seat, hero, k)
 
 
 def potion_options(hero: Hero, k: Kit) -> list[Option]:
@@ -87,7 +89,7 @@ def potion_options(hero: Hero, k: Kit) -> list[Option]:
     return options
 
 
-def return_one_more(seat: int, hero: Hero, k: Kit) -> Flow[None]:
+def return_one_more(state: Sanctum, seat: int, hero: Hero, k: Kit) -> Flow[None]:
     """The Outlaw's Iron Stomach: one token more, of either kind."""
     options: list[Option] = [("return", name, at) for name, at, _ in tokens(hero, k)]
     if not options:
@@ -95,7 +97,14 @@ def return_one_more(seat: int, hero: Hero, k: Kit) -> Flow[None]:
     options.append(("skip",))
     choice = yield RETURN_ONE_MORE.ask(seat, options)
     if choice[0] == "return":
-        return_token(hero, choice[1], choice[2])
+        return_told(state, seat, hero, choice[1], choice[2])
+
+
+def return_told(state: Sanctum, seat: int, hero: Hero, name: str, at: int, joins: bool = False) -> None:
+    """A token goes from an ability space back to its pool."""
+    if state.log is not None:
+        tell(state, events.TokenReturned(seat=seat, power=name, token=hero.spent[name][at], joins=joins))
+    return_token(hero, name, at)
 
 
 # --- step 2: roll ---------------------------------------------------------------------------------------------------
@@ -118,4 +127,4 @@ def roll(state: Sanctum, seat: int, hero: Hero, k: Kit) -> Flow[None]:
         dice.append(face)
     fight.on = [FREE] * count
     if state.log is not None:
-        note(state, seat, "log.roll", dice=" ".join(map(str, dice)))
+        tell(state, events.Rolled(seat=seat, dice=dice[:], silver=fight.silver))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from undercroft.games.sanctum import events
 from undercroft.games.sanctum.cards.demons import DEMONS
-from undercroft.games.sanctum.log import demon_name, note
+from undercroft.games.sanctum.events import tell
 from undercroft.games.sanctum.state import DEAD, Sanctum
 
 TRACK_TOP = 11  # SA-DLC-11: one above the track
@@ -14,7 +15,7 @@ def wound(state: Sanctum, seat: int, wounds: int) -> None:
     hero = state.seats[seat]
     hero.health = max(0, hero.health - wounds)
     if state.log is not None:
-        note(state, seat, "log.wounds", "SA-BLK-3", wounds=wounds, health=hero.health)
+        tell(state, events.Wounded(seat=seat, wounds=wounds, health=hero.health, clause="SA-BLK-3"))
     check_death(state, seat)
 
 
@@ -24,9 +25,9 @@ def check_death(state: Sanctum, seat: int) -> None:
         return
     hero.status = DEAD
     if state.log is not None:
-        note(state, seat, "log.dead", "SA-DTH-1")
+        tell(state, events.Died(seat=seat, clause="SA-DTH-1"))
     for foe in hero.zone:  # SA-DTH-O1: the demons are discarded
         state.discards[DEMONS[foe.card].level - 1].append(foe.card)
         if state.log is not None:
-            note(state, seat, "log.leaves", demon=demon_name(foe.card))
+            tell(state, events.DemonLeft(seat=seat, card=foe.card, joins=True))
     hero.zone = []

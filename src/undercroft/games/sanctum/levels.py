@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from undercroft.core.question import Argument, Question, Verb
 from undercroft.core.request import Chance, Flow, Option
-from undercroft.core.say import say
+from undercroft.games.sanctum import events
 from undercroft.games.sanctum.cards.demons import COLOURS, DEMONS
 from undercroft.games.sanctum.cards.heroes import CELL_AT, CELLS, HEROES
 from undercroft.games.sanctum.effects import IMMEDIATE
-from undercroft.games.sanctum.log import demon_name, item_name, note
-from undercroft.games.sanctum.options import COLOUR, UP, foe_id, foe_label, lies_at
+from undercroft.games.sanctum.events import tell
+from undercroft.games.sanctum.ids import foe_id
+from undercroft.games.sanctum.options import COLOUR, UP, foe_label, lies_at
 from undercroft.games.sanctum.state import Hero, Sanctum
 
-DEMON: Argument[Sanctum] = Argument("demon", say=lambda view, card: foe_label(card))
+DEMON: Argument[Sanctum] = Argument("demon", say=lambda view, card: foe_label(card), fixed=True)
 SETTLE_FIRST = Question("level.demon", Verb("settle", DEMON, at=lies_at(foe_id)), clause="SA-LVL-10")
 MOVE_GEM = Question("level.gem", UP, clause="SA-LVL-2 SA-LVL-4", about=(COLOUR,))
 
@@ -27,7 +28,7 @@ def settle(state: Sanctum, seat: int, hero: Hero, beaten: list[str]) -> Flow[Non
         beaten.remove(card)
         demon = DEMONS[card]
         if state.log is not None:
-            note(state, seat, "log.defeat", demon=demon_name(card))
+            tell(state, events.DemonDefeated(seat=seat, card=card))
         for _ in range(demon.level):
             yield from gain_level(state, seat, hero, demon.colour)
         # A card turned over is news (SA-UND-O1): asked of fate although one card alone can be there, so that nothing
@@ -36,7 +37,7 @@ def settle(state: Sanctum, seat: int, hero: Hero, beaten: list[str]) -> Flow[Non
         hero.zone = [foe for foe in hero.zone if foe.card != card]
         hero.pack.append(card)
         if state.log is not None:
-            note(state, seat, "log.item", item=item_name(card))
+            tell(state, events.ItemGained(seat=seat, card=card))
 
 
 def gain_level(state: Sanctum, seat: int, hero: Hero, colour: int) -> Flow[None]:
@@ -68,8 +69,7 @@ def move_gem(state: Sanctum, seat: int, hero: Hero, is_white: bool, cell: int) -
     else:
         hero.gems[3 if is_white else cell // 3] += 1
     if state.log is not None:
-        colour = say_colour(is_white, cell)
-        note(state, seat, f"log.{'up' if cell % 3 else 'freed'}", colour=colour)
+        tell(state, events.GemMoved(seat=seat, colour=say_colour(is_white, cell), cell=cell))
     if not hero.table[cell] and not hero.white[cell] and not hero.unlocked >> cell & 1:
         unlock(state, seat, hero, cell)  # SA-UNL-1, SA-UNL-6: an emptied space unlocks nothing again
 
@@ -86,4 +86,4 @@ def unlock(state: Sanctum, seat: int, hero: Hero, cell: int) -> None:
     if immediately is not None:
         immediately(skill.effect, hero)
     if state.log is not None:
-        note(state, seat, "log.unlock", "SA-UNL-1", skill=say(f"skill.{skill.id}"))
+        tell(state, events.SkillUnlocked(seat=seat, skill=skill.id, cell=cell, clause="SA-UNL-1"))

@@ -5,9 +5,12 @@ from __future__ import annotations
 from undercroft.core.question import Argument, Question, Verb
 from undercroft.core.request import Chance, Choice, Flow, Option
 from undercroft.core.say import Say, say
+from undercroft.games.sanctum import events
 from undercroft.games.sanctum.cards.acts import ACTS, ANGEL, ANGEL_ACT, FIRST_GROUPS, ORDER, SPACES, Group
-from undercroft.games.sanctum.log import item_name, note
-from undercroft.games.sanctum.options import chest_id, foe_label, group_card_id, group_id
+from undercroft.games.sanctum.events import tell
+from undercroft.games.sanctum.ids import chest_id, group_card_id, group_id, place_id
+from undercroft.games.sanctum.names import item_name
+from undercroft.games.sanctum.options import foe_label
 from undercroft.games.sanctum.state import ALIVE, Foe, Sanctum, living
 
 
@@ -21,7 +24,7 @@ def _group_cards(view: Sanctum, seat: int, choice: Choice, option: Option) -> li
     return [group_card_id(number, card) for card in view.groups[number]]
 
 
-GROUP: Argument[Sanctum] = Argument("number", int, at=lambda view, number: group_id(number))
+GROUP: Argument[Sanctum] = Argument("number", int, at=lambda view, number: group_id(number), fixed=True)
 CHEST_ITEM: Argument[Sanctum] = Argument(
     "item", say=lambda view, card: item_name(card), at=lambda view, card: chest_id(card)
 )
@@ -48,11 +51,12 @@ def move(state: Sanctum, seat: int) -> Flow[None]:
         return
     # SA-MOV-2, SA-MOV-3: directly ahead of the leading figure. A space once entered stays behind even if the hero who
     # entered it died since, so the front never goes back (SA-DTH-O1).
+    before = place_id(state, hero) if state.log is not None and hero.place >= 0 else ""
     hero.place = place
     state.front += 1
     act, space = act_of(state.players, place), place % SPACES
     if state.log is not None:
-        note(state, seat, "log.move", "SA-MOV-2", act=act, space=space + 1)
+        tell(state, events.Moved(seat=seat, before=before, act=act, space=space + 1, clause="SA-MOV-2"))
     if ANGEL_ACT[state.players] == act and ANGEL[act] == space:  # SA-DIV-1
         intervene(state)
     group = ACTS[act][space]
@@ -78,6 +82,8 @@ def lay(state: Sanctum, group: Group) -> Flow[None]:
         cards.append(card)
     if cards:
         state.groups.append(cards)
+        if state.log is not None:
+            state.tell(events.GroupLaid(cards=cards[:]))
 
 
 def take_group(state: Sanctum, seat: int) -> Flow[None]:
@@ -89,9 +95,10 @@ def take_group(state: Sanctum, seat: int) -> Flow[None]:
     if len(groups) > 1:
         choice = yield CHOOSE_GROUP.ask(seat, [("take", n) for n in range(len(groups))])
         at = choice[1]
-    state.seats[seat].zone += [Foe(card) for card in groups.pop(at)]
+    taken = groups.pop(at)
+    state.seats[seat].zone += [Foe(card) for card in taken]
     if state.log is not None:
-        note(state, seat, "log.take")
+        tell(state, events.GroupTaken(seat=seat, cards=taken))
 
 
 def intervene(state: Sanctum) -> None:
@@ -99,7 +106,8 @@ def intervene(state: Sanctum) -> None:
     for hero in state.seats:
         if hero.status == ALIVE:
             hero.dice += 1
-    state.tell("log.angel", "SA-DIV-1")
+    if state.log is not None:
+        state.tell(events.AngelCame(seats=living(state), clause="SA-DIV-1"))
 
 
 def open_chest(state: Sanctum, seat: int) -> Flow[None]:
@@ -108,7 +116,8 @@ def open_chest(state: Sanctum, seat: int) -> Flow[None]:
     state.groups = []
     # The cards are turned: news, so the group just taken cannot be given back (SA-UND-O1, see levels.settle).
     yield Chance("chest", ("open",), None, None, (seat,))
-    state.tell("log.chest", "SA-CHE-2")
+    if state.log is not None:
+        state.tell(events.ChestOpened(cards=chest[:], clause="SA-CHE-2"))
     for other in sorted(living(state), key=lambda s: -state.seats[s].place):  # SA-CHE-3, SA-CHE-4
         if not chest:
             break
@@ -119,7 +128,7 @@ def open_chest(state: Sanctum, seat: int) -> Flow[None]:
         chest.remove(card)
         state.seats[other].pack.append(card)  # SA-CHE-6
         if state.log is not None:
-            note(state, other, "log.chest-item", item=item_name(card))
+            tell(state, events.ChestItemTaken(seat=other, card=card))
     state.box += chest  # SA-CHE-8
     state.chest = []
 
@@ -127,10 +136,11 @@ def open_chest(state: Sanctum, seat: int) -> Flow[None]:
 def reach_walls(state: Sanctum, seat: int) -> Flow[None]:
     """Act V: the first to arrive lays five pairs, later heroes choose from what is left (SA-WAL-1 to SA-WAL-4)."""
     hero = state.seats[seat]
+    before = place_id(state, hero) if state.log is not None and hero.place >= 0 else ""
     hero.place = walls_place(state)
     first = not state.walls_reached
     if state.log is not None:
-        note(state, seat, "log.walls", "SA-WAL-2")
+        tell(state, events.WallsReached(seat=seat, before=before, clause="SA-WAL-2"))
     if first:
         state.walls_reached = True
         for _ in range(FIRST_GROUPS):

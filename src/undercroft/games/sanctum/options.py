@@ -12,74 +12,12 @@ from undercroft.core.question import Argument, Verb
 from undercroft.core.request import Choice, Option
 from undercroft.core.say import Say, say
 from undercroft.games.sanctum.cards.demons import COLOURS, DEMONS
-from undercroft.games.sanctum.cards.heroes import GEMSTONE, HEROES
 from undercroft.games.sanctum.cards.lord import LAST_FOES
 from undercroft.games.sanctum.cards.text import ability_text, blessing_text
-from undercroft.games.sanctum.log import foe_name, item_name
+from undercroft.games.sanctum.ids import blessing_id, cell_id, die_id, hero_id, power_id, skill_id
+from undercroft.games.sanctum.names import foe_name, item_name
 from undercroft.games.sanctum.powers import POWER_IDS, kit
 from undercroft.games.sanctum.state import Hero, Sanctum, fight_of
-
-# --- ids of the things on the screen --------------------------------------------------------------------------------
-
-
-def hero_id(hero: str) -> str:
-    return f"hero-{hero}"
-
-
-def group_id(number: int) -> str:
-    return f"group-{number}"
-
-
-def group_card_id(number: int, card: str) -> str:
-    return f"group-{number}-{card}"
-
-
-def chest_id(card: str) -> str:
-    return f"chest-{card}"
-
-
-def cell_id(seat: int, cell: str) -> str:
-    return f"cell-{seat}-{cell}"
-
-
-def foe_id(seat: int, card: str) -> str:
-    return f"foe-{seat}-{card}"
-
-
-def die_id(seat: int, die: int) -> str:
-    return f"die-{seat}-{die}"
-
-
-def slot_id(seat: int, slot: str) -> str:
-    return f"slot-{seat}-{slot}"
-
-
-def skill_id(seat: int, skill: str) -> str:
-    """An unlocked skill beside the player board."""
-    return f"open-{seat}-{skill}"
-
-
-def pack_id(seat: int, card: str) -> str:
-    return f"pack-{seat}-{card}"
-
-
-def blessing_id(seat: int, number: int) -> str:
-    return f"blessing-{seat}-{number}"
-
-
-def health_id(seat: int) -> str:
-    return f"health-{seat}"
-
-
-def power_id(hero: Hero, seat: int, power: str) -> str:
-    """The card that an ability stands on: an item, a slot or the gemstone card."""
-    if power != "gem":
-        return slot_id(seat, power.partition("-")[0])
-    for at, skill in enumerate(HEROES[hero.name].skills):
-        if skill.kind == GEMSTONE and hero.unlocked >> at & 1:
-            return skill_id(seat, skill.id)
-    return ""
-
 
 At = Callable[[Sanctum, int, Choice, Option], str]
 
@@ -139,16 +77,16 @@ HERO: Argument[Sanctum] = Argument(
     "hero", say=lambda view, name: say(f"hero.{name}"), at=lambda view, name: hero_id(name)
 )
 COLOUR: Argument[Sanctum] = Argument("colour", values=COLOURS)
-CELL: Argument[Sanctum] = Argument("cell", say=lambda view, cell: say(f"cell.{cell}"))
-ITEM: Argument[Sanctum] = Argument("item", say=lambda view, card: item_name(card))
-SLOT: Argument[Sanctum] = Argument("slot", say=lambda view, slot: say(f"slot.{slot}"))
-FOE: Argument[Sanctum] = Argument("foe", say=lambda view, card: foe_label(card))
+CELL: Argument[Sanctum] = Argument("cell", say=lambda view, cell: say(f"cell.{cell}"), fixed=True)
+ITEM: Argument[Sanctum] = Argument("item", say=lambda view, card: item_name(card), fixed=True)
+SLOT: Argument[Sanctum] = Argument("slot", say=lambda view, slot: say(f"slot.{slot}"), fixed=True)
+FOE: Argument[Sanctum] = Argument("foe", say=lambda view, card: foe_label(card), fixed=True)
 DIE: Argument[Sanctum] = Argument("die", int)
 VALUE: Argument[Sanctum] = Argument("value", int)
 POWER: Argument[Sanctum] = Argument("power", values=POWER_IDS)
 SPACE: Argument[Sanctum] = Argument("space", int)
-SKILL_NAME: Argument[Sanctum] = Argument("skill", say=lambda view, name: say(f"skill.{name}"))
-BLESSING: Argument[Sanctum] = Argument("blessing", say=lambda view, name: blessing_text(name))
+SKILL_NAME: Argument[Sanctum] = Argument("skill", say=lambda view, name: say(f"skill.{name}"), fixed=True)
+BLESSING: Argument[Sanctum] = Argument("blessing", say=lambda view, name: blessing_text(name), fixed=True)
 STAMINA: Argument[Sanctum] = Argument("stamina", int)
 FOCUS: Argument[Sanctum] = Argument("focus", int)
 

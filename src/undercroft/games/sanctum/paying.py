@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from undercroft.core.question import Question, Verb
 from undercroft.core.request import Flow
+from undercroft.games.sanctum import events
+from undercroft.games.sanctum.events import tell
 from undercroft.games.sanctum.options import FOCUS, POWER, STAMINA
-from undercroft.games.sanctum.powers import Power
-from undercroft.games.sanctum.state import Hero
+from undercroft.games.sanctum.records import Power
+from undercroft.games.sanctum.state import Hero, Sanctum
 
 PAY = Question("fight.pay", Verb("pay", STAMINA, FOCUS, listed=True), clause="SA-ABL-6", about=(POWER,))
 
 
-def pay(seat: int, hero: Hero, p: Power) -> Flow[None]:
+def pay(state: Sanctum, seat: int, hero: Hero, p: Power) -> Flow[None]:
     """Fill all spaces in one go (SA-ABL-3); a purple one with either kind of token, the player's choice (SA-ABL-6)."""
     stamina, focus = p.red, p.blue
     if p.purple:
@@ -28,3 +30,6 @@ def pay(seat: int, hero: Hero, p: Power) -> Flow[None]:
     hero.spent[p.id] = p.ability.spaces.replace("R", "s").replace("B", "f").replace("P", purple)
     hero.stamina -= stamina
     hero.focus -= focus
+    if state.log is not None:
+        paid = events.Paid(seat=seat, power=p.id, stamina=stamina, focus=focus, clause="SA-ABL-3", joins=True)
+        tell(state, paid)

@@ -5,12 +5,14 @@ from __future__ import annotations
 from undercroft.core.question import Argument, Question, Verb
 from undercroft.core.request import Choice, Flow, Option
 from undercroft.core.say import Say, say
+from undercroft.games.sanctum import lord_events
 from undercroft.games.sanctum.blessings import TOKEN_BLESSINGS, use_token_blessing
 from undercroft.games.sanctum.cards.lord import LAST_FOES
 from undercroft.games.sanctum.cards.text import verb_text
 from undercroft.games.sanctum.effects import PENALTIES
+from undercroft.games.sanctum.events import tell
 from undercroft.games.sanctum.health import wound
-from undercroft.games.sanctum.log import note
+from undercroft.games.sanctum.ids import die_id, health_id
 from undercroft.games.sanctum.options import (
     BLESS,
     BLESSING,
@@ -18,8 +20,6 @@ from undercroft.games.sanctum.options import (
     DRINK,
     POWER,
     SPACE,
-    die_id,
-    health_id,
     lies_at,
     lies_at_blessing,
     lies_at_power,
@@ -90,12 +90,12 @@ def suffer(state: Sanctum, seat: int, card: str) -> Flow[None]:
             choice = yield question.ask(seat, options, (card,))
         if choice[0] != "bless":
             break
-        use_token_blessing(hero, str(choice[1]))
+        use_token_blessing(state, seat, hero, str(choice[1]))
     if choice[0] == "wounds":
         wound(state, seat, foe.wounds)
         return
     if state.log is not None:
-        note(state, seat, "log.penalty", penalty=verb_text(foe.penalty))
+        tell(state, lord_events.PenaltyChosen(seat=seat, card=card))
     done = action.do(foe.penalty, state, seat, choice)
     if done is not None:
         yield from done

@@ -6,49 +6,13 @@ uncovered slot, `gem` the gemstone card. What powers do to dice and damage: `eff
 
 from __future__ import annotations
 
-import msgspec
-
 from undercroft.games.sanctum.cards.acts import BLESSING_EFFECTS
 from undercroft.games.sanctum.cards.demons import DEMONS, SLOTS
 from undercroft.games.sanctum.cards.heroes import ATTACK, BLOCK, DIE, GEMSTONE, HEROES, POTIONS, RULE, HeroBoard, Skill
-from undercroft.games.sanctum.cards.verbs import Ability, AnyValue, Shield, SkillEffect, SmallerChanges, Tokens
-from undercroft.games.sanctum.dice import Reach, reach, reach_with_smaller
+from undercroft.games.sanctum.cards.verbs import Ability, AnyValue, Shield, SmallerChanges, Tokens
+from undercroft.games.sanctum.dice import reach, reach_with_smaller
+from undercroft.games.sanctum.records import Kit, Power
 from undercroft.games.sanctum.state import Hero
-
-
-class Power(msgspec.Struct, frozen=True):
-    """An ability in its place; `red`, `blue` and `purple` count its spaces."""
-
-    id: str
-    ability: Ability
-    reach: Reach
-    """Empty where it changes no die."""
-    shields: int
-    red: int
-    blue: int
-    purple: int
-    size: int
-
-
-class Kit(msgspec.Struct, frozen=True):
-    """All that a hero's gear and skills allow, worked out once for each way of being geared."""
-
-    gear: tuple[Power, ...]
-    """Abilities with spaces."""
-    dice: tuple[Power, ...]
-    """Those of them that change dice."""
-    guard: tuple[Power, ...]
-    """Those of them that block."""
-    free_dice: tuple[Power, ...]
-    """Skills that change one die, once in a fight."""
-    by_id: dict[str, Power]
-    attack: tuple[Skill, ...]
-    """Other skills of the attack step."""
-    block: tuple[Skill, ...]
-    potions: tuple[Skill, ...]
-    die: Skill | None
-    rules: frozenset[type[SkillEffect]]
-    """The verbs of standing rules."""
 
 
 def power(name: str, ability: Ability, smaller: bool = False) -> Power:

@@ -5,34 +5,17 @@ Bots bring prices for what is used and gained; the screen asks without prices wh
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-import msgspec
-
 from undercroft.core.request import Option
 from undercroft.games.sanctum.blessings import TOKEN_BLESSINGS
 from undercroft.games.sanctum.block import guard_amount
-from undercroft.games.sanctum.cards.demons import DEMONS, Demon
-from undercroft.games.sanctum.cards.lord import LAST_FOES, LastFoe
+from undercroft.games.sanctum.cards.demons import DEMONS
+from undercroft.games.sanctum.cards.lord import LAST_FOES
 from undercroft.games.sanctum.cards.verbs import CopyDie, ExtraHit
 from undercroft.games.sanctum.demon_lord import row_damage
-from undercroft.games.sanctum.powers import BLESSING_POWERS, RAGE, Kit, Power, kit, usable
-from undercroft.games.sanctum.solver import STALE, Changer, Guard, Problem, Target
+from undercroft.games.sanctum.powers import BLESSING_POWERS, RAGE, kit, usable
+from undercroft.games.sanctum.records import Changer, Guard, Kit, Power, Prices, Problem, Target
+from undercroft.games.sanctum.solver import STALE
 from undercroft.games.sanctum.state import ASIDE, Foe, Hero, fight_of
-
-
-class Prices(msgspec.Struct, frozen=True):
-    """What a player gives for things in a fight: what they would rather keep, and what they gain."""
-
-    token: float
-    rage: float
-    blessing: float
-    skill: float
-    hit: float
-    """A hit on a foe that does not fall."""
-    fall: Callable[[Demon | LastFoe], float]
-    """A foe that falls."""
-
 
 NO_PRICES = Prices(0.0, 0.0, 0.0, 0.0, 0.0, lambda card: 1.0)
 

@@ -5,11 +5,14 @@ from __future__ import annotations
 from undercroft.core.question import Argument, Question, Verb, prefer
 from undercroft.core.request import Choice, Flow, Option
 from undercroft.core.say import Say, say
+from undercroft.games.sanctum import events
 from undercroft.games.sanctum.achievements import check_achievements
 from undercroft.games.sanctum.cards.demons import COLOURS, DEMONS, FITS, SLOTS
 from undercroft.games.sanctum.cards.text import gem_counts
-from undercroft.games.sanctum.log import item_name, note
-from undercroft.games.sanctum.options import COLOUR, DONE, ITEM, SLOT, lies_at, pack_id, slot_id
+from undercroft.games.sanctum.events import tell
+from undercroft.games.sanctum.ids import pack_id, slot_id
+from undercroft.games.sanctum.names import item_name
+from undercroft.games.sanctum.options import COLOUR, DONE, ITEM, SLOT, lies_at
 from undercroft.games.sanctum.powers import tokens_in_spaces
 from undercroft.games.sanctum.state import Hero, Sanctum
 
@@ -60,7 +63,7 @@ BUY_POTIONS = Question(
 def rest(state: Sanctum, seat: int) -> Flow[None]:
     hero = state.seats[seat]
     if state.log is not None:
-        note(state, seat, "log.rest")
+        tell(state, events.Rested(seat=seat))
     yield from recover_and_equip(state, seat, hero)
     for card in hero.sold:
         state.discards[DEMONS[card].level - 1].append(card)
@@ -69,7 +72,10 @@ def rest(state: Sanctum, seat: int) -> Flow[None]:
 
 
 def recover_and_equip(state: Sanctum, seat: int, hero: Hero) -> Flow[None]:
+    stamina, focus = tokens_in_spaces(hero)
     recover(hero)
+    if state.log is not None and stamina + focus:
+        tell(state, events.TokensRecovered(seat=seat, stamina=stamina, focus=focus, clause="SA-RST-2", joins=True))
     yield from equip(state, seat, hero)
     yield from buy(state, seat, hero)
 
@@ -136,9 +142,11 @@ def wear(state: Sanctum, seat: int, hero: Hero, card: str, slot: int) -> Flow[No
     if len(ways) > 1:
         choice = yield PAY_GEMS.ask(seat, [("gems", *way) for way in ways], (card,))
         paid = choice[1:]
+    has_angel = hero.angel
     put_on(hero, card, slot, paid)
     if state.log is not None:
-        note(state, seat, "log.wear", item=item_name(card))
+        dice = int(has_angel and not hero.angel)
+        tell(state, events.ItemWorn(seat=seat, card=card, slot=SLOTS[slot], gems=list(paid), dice=dice))
 
 
 def put_on(hero: Hero, card: str, slot: int, paid: tuple[int, ...]) -> None:
@@ -159,7 +167,8 @@ def take_off(state: Sanctum, seat: int, hero: Hero, slot: int) -> None:
     """The gems return to the pool (SA-EQP-6), the bonus tokens to the supply (SA-EQP-8), the item to the backpack."""
     card = hero.worn[slot]
     item = DEMONS[card].item
-    for colour, count in enumerate(hero.paid[slot]):
+    gems = list(hero.paid[slot])
+    for colour, count in enumerate(gems):
         hero.gems[colour] += count
     hero.worn[slot] = ""
     hero.paid[slot] = ()
@@ -167,7 +176,7 @@ def take_off(state: Sanctum, seat: int, hero: Hero, slot: int) -> None:
     hero.focus -= item.focus
     hero.pack.append(card)  # SA-EQP-O1
     if state.log is not None:
-        note(state, seat, "log.off", item=item_name(card))
+        tell(state, events.ItemTakenOff(seat=seat, card=card, slot=SLOTS[slot], gems=gems))
 
 
 def buy(state: Sanctum, seat: int, hero: Hero) -> Flow[None]:
@@ -193,4 +202,4 @@ def buy(state: Sanctum, seat: int, hero: Hero) -> Flow[None]:
             hero.blue += 1
             hero.red -= full
         if state.log is not None:
-            note(state, seat, f"log.sell-{choice[2]}", item=item_name(choice[1]))
+            tell(state, events.ItemSold(seat=seat, card=choice[1], colour=choice[2]))

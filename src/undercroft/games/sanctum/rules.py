@@ -18,8 +18,8 @@ __all__ = ["CHAPTERS", "SETTINGS", "check_options", "is_set_up", "new_state", "s
 
 SETTINGS: tuple[Setting, ...] = (
     Setting(name="players", kind="int", default=2, min=2, max=4),
-    Setting(name="difficulty", kind="choice", default="normal", values=tuple(ROARS)),
-    Setting(name="heroes", kind="choice", default=setup.RANDOM, values=(setup.RANDOM, setup.CHOOSE)),
+    Setting(name="difficulty", kind="choice", default="normal", values=tuple(ROARS), about="-about"),
+    Setting(name="heroes", kind="choice", default=setup.RANDOM, values=(setup.RANDOM, setup.CHOOSE), about="-about"),
 )
 
 CHAPTERS = (setup, turns, move, fight, attack, effects, paying, block, levels, rest, penalties)

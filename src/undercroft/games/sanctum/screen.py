@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
+from undercroft.core.events import LogLine
 from undercroft.core.request import Chance, Outcome
-from undercroft.core.say import Say, say
+from undercroft.core.say import Say, player_name, say
 from undercroft.core.scene import (
     BoardItem,
     CardItem,
@@ -13,11 +14,13 @@ from undercroft.core.scene import (
     Content,
     DiceItem,
     Die,
+    Ending,
     Figure,
     Mark,
     OrderItem,
     Panel,
     Row,
+    SharedPanel,
     Stat,
     StatsItem,
     SumItem,
@@ -26,6 +29,7 @@ from undercroft.core.scene import (
     Turn,
 )
 from undercroft.core.scene import PileItem as PileView
+from undercroft.core.shared import shared
 from undercroft.games.sanctum.cards.acts import ACHIEVEMENTS, ACTS, ANGEL, ANGEL_ACT, ORDER, SPACES
 from undercroft.games.sanctum.cards.demons import COLOURS, DEMONS, SLOTS, Demon
 from undercroft.games.sanctum.cards.heroes import CELLS, GEMSTONE, HEROES, START_HEALTH, TILE
@@ -39,24 +43,27 @@ from undercroft.games.sanctum.cards.text import (
     skill_text,
 )
 from undercroft.games.sanctum.demon_lord import row_damage
-from undercroft.games.sanctum.knowledge import SECRET
-from undercroft.games.sanctum.log import demon_name, foe_name, hero_name, item_name
-from undercroft.games.sanctum.move import act_of, walls_place
-from undercroft.games.sanctum.options import (
+from undercroft.games.sanctum.ending import count_up
+from undercroft.games.sanctum.ids import (
     blessing_id,
     cell_id,
     chest_id,
     die_id,
     foe_id,
-    foe_label,
     group_card_id,
     group_id,
     health_id,
     hero_id,
+    hidden_foe_id,
     pack_id,
     skill_id,
     slot_id,
+    used_blessing_id,
 )
+from undercroft.games.sanctum.knowledge import SECRET
+from undercroft.games.sanctum.move import act_of, walls_place
+from undercroft.games.sanctum.names import demon_name, foe_name, hero_name, item_name
+from undercroft.games.sanctum.options import foe_label
 from undercroft.games.sanctum.powers import kit, tokens_in_spaces
 from undercroft.games.sanctum.reach import guards_of, max_shields, open_symbols, problem_of
 from undercroft.games.sanctum.solver import max_falls, reachable
@@ -96,10 +103,19 @@ def status(view: Sanctum) -> list[Say]:
     return lines
 
 
+def ending(view: Sanctum, story: Iterable[LogLine]) -> Ending | None:
+    """Who has the greatest glory, what each hero did and what it wore (SA-END-5 to SA-END-8)."""
+    found = count_up(view, story)
+    for standing in found.standings if found is not None else []:
+        worn = view.seats[standing.seat].worn
+        standing.cards = [item_card(card, f"end-{standing.seat}-{n}") for n, card in enumerate(worn) if card]
+    return found
+
+
 def panels(view: Sanctum, seat: int | None) -> list[Panel]:
     made = []
     if view.phase == SETUP:
-        made.append(heroes_panel())
+        made.append(heroes_panel(view))
     else:
         made.append(order_panel(view))
         made.append(path_panel(view))
@@ -124,22 +140,40 @@ def panels(view: Sanctum, seat: int | None) -> list[Panel]:
 # --- the table ------------------------------------------------------------------------------------------------------
 
 
-def heroes_panel() -> Panel:
-    cards: list[Content] = [
-        CardItem(
-            id=hero_id(name),
-            title=say(f"hero.{name}"),
-            style="hero",
-            art=f"sanctum/hero/{name}",
-            stats=[
-                Stat(say("stat.stamina"), board.stamina, icon="stamina"),
-                Stat(say("stat.focus"), board.focus, icon="focus"),
-            ],
-            lines=[*(ability_text(ability) for _, ability in board.printed), *map(skill_text, board.skills)],
-        )
-        for name, board in HEROES.items()
-    ]
-    return Panel(id="heroes", title=say("panel.heroes"), role="supply", items=cards)
+def heroes_panel(view: Sanctum) -> Panel:
+    """The four heroes: what they are about, what they start with and may learn; who is taken."""
+    taken = {hero.name: seat for seat, hero in enumerate(view.seats) if hero.name}
+    return _heroes_panel(tuple(taken.items()))
+
+
+@shared
+def _heroes_panel(seats: tuple[tuple[str, int], ...]) -> Panel:
+    taken = dict(seats)
+    cards: list[Content] = [hero_card(name, taken.get(name)) for name in HEROES]
+    return SharedPanel(id="heroes", title=say("panel.heroes"), role="supply", items=cards)
+
+
+def hero_card(name: str, taken_by: int | None = None) -> CardItem:
+    """What a hero is about, starts with and may learn; the seat that has taken it."""
+    board = HEROES[name]
+    return CardItem(
+        id=hero_id(name),
+        title=say(f"hero.{name}"),
+        style="hero",
+        art=f"sanctum/hero/{name}",
+        kind=say(f"hero.{name}-role"),
+        stats=[
+            Stat(say("stat.stamina"), board.stamina, icon="stamina"),
+            Stat(say("stat.focus"), board.focus, icon="focus"),
+        ],
+        lines=[
+            say(f"hero.{name}-about"),
+            *(ability_text(ability) for _, ability in board.printed),
+            *map(skill_text, board.skills),
+        ],
+        marks=[Mark(say("mark.taken", seat=taken_by + 1), "check")] if taken_by is not None else [],
+        dimmed=taken_by is not None,
+    )
 
 
 def order_panel(view: Sanctum) -> Panel:
@@ -158,37 +192,42 @@ def order_panel(view: Sanctum) -> Panel:
 
 
 def path_panel(view: Sanctum) -> Panel:
-    board = BoardItem(id="path", grid="square", cells=[*_road(view), *_city(view)], figures=_figures(view))
+    board = BoardItem(
+        id="path", grid="square", cells=[*_road(view.players, view.front), *_city(view)], figures=_figures(view)
+    )
     decks = [Stat(say("stat.deck", level=n + 1), len(deck)) for n, deck in enumerate(view.decks)]
     return Panel(id="way", title=say("panel.path"), role="board", items=[board, StatsItem(id="decks", stats=decks)])
 
 
-def _road(view: Sanctum) -> list[Cell]:
+@shared
+def _road(players: int, front: int) -> tuple[Cell, ...]:
     """The spaces of the act boards before act V, with what lies ahead on them."""
-    cells = []
-    for y, act in enumerate(ORDER[view.players][: view.players]):
-        for x in range(SPACES):
-            place = y * SPACES + x
-            cells.append(
-                Cell(
-                    id=f"space-{place}",
-                    x=x,
-                    y=y,
-                    terrain="road",
-                    label=say("space", act=act, space=x + 1),
-                    marks=_space_marks(view, act, x) if place >= view.front else [],
-                    dimmed=place < view.front - 1,
-                )
-            )
-    return cells
+    acts = enumerate(ORDER[players][:players])
+    return tuple(cell for y, act in acts for cell in act_cells(players, act, y, front))
 
 
-def _space_marks(view: Sanctum, act: str, x: int) -> list[Mark]:
+def act_cells(players: int, act: str, y: int, front: int) -> list[Cell]:
+    """The spaces of one act board, drawn in the row `y`; `front` is the first one that nobody has entered."""
+    return [
+        Cell(
+            id=f"space-{place}",
+            x=x,
+            y=y,
+            terrain="road",
+            label=say("space", act=act, space=x + 1),
+            marks=_space_marks(players, act, x) if place >= front else [],
+            dimmed=place < front - 1,
+        )
+        for x, place in enumerate(range(y * SPACES, (y + 1) * SPACES))
+    ]
+
+
+def _space_marks(players: int, act: str, x: int) -> list[Mark]:
     levels = "+".join(map(str, ACTS[act][x]))
     marks = [Mark(say("mark.group", levels=levels), icon="demon", value=levels)]
     if x == SPACES - 1:
         marks.append(Mark(say("mark.chest"), icon="chest"))
-    if ANGEL_ACT[view.players] == act and ANGEL[act] == x:
+    if ANGEL_ACT[players] == act and ANGEL[act] == x:
         marks.append(Mark(say("mark.angel"), icon="angel"))
     return marks
 
@@ -224,20 +263,21 @@ def _figures(view: Sanctum) -> list[Figure]:
     return figures
 
 
-def demon_card(foe: Foe, name: str) -> CardItem:
+@shared
+def demon_card(card: str, hits: int, name: str) -> CardItem:
     """The demon side: nothing of the item but its kind and colours (SA-HID-1)."""
-    demon = DEMONS[foe.card]
-    still = open_symbols(foe, demon.dice)
+    demon = DEMONS[card]
+    still = open_symbols(Foe(card, hits), demon.dice)
     stats = [
         Stat(say("stat.level"), demon.level, icon="level"),
         Stat(say("stat.symbols"), " ".join(map(str, demon.dice)), icon="die"),
     ]
-    if foe.hits:
+    if hits:
         stats.append(Stat(say("stat.open"), " ".join(map(str, still)) or "–", icon="die"))
     stats.append(Stat(say("stat.damage"), demon.damage, icon="blood"))
     return CardItem(
         id=name,
-        title=demon_name(foe.card),
+        title=demon_name(card),
         style=f"demon {COLOURS[demon.colour]}",
         icon="demon",
         art=f"sanctum/demon/{COLOURS[demon.colour]}{demon.level}",
@@ -259,18 +299,24 @@ def _hidden_side(demon: Demon, name: str) -> CardItem:
 
 
 def groups_panel(view: Sanctum) -> Panel:
+    return _groups_panel(tuple(map(tuple, view.groups)))
+
+
+@shared
+def _groups_panel(groups: tuple[tuple[str, ...], ...]) -> Panel:
     items: list[Content] = [
         CardItem(
             id=group_id(n),
             title=say("group", number=n + 1),
             style="group",
-            cards=[demon_card(Foe(card), group_card_id(n, card)) for card in group],
+            cards=[demon_card(card, 0, group_card_id(n, card)) for card in group],
         )
-        for n, group in enumerate(view.groups)
+        for n, group in enumerate(groups)
     ]
-    return Panel(id="groups", title=say("panel.groups"), role="supply", items=items)
+    return SharedPanel(id="groups", title=say("panel.groups"), role="supply", items=items)
 
 
+@shared
 def item_card(card: str, name: str) -> CardItem:
     item = DEMONS[card].item
     return CardItem(
@@ -304,17 +350,22 @@ def lord_panel(view: Sanctum) -> Panel:
 
 
 def achievements_panel(view: Sanctum) -> Panel:
+    return _achievements_panel(tuple(view.achievements), tuple(hero.name for hero in view.seats))
+
+
+@shared
+def _achievements_panel(holders: tuple[int, ...], heroes: tuple[str, ...]) -> Panel:
     rows = []
-    for (kind, wanted, _), holder in zip(ACHIEVEMENTS, view.achievements, strict=True):
+    for (kind, wanted, _), holder in zip(ACHIEVEMENTS, holders, strict=True):
         if holder == NO_TILE:
             value = "–"
         elif holder == OPEN:
             value = "?"
         else:
-            value = SIGNS[view.seats[holder].name]
+            value = SIGNS[heroes[holder]]
         rows.append(Row(say(f"achievement.{kind}{wanted}"), value, strong=holder >= 0))
     tiles = SumItem(id="tiles", title=None, rows=rows)
-    return Panel(id="achievements", title=say("panel.achievements"), items=[tiles], folded=False)
+    return SharedPanel(id="achievements", title=say("panel.achievements"), items=[tiles], folded=False)
 
 
 # --- heroes ---------------------------------------------------------------------------------------------------------
@@ -327,7 +378,9 @@ def hero_panels(view: Sanctum, seat: int, mine: bool) -> list[Panel]:
     def panel(name: str, title: Say, items: Sequence[Content], role: str = role, folded: bool = False) -> Panel:
         return Panel(id=f"{name}-{seat}", title=title, role=role, seat=seat, items=list(items), folded=folded)
 
-    made = [panel("hero", say("panel.hero", hero=hero_name(view, seat), seat=seat + 1), hero_items(view, seat))]
+    made = [
+        panel("hero", say("panel.hero", hero=hero_name(view, seat), seat=player_name(seat)), hero_items(view, seat))
+    ]
     foes = foe_cards(hero, seat)
     if foes:
         made.append(panel("zone", say("panel.row" if hero.row else "panel.zone"), foes, "hand" if mine else "player"))
@@ -335,7 +388,7 @@ def hero_panels(view: Sanctum, seat: int, mine: bool) -> list[Panel]:
         made.append(fight_panel(view, seat, mine))
     made.append(panel("gear", say("panel.gear", hero=hero_name(view, seat)), gear_items(hero, seat)))
     if any(hero.table) or any(hero.white) or hero.unlocked:
-        made.append(panel("skills", say("panel.skills"), skill_items(hero, seat), folded=not mine))
+        made.append(_skills_panel(hero.name, seat, hero.unlocked, tuple(hero.table), tuple(hero.white), mine))
     if hero.pack:
         pack = [item_card(card, pack_id(seat, card)) for card in hero.pack]
         made.append(panel("pack", say("panel.pack"), pack, folded=not mine))
@@ -365,9 +418,7 @@ def hero_items(view: Sanctum, seat: int) -> list[Content]:
         stats.append(Stat(say("stat.extra"), hero.extra))
     most = max(START_HEALTH, hero.health)
     items: list[Content] = [
-        TrackItem(
-            id=health_id(seat), title=say("stat.health"), value=hero.health, max=most, icon="heart", marks=marks
-        ),
+        TrackItem(id=health_id(seat), title=say("stat.health"), value=hero.health, max=most, icon="heart", marks=marks),
         StatsItem(id=f"stats-{seat}", stats=stats),
         TextItem(  # SA-TOK-2
             id=f"tokens-{seat}",
@@ -384,41 +435,47 @@ def hero_items(view: Sanctum, seat: int) -> list[Content]:
     for n, name in enumerate(hero.used):
         title = blessing_text(name)
         art = f"sanctum/blessing/{name}"
-        items.append(CardItem(id=f"used-{seat}-{n}", title=title, style="blessing", art=art, dimmed=True))
+        items.append(CardItem(id=used_blessing_id(seat, n), title=title, style="blessing", art=art, dimmed=True))
     return items
 
 
 def foe_cards(hero: Hero, seat: int) -> list[CardItem]:
     if not hero.row:
-        return [demon_card(foe, foe_id(seat, foe.card)) for foe in hero.zone]
+        return [demon_card(foe.card, foe.hits, foe_id(seat, foe.card)) for foe in hero.zone]
     cards = []
     for n, foe in enumerate(hero.row):
-        name = foe_id(seat, foe.card or str(n))
+        name = foe_id(seat, foe.card) if foe.card else hidden_foe_id(seat, len(hero.row) - 1 - n)
         if not foe.card:
             cards.append(CardItem(id=name, title=say("fury.hidden"), style="fury", face_down=True))
             continue
-        card = LAST_FOES[foe.card]
-        stats = [Stat(say("stat.symbols"), " ".join(map(str, card.dice)), icon="die")]
-        if foe.hits:
-            stats.append(Stat(say("stat.open"), " ".join(map(str, open_symbols(foe, card.dice))), icon="die"))
-        stats.append(Stat(say("stat.damage"), card.damage, icon="blood"))
-        cards.append(
-            CardItem(
-                id=name,
-                title=foe_name(foe.card),
-                style="fury" if card.is_fury else "lord",
-                art=f"sanctum/demon/{'fury' if card.is_fury else 'lord'}",
-                stats=stats,
-                lines=[effect_of_card(card)] if card.is_fury else [],
-                dimmed=n > 0,
-            )
-        )
+        cards.append(last_foe_card(foe.card, foe.hits, name, n > 0))
     return cards
+
+
+def last_foe_card(card: str, hits: int, name: str, dimmed: bool = False) -> CardItem:
+    """The front of a Demon Lord card, or a fury card that is revealed."""
+    foe = LAST_FOES[card]
+    kind = "fury" if foe.is_fury else "lord"
+    stats = [Stat(say("stat.symbols"), " ".join(map(str, foe.dice)), icon="die")]
+    if hits:
+        stats.append(Stat(say("stat.open"), " ".join(map(str, open_symbols(Foe(card, hits), foe.dice))), icon="die"))
+    stats.append(Stat(say("stat.damage"), foe.damage, icon="blood"))
+    return CardItem(
+        id=name,
+        title=foe_name(card),
+        style=kind,
+        art=f"sanctum/demon/{kind}",
+        stats=stats,
+        lines=[effect_of_card(foe)] if foe.is_fury else [],
+        dimmed=dimmed,
+    )
 
 
 def gear_items(hero: Hero, seat: int) -> list[Content]:
     """The five slots, then the unlocked skills that can be used."""
-    items: list[Content] = [_slot_card(hero, seat, at) for at in range(len(SLOTS))]
+    items: list[Content] = [
+        _slot_card(hero.name, seat, at, worn, _held(hero, SLOTS[at], worn)) for at, worn in enumerate(hero.worn)
+    ]
     for at, skill in enumerate(HEROES[hero.name].skills):
         if hero.unlocked >> at & 1 and skill.kind != TILE:
             line = skill_text(skill)
@@ -438,17 +495,24 @@ def gear_items(hero: Hero, seat: int) -> list[Content]:
     return items
 
 
-def _slot_card(hero: Hero, seat: int, at: int) -> CardItem:
+def _held(hero: Hero, slot: str, worn: str) -> tuple[str, ...]:
+    """What lies in the spaces of a slot's abilities, one by one."""
+    names = range(len(DEMONS[worn].item.abilities)) if worn else ("p",)
+    return tuple(hero.spent.get(f"{slot}-{name}", "") for name in names)
+
+
+@shared
+def _slot_card(hero: str, seat: int, at: int, worn: str, held: tuple[str, ...]) -> CardItem:
     """A slot with the item in it, or with the ability printed on it."""
-    slot, worn = SLOTS[at], hero.worn[at]
-    printed = dict(HEROES[hero.name].printed)
+    slot = SLOTS[at]
+    printed = dict(HEROES[hero].printed)
     if worn:
         item = DEMONS[worn].item
-        lines = [ability_text(a, hero.spent.get(f"{slot}-{n}", "")) for n, a in enumerate(item.abilities)]
+        lines = [ability_text(ability, spent) for ability, spent in zip(item.abilities, held, strict=True)]
         lines += item_lines(item)[len(item.abilities) :]
         title, style, kind = item_name(worn), "item", say(f"slot.{slot}")
     else:
-        lines = [ability_text(printed[slot], hero.spent.get(f"{slot}-p", ""))] if slot in printed else []
+        lines = [ability_text(printed[slot], held[0])] if slot in printed else []
         title, style = say(f"slot.{slot}"), "slot"
         kind = say("slot.printed" if slot in printed else "slot.empty")
     return CardItem(
@@ -463,14 +527,33 @@ def _slot_card(hero: Hero, seat: int, at: int) -> CardItem:
     )
 
 
-def skill_items(hero: Hero, seat: int) -> list[Content]:
-    items: list[Content] = []
-    for at, skill in enumerate(HEROES[hero.name].skills):
-        open_ = bool(hero.unlocked >> at & 1)
+def skill_items(hero: Hero, seat: int) -> list[CardItem]:
+    return skill_cards(hero.name, seat, hero.unlocked, tuple(hero.table), tuple(hero.white))
+
+
+@shared
+def _skills_panel(
+    hero: str, seat: int, unlocked: int, table: tuple[int, ...], white: tuple[int, ...], mine: bool
+) -> Panel:
+    return SharedPanel(
+        id=f"skills-{seat}",
+        title=say("panel.skills"),
+        role="mine" if mine else "player",
+        seat=seat,
+        items=list[Content](skill_cards(hero, seat, unlocked, table, white)),
+        folded=not mine,
+    )
+
+
+def skill_cards(hero: str, seat: int, unlocked: int, table: tuple[int, ...], white: tuple[int, ...]) -> list[CardItem]:
+    """The nine skills of a hero with the gems that lie on them."""
+    items = []
+    for at, skill in enumerate(HEROES[hero].skills):
+        open_ = bool(unlocked >> at & 1)
         lines = [skill_text(skill)]
         if open_:
             lines.append(say("skill.open"))
-        gems = [(COLOURS[at // 3], hero.table[at]), ("white", hero.white[at])]
+        gems = [(COLOURS[at // 3], table[at]), ("white", white[at])]
         items.append(
             CardItem(
                 id=cell_id(seat, CELLS[at]),
@@ -544,7 +627,7 @@ def outcome(chance: Chance, outcome: Outcome) -> Say | None:
     """What a die, a card or a tile at home came to, with all that tells it from its like."""
     kind, card = chance.kind, str(outcome)
     if kind == "first":
-        return say("outcome.seat", seat=int(outcome) + 1)
+        return say("outcome.seat", seat=player_name(int(outcome)))
     if kind == "demon":  # some fronts are alike, so the card's number is told
         demon = DEMONS[card]
         symbols = " ".join(map(str, demon.dice))

@@ -7,19 +7,19 @@ from typing import Any
 
 from undercroft.core.question import Question, Verb
 from undercroft.core.request import Chance, Flow, Option
-from undercroft.core.say import say
+from undercroft.games.sanctum import events
 from undercroft.games.sanctum.cards.acts import BLESSINGS, BLOCKED, BONUS_TABLE, BONUSES
 from undercroft.games.sanctum.cards.demons import DECKS
 from undercroft.games.sanctum.cards.heroes import CELL_AT, HEROES, POTION_SLOTS, START_DICE, START_HEALTH
 from undercroft.games.sanctum.dice import FACES
+from undercroft.games.sanctum.events import tell
 from undercroft.games.sanctum.levels import move_gem
-from undercroft.games.sanctum.log import hero_name, note
 from undercroft.games.sanctum.options import CELL, HERO, UP
 from undercroft.games.sanctum.state import NO_TILE, TURN, Hero, Sanctum
 
 RANDOM, CHOOSE = "random", "choose"
 
-CHOOSE_HERO = Question("setup.hero", Verb("hero", HERO), clause="SA-PLB-1")
+CHOOSE_HERO = Question("setup.hero", Verb("hero", HERO), clause="SA-PLB-1", wish=True)
 MOVE_BONUS_GEM = Question("setup.bonus", UP, clause="SA-BON-4", about=(CELL,))
 
 
@@ -54,6 +54,8 @@ def set_up(state: Sanctum) -> Flow[None]:
                 state.seats[seat].red += 1
             else:
                 state.seats[seat].blue += 1
+            if state.log is not None:
+                state.tell(events.PotionDealt(seat=seat, colour=side, clause="SA-BON-3"))
         for _ in range(cards):
             card = yield Chance("bonus", state.bonuses, None, None, (seat,))
             state.bonuses.remove(card)
@@ -76,7 +78,7 @@ def share_heroes(state: Sanctum, order: list[int]) -> Flow[None]:
         left.remove(name)
         state.seats[seat] = new_hero(name)
         if state.log is not None:
-            state.tell("log.hero", "SA-PLB-1", seat=seat + 1, hero=hero_name(state, seat))
+            state.tell(events.HeroChosen(seat=seat, clause="SA-PLB-1"))
 
 
 def new_hero(name: str) -> Hero:
@@ -99,7 +101,7 @@ def take_bonus(state: Sanctum, seat: int, card: str) -> Flow[None]:
     hero = state.seats[seat]
     cell = CELL_AT[card]
     if state.log is not None:
-        note(state, seat, "log.bonus", "SA-BON-4", cell=say(f"cell.{card}"))
+        tell(state, events.BonusDealt(seat=seat, card=card, clause="SA-BON-4"))
     options: list[Option] = []
     if hero.table[cell]:
         options.append(("up", card[:-1], card))

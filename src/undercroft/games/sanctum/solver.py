@@ -8,85 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Any
 
 import msgspec
 
-from undercroft.games.sanctum.dice import Reach
+from undercroft.games.sanctum.records import Changer, Plan, Problem, Target, Use
 
 STALE = 6
 """Added to a die's value where the die may be put down only after a change (SA-FUR-7)."""
 
 
-class Changer(msgspec.Struct, frozen=True):
-    """Something that changes a die: spaces to fill (red, blue, all of them), and what its use is worth losing."""
-
-    reach: Reach
-    red: int
-    blue: int
-    size: int
-    price: float
-
-
-class Guard(msgspec.Struct, frozen=True):
-    shields: int
-    red: int
-    blue: int
-    size: int
-    price: float
-
-
-class Target(msgspec.Struct, frozen=True):
-    """A foe: its open symbols, what defeating it is worth, what each hit alone is worth, its damage."""
-
-    symbols: tuple[int, ...]
-    gain: float
-    hit: float
-    damage: int
-
-
-class Problem(msgspec.Struct, frozen=True):
-    """`dice` are values, plus STALE where only a change makes them fit. `wounds` are the prices of 0, 1, ... wounds,
-    none below the one before."""
-
-    dice: tuple[int, ...]
-    targets: tuple[Target, ...]
-    changers: tuple[Changer, ...]
-    guards: tuple[Guard, ...]
-    stamina: int
-    focus: int
-    base: int
-    """Damage that comes whatever is defeated."""
-    wounds: tuple[float, ...]
-    in_order: bool = False
-    """Targets must be defeated one after another, as in the last fight."""
-    free_hit: bool = False
-    """One more hit on a foe that a die was put on."""
-    chain: int = 0
-    """No die is changed more often than this in a plan; 0 for as often as one likes. Short chains are found sooner."""
-
-
-class Use(msgspec.Struct, frozen=True):
-    """One die of the plan: what it shows, its way through changers (which, to what value), where it goes."""
-
-    die: int
-    way: tuple[tuple[int, int], ...]
-    target: int
-
-
-class Plan(msgspec.Struct, frozen=True):
-    worth: float
-    uses: tuple[Use, ...]
-    hit: tuple[int, int] | None
-    """The free hit: target and symbol's value."""
-    defeated: int
-    """How many targets are defeated."""
-    wounds: int
-    nodes: int
-    """How many positions the search looked at."""
-
-
-Picks = tuple["Picks | None", tuple[tuple[int, ...], int, bool]]
-"""What is done to the foes, the last one outside: values, free hit, whether it falls."""
+Picks = tuple[Any, tuple[tuple[int, ...], int, bool]]
+"""What is done to the foes, the last one outside: the picks before it or None; values, free hit, whether it falls.
+(The compiler knows no type that holds itself.)"""
 Front = tuple[int, float, "Picks | None"]
 """Damage that stays, gain, and what is done to the foes."""
 Cover = tuple[float, int, int, float, "Picks | None"]
@@ -119,7 +53,7 @@ def _keep_rest(problem: Problem, plan: Plan) -> None:
     while plan.uses and not problem.free_hit:
         use = plan.uses[0]
         target = problem.targets[use.target]
-        planned = sum(1 for other in plan.uses if other.target == use.target)
+        planned = sum([1 for other in plan.uses if other.target == use.target])
         if planned < len(target.symbols):
             return
         if use.way:
@@ -260,7 +194,7 @@ class _Search:
         self.max_changers = self.tools.max_changers()
         self.blocks: dict[tuple[int, int, int, int], tuple[float, int]] = {}
         self.guards = self._guard_sets()
-        dice = sum(1 << 3 * die for die in problem.dice)
+        dice = sum([1 << 3 * die for die in problem.dice])
         self.states: dict[int, dict[tuple[int, int], tuple[int, int, int, int] | None]] = {0: {(dice, 0): None}}
 
     # --- shields ------------------------------------------------------------------------------------------------
@@ -305,13 +239,13 @@ class _Search:
         alike, so that many foes cost little more than few: needs are bound by the dice, not by the foes.
         """
         problem = self.problem
-        damage = problem.base + sum(target.damage for target in problem.targets)
+        damage = problem.base + sum([target.damage for target in problem.targets])
         fronts: dict[tuple[int, bool, bool], list[Front]] = {(0, False, True): [(damage, 0.0, None)]}
         for target in problem.targets:
             entries = self._entries(target)
             grown: dict[tuple[int, bool, bool], list[Front]] = {}
             for (need, hit, reached), front in fronts.items():
-                room = len(problem.dice) - sum(need >> shift & 7 for shift in range(3, 21, 3))
+                room = len(problem.dice) - sum([need >> shift & 7 for shift in range(3, 21, 3)])
                 for key, picked, extra, whole, worth in entries:
                     if (key and problem.in_order and not reached) or (extra and hit) or len(picked) > room:
                         continue
@@ -345,7 +279,7 @@ class _Search:
         count = len(target.symbols)
         for mask in range(1 << count):
             picked = tuple(sorted(s for at, s in enumerate(target.symbols) if mask >> at & 1))
-            key = sum(1 << 3 * s for s in picked)
+            key = sum([1 << 3 * s for s in picked])
             whole = len(picked) == count
             if whole or not picked or target.hit > 0:
                 entries[(key, 0)] = (picked, 0, whole, target.gain if whole else target.hit * len(picked))
@@ -379,7 +313,7 @@ class _Search:
         made: dict[tuple[int, int], tuple[int, int, int, int] | None] = {}
         by_dice: dict[int, list[int]] = {}
         ways = self.ways
-        for (dice, mask) in before:
+        for dice, mask in before:
             for die, options in ways.items():
                 if not dice >> 3 * die & 7 or value not in options:
                     continue
@@ -412,7 +346,7 @@ class _Search:
                 break
             if bound - prices[self._changes(need)] <= top:
                 continue
-            for (dice, mask) in self._feasible(need):
+            for dice, mask in self._feasible(need):
                 cost = self.tools.affordable(mask)
                 assert cost is not None
                 worth, taken = self._block(cost[0], cost[1], cost[2], damage)
@@ -457,7 +391,7 @@ class _Search:
                 uses.append(Use(die, tuple(reversed(path)), target))
             if extra:
                 hit = (target, extra)
-        return Plan(worth, tuple(uses), hit, sum(1 for c in choice if c[2]), taken, self.nodes)
+        return Plan(worth, tuple(uses), hit, sum([1 for c in choice if c[2]]), taken, self.nodes)
 
 
 def max_falls(problem: Problem) -> Plan:

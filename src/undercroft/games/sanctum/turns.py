@@ -5,11 +5,13 @@ from __future__ import annotations
 from undercroft.core.question import Question, Verb, prefer
 from undercroft.core.request import Flow, Option, Together
 from undercroft.core.state import copy
+from undercroft.games.sanctum import lord_events
 from undercroft.games.sanctum.cards.demons import DEMONS
 from undercroft.games.sanctum.cards.lord import LORD
 from undercroft.games.sanctum.demon_lord import finish
+from undercroft.games.sanctum.events import tell
 from undercroft.games.sanctum.fight import fight
-from undercroft.games.sanctum.log import note
+from undercroft.games.sanctum.ids import place_id
 from undercroft.games.sanctum.move import move, walls_place
 from undercroft.games.sanctum.options import REST, SKIP
 from undercroft.games.sanctum.rest import recover_and_equip, rest
@@ -74,23 +76,25 @@ def ways_of(state: Sanctum, seat: int) -> list[Option]:
 
 def climb(state: Sanctum, seat: int) -> None:
     """The first hero in the city: achievements close, two Demon Lord cards are laid unturned (SA-CLB-3, SA-CLB-4)."""
+    before = place_id(state, state.seats[seat]) if state.log is not None else ""
     state.climber = seat
     state.seats[seat].stand = 0
     state.lord = list(LORD)
     state.laid = 2
     if state.log is not None:
-        note(state, seat, "log.climb", "SA-CLB-4")
+        tell(state, lord_events.Climbed(seat=seat, before=before, clause="SA-CLB-4"))
 
 
 def answer(state: Sanctum, seat: int) -> None:
     """Discard the demons and go behind the walls (SA-CAL-1, SA-CAL-2), onto the lowest card laid so far."""
     hero = state.seats[seat]
+    before = place_id(state, hero) if state.log is not None and hero.place >= 0 else ""
     for foe in hero.zone:
         state.discards[DEMONS[foe.card].level - 1].append(foe.card)
     hero.zone = []
     hero.stand = state.laid - 2  # SA-CAL-4, SA-CAL-5
     if state.log is not None:
-        note(state, seat, "log.answer", "SA-CAL-1")
+        tell(state, lord_events.CallAnswered(seat=seat, before=before, clause="SA-CAL-1"))
 
 
 def outstanding(state: Sanctum) -> list[int]:
@@ -102,7 +106,7 @@ def lay_next_card(state: Sanctum) -> None:
     state.returns += 1
     state.laid += 1  # SA-CAL-5
     if state.log is not None:
-        note(state, state.climber, "log.lay", "SA-CAL-5")
+        tell(state, lord_events.LordCardLaid(seat=state.climber, clause="SA-CAL-5"))
     if state.returns == 2:  # SA-CAL-6
         for seat in outstanding(state):
             answer(state, seat)
@@ -136,7 +140,10 @@ def last_rest(state: Sanctum) -> Flow[None]:
             hero.white = [0] * 9
     state.revealed = True  # SA-LST-4
     state.phase = APPEAR
-    state.tell("log.appear", "SA-APP-1")
+    if state.log is not None:
+        for seat in living(state):
+            tell(state, lord_events.GotReady(seat=seat, clause="SA-LST-1"))
+        state.tell(lord_events.LordAppeared(clause="SA-APP-1"))
 
 
 def one_last_rest(state: Sanctum, seat: int) -> Flow[None]:

@@ -2,7 +2,7 @@
 
 from undercroft.core.rooms import SearchAdvice
 from undercroft.games.sanctum.bot.answers import greedy
-from undercroft.games.sanctum.bot.evaluate import evaluate, final_value, tally
+from undercroft.games.sanctum.bot.evaluate import evaluate, final_value, gauges, tally
 from undercroft.games.sanctum.bot.features import features, option_features
 from undercroft.games.sanctum.bot.rollout import candidates, is_settled, rollout, rollout_other
 from undercroft.games.sanctum.state import Sanctum
@@ -16,4 +16,5 @@ SEARCH: SearchAdvice[Sanctum] = SearchAdvice(
     candidates=candidates,
     rollout_other=rollout_other,
     final_value=final_value,
+    gauges=gauges,
 )

@@ -27,8 +27,9 @@ from undercroft.games.sanctum.cards.heroes import CELL_AT, DIE, GEMSTONE, HEROES
 from undercroft.games.sanctum.cards.verbs import SilverForPotion, Tokens
 from undercroft.games.sanctum.demon_lord import row_damage
 from undercroft.games.sanctum.fight import silver_joins
-from undercroft.games.sanctum.powers import BLESSING_POWERS, Power, kit, usable
+from undercroft.games.sanctum.powers import BLESSING_POWERS, kit, usable
 from undercroft.games.sanctum.reach import open_symbols
+from undercroft.games.sanctum.records import Power
 from undercroft.games.sanctum.rest import put_on, recover
 from undercroft.games.sanctum.rules import CHAPTERS
 from undercroft.games.sanctum.solver import solve
@@ -63,11 +64,11 @@ def block(view: Sanctum, hero: Hero, choice: Choice) -> Option:
     for mask in range(1, 1 << len(guards)):
         chosen = [guard for at, guard in enumerate(guards) if mask >> at & 1]
         powers = [p for p, _, _ in chosen]
-        red, blue, size = sum(p.red for p in powers), sum(p.blue for p in powers), sum(p.size for p in powers)
+        red, blue, size = sum([p.red for p in powers]), sum([p.blue for p in powers]), sum([p.size for p in powers])
         if red > hero.stamina or blue > hero.focus or size > hero.stamina + hero.focus:
             continue
-        left = max(0, damage - sum(p.shields for p in powers))
-        worth = -wounds[left] - sum(cost for _, cost, _ in chosen)
+        left = max(0, damage - sum([p.shields for p in powers]))
+        worth = -wounds[left] - sum([cost for _, cost, _ in chosen], 0.0)
         if worth > best[0] + 1e-9:
             best = worth, chosen[0][2]
     return best[1]
@@ -76,8 +77,8 @@ def block(view: Sanctum, hero: Hero, choice: Choice) -> Option:
 def pay(view: Sanctum, hero: Hero, choice: Choice) -> Option:
     """Keep the kind of token that the other abilities ask for."""
     k = kit(hero)
-    red = sum(p.red for p in k.gear if p.id not in hero.spent)
-    blue = sum(p.blue for p in k.gear if p.id not in hero.spent)
+    red = sum([p.red for p in k.gear if p.id not in hero.spent])
+    blue = sum([p.blue for p in k.gear if p.id not in hero.spent])
     spare_stamina, spare_focus = hero.stamina - red, hero.focus - blue
     options = sorted(choice.options, key=lambda option: int(option[1]))
     return options[-1] if spare_stamina >= spare_focus else options[0]
@@ -87,7 +88,7 @@ def potions(view: Sanctum, hero: Hero, choice: Choice) -> Option:
     """Drink what makes an ability usable again, the most useful first."""
     k = kit(hero)
     last = view.phase == LAST_FIGHT
-    damage = row_damage(hero) if last else sum(DEMONS[foe.card].damage for foe in hero.zone)
+    damage = row_damage(hero) if last else sum([DEMONS[foe.card].damage for foe in hero.zone])
     best: tuple[float, Option] = (0.0, choice.options[-1])
     sparing = last and k.die is not None and isinstance(k.die.effect, SilverForPotion)
     if sparing and fight_of(hero).drank and hero.red + hero.blue <= SPARED:
@@ -163,8 +164,10 @@ def way(view: Sanctum, seat: int, choice: Choice, rolls: int = IMAGINED) -> Opti
     if "climb" in ways:
         return ("climb",)
     after = rested(hero)
-    gain = sum(of_item(card) for card in after.worn if card) - sum(of_item(card) for card in hero.worn if card)
-    spent = sum(len(held) for held in hero.spent.values())
+    gain = sum([of_item(card) for card in after.worn if card], 0.0) - sum(
+        [of_item(card) for card in hero.worn if card], 0.0
+    )
+    spent = sum([len(held) for held in hero.spent.values()])
     if not hero.zone:
         return _way_without_demons(ways, gain, spent)
     now = imagined(hero, (), rolls)
@@ -187,8 +190,8 @@ def _way_among_demons(hero: Hero, may_move: bool, now: float, later: float, gain
     """`now` and `later`: what a Fight is worth before and after a Rest."""
     if later - now > 2.0 and (spent >= 3 or gain > 1.0):
         return ("rest",)
-    symbols = sum(len(open_symbols(foe, DEMONS[foe.card].dice)) for foe in hero.zone)
-    reach_now = hero.dice + 0.5 * min(hero.focus, sum(1 for p in kit(hero).dice if usable(hero, p)))
+    symbols = sum([len(open_symbols(foe, DEMONS[foe.card].dice)) for foe in hero.zone])
+    reach_now = hero.dice + 0.5 * min(hero.focus, sum([1 for p in kit(hero).dice if usable(hero, p)]))
     if may_move and symbols < reach_now:
         return ("move",)
     if now > 0 or not may_move:
@@ -220,7 +223,7 @@ def chest(view: Sanctum, seat: int, choice: Choice) -> Option:
     def worth(option: Option) -> float:
         card = str(option[1])
         item = DEMONS[card].item
-        short = sum(max(0, cost - have) for cost, have in zip(item.cost, hero.gems, strict=False)) - hero.gems[3]
+        short = sum([max(0, cost - have) for cost, have in zip(item.cost, hero.gems, strict=False)]) - hero.gems[3]
         return of_item(card) - 0.5 * max(0, short)
 
     return max(choice.options, key=worth)
@@ -248,8 +251,8 @@ def market(view: Sanctum, hero: Hero, choice: Choice) -> Option:
         return ("done",)
     last = bool(view.before)
     k = kit(hero)
-    red = sum(p.red + 0.5 * p.purple for p in k.gear)
-    blue = sum(p.blue + 0.5 * p.purple for p in k.gear)
+    red = sum([p.red + 0.5 * p.purple for p in k.gear], 0.0)
+    blue = sum([p.blue + 0.5 * p.purple for p in k.gear], 0.0)
     colour = "red" if red * (hero.blue + 1) >= blue * (hero.red + 1) else "blue"
     for option in sorted(choice.options[:-1], key=lambda o: of_item(str(o[1]))):
         if option[2] != colour:

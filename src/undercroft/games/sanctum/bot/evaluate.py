@@ -20,21 +20,29 @@ def evaluate(state: Sanctum) -> list[float]:
         share = 1 / len(result.winners)
         return [share if seat in result.winners else 0.0 for seat in range(state.players)]
     strengths = [_strength(hero) for hero in state.seats]
-    total = sum(strength**2 for strength in strengths)
+    total = sum([strength**2 for strength in strengths], 0.0)
     return [strength**2 / total for strength in strengths]
 
 
 def _strength(hero: Hero) -> float:
     if hero.status == DEAD:
         return 0.05 + 0.02 * hero.destroyed
-    gear = sum(of_item(card) for card in hero.worn if card) + 0.3 * sum(of_item(card) for card in hero.pack)
+    gear = sum([of_item(card) for card in hero.worn if card], 0.0) + 0.3 * sum(
+        [of_item(card) for card in hero.pack], 0.0
+    )
     stamina, focus = tokens_in_spaces(hero)
     power = gear + 1.2 * hero.unlocked.bit_count() + 2.0 * hero.dice + 0.5 * (hero.stamina + hero.focus)
-    power += 0.3 * (stamina + focus) + 0.5 * sum(hero.gems) + 0.6 * hero.tiles
-    threat = sum(DEMONS[foe.card].damage for foe in hero.zone) + (row_damage(hero) if hero.status == ALIVE else 0)
+    power += 0.3 * (stamina + focus) + 0.5 * sum(hero.gems, 0.0) + 0.6 * hero.tiles
+    threat = sum([DEMONS[foe.card].damage for foe in hero.zone]) + (row_damage(hero) if hero.status == ALIVE else 0)
     life = hero.health - max(0, hero.marked - 1)
     deeds = 3.0 * hero.destroyed + 12.0 * (hero.status == WON)
     return max(0.1, 2.5 * life + power + deeds - 0.6 * threat)
+
+
+def gauges(state: Sanctum, seat: int) -> dict[str, float]:
+    """Health, and what is worn or carried."""
+    hero = state.seats[seat]
+    return {"health": float(hero.health), "gear": float(sum(map(bool, hero.worn)) + len(hero.pack))}
 
 
 def final_value(state: Sanctum) -> list[float]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undercroft.core.one_hot import OneHot
 from undercroft.core.request import Choice, Option
 from undercroft.games.sanctum.bot.values import of_ability, of_item
 from undercroft.games.sanctum.cards.acts import ROARS
@@ -18,6 +19,7 @@ VERBS = (
     "rage", "skill", "bless", "done", "turn", "pay", "hit", "again", "settle", "up", "wear", "off", "gems", "sell",
     "wounds", "corrupt", "lose", "forfeit", "spend", "aside", "accept", "hero",
 )  # fmt: skip
+ROWS = OneHot(VERBS)
 MAX_SEATS = 4
 PER_HERO = 25 + 6 + 6 + len(HEROES)
 WIDTH = 8 + MAX_SEATS * PER_HERO
@@ -30,7 +32,7 @@ def of_hero(view: Sanctum, hero: Hero) -> list[float]:
         hero.health / 10, hero.marked / 10, float(hero.status == DEAD), float(hero.status == WON),
         hero.stamina / 8, hero.focus / 8, stamina / 8, focus / 8, hero.dice / 6, hero.rage / 2,
         hero.red / 6, hero.blue / 6, *(count / 6 for count in hero.gems), hero.unlocked.bit_count() / 9,
-        sum(of_item(card) for card in hero.worn if card) / 15, len(hero.pack) / 8, hero.tiles / 5,
+        sum([of_item(card) for card in hero.worn if card], 0.0) / 15, len(hero.pack) / 8, hero.tiles / 5,
         max(0, hero.place) / max(1, walls_place(view)), float(hero.stand >= 0), hero.destroyed / 9,
         len(hero.blessings) / 5,
     ]  # fmt: skip
@@ -76,9 +78,9 @@ def option_features(view: Sanctum, seat: int, choice: Choice, option: Option) ->
     facts = [0.0] * 6
     if verb in ("take", "item", "wear", "sell", "settle"):
         cards = view.groups[int(option[1])] if verb == "take" else [str(option[1])]
-        facts[0] = sum(DEMONS[card].level for card in cards) / 5
-        facts[1] = sum(DEMONS[card].damage for card in cards) / 7
-        facts[2] = sum(of_item(card) for card in cards) / 5 if verb not in ("take", "settle") else 0.0
+        facts[0] = sum([DEMONS[card].level for card in cards]) / 5
+        facts[1] = sum([DEMONS[card].damage for card in cards]) / 7
+        facts[2] = sum([of_item(card) for card in cards], 0.0) / 5 if verb not in ("take", "settle") else 0.0
     elif verb in ("use", "corrupt", "spend", "return", "drink"):
         power = kit(hero).by_id[str(option[2] if verb == "drink" else option[1])]
         facts[2] = of_ability(power.ability) / 5
@@ -99,4 +101,4 @@ def option_features(view: Sanctum, seat: int, choice: Choice, option: Option) ->
         facts[5] = int(option[2]) / 6
     elif verb == "wounds":
         facts[1] = int(option[1]) / 4
-    return [float(verb == name) for name in VERBS] + facts
+    return ROWS[verb] + facts

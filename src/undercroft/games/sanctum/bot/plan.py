@@ -11,7 +11,8 @@ from undercroft.games.sanctum.cards.heroes import SKILLS
 from undercroft.games.sanctum.cards.lord import LAST_FOES
 from undercroft.games.sanctum.cards.verbs import CopyDie, ExtraHit, RerollDice, SkillEffect
 from undercroft.games.sanctum.reach import problem_of
-from undercroft.games.sanctum.solver import Plan, Problem, Use, solve
+from undercroft.games.sanctum.records import Plan, Problem, Use
+from undercroft.games.sanctum.solver import solve
 from undercroft.games.sanctum.state import LAST_FIGHT, Hero, Sanctum
 
 GLANCE = 1

@@ -16,9 +16,12 @@ from undercroft.games.sanctum.cards.verbs import (
     Plus,
     PlusMinus,
     RaiseDie,
+    SetOdd,
     Shield,
+    TipDie,
+    UpTo,
 )
-from undercroft.games.sanctum.reach import Prices
+from undercroft.games.sanctum.records import Prices
 from undercroft.games.sanctum.rest import payments
 from undercroft.games.sanctum.state import Hero
 
@@ -26,6 +29,7 @@ EFFECTS: dict[DieChange | Shield, float] = {
     PlusMinus(1): 1.67, PlusMinus(2): 1.33, PlusMinus(3): 1.0,
     Plus(1): 0.83, Minus(1): 0.83, Plus(2): 0.67, Minus(2): 0.67, Plus(3): 0.5, Minus(3): 0.5,
     RaiseDie(): 2.5, LowerDie(): 2.5, FlipDie(): 1.0,
+    UpTo(2): 3.0, SetOdd(): 2.5, TipDie(): 4.0,
 }  # fmt: skip
 SET, SHIELD, BURNING, PURPLE, SECOND = 0.83, 0.75, 1.0, 0.25, -0.75
 """The yardstick of SA-CF-17."""
@@ -75,7 +79,7 @@ def of_ability(ability: Ability) -> float:
 @cache
 def of_item(card: str) -> float:
     item = DEMONS[card].item
-    return sum(map(of_ability, item.abilities)) + BURNING * (item.stamina + item.focus)
+    return sum(map(of_ability, item.abilities), 0.0) + BURNING * (item.stamina + item.focus)
 
 
 @lru_cache(maxsize=2048)

@@ -30,6 +30,7 @@ from undercroft.games.sanctum.cards.verbs import (
     RerollDice,
     ReturnStamina,
     SecondRage,
+    SetOdd,
     Shield,
     SilverCondition,
     SilverForGems,
@@ -39,7 +40,9 @@ from undercroft.games.sanctum.cards.verbs import (
     SkillEffect,
     SmallerChanges,
     StrongPotions,
+    TipDie,
     Tokens,
+    UpTo,
 )
 
 TILE, GEMSTONE, DIE, ATTACK, BLOCK, POTIONS, RULE = "tile", "gemstone", "die", "attack", "block", "potions", "rule"
@@ -102,10 +105,10 @@ HUNTRESS = HeroBoard(
         Skill(id="steady_hand", gems=3, white=1, effect=SmallerChanges()),
         Skill(id="keen_eye", gems=1, effect=Tokens(focus=1)),
         Skill(id="hawk", gems=2, white=1, effect=SilverForGems(2)),
-        Skill(id="second_volley", gems=3, effect=RerollDice(2)),
+        Skill(id="second_volley", gems=3, effect=UpTo(2)),
         Skill(id="power_surge", gems=2, effect=RaiseDie()),
         Skill(id="moonstone", gems=2, effect=LowerDie(), spaces="B"),
-        Skill(id="oath_of_ash", gems=2, effect=Tokens(stamina=1, focus=1)),
+        Skill(id="oath_of_ash", gems=2, effect=Tokens(focus=2)),
     ),
 )
 
@@ -121,7 +124,7 @@ OUTLAW = HeroBoard(
     (
         Skill(id="hardened", gems=1, effect=Tokens(stamina=1)),
         Skill(id="feint", gems=2, effect=Feint(1, unplaced=2)),
-        Skill(id="bloodstone", gems=3, effect=LowerDie(), spaces="P"),
+        Skill(id="bloodstone", gems=3, effect=SetOdd(), spaces="P"),
         Skill(id="loaded_dice", gems=2, effect=RerollDice(2)),
         Skill(id="exile", gems=2, effect=Tokens(stamina=1, focus=1)),
         Skill(id="iron_stomach", gems=2, white=1, effect=StrongPotions()),
@@ -133,7 +136,7 @@ OUTLAW = HeroBoard(
 
 SLAYER = HeroBoard(
     "slayer",
-    2,
+    3,
     2,
     (
         ("weapon1", Ability("B", PlusMinus(1))),
@@ -146,7 +149,7 @@ SLAYER = HeroBoard(
         Skill(id="cleave", gems=2, effect=ExtraHit()),
         Skill(id="bulwark", gems=1, effect=AllPlacedGuard(1)),
         Skill(id="axe_of_ages", gems=2, effect=SilverForNoRage()),
-        Skill(id="tale_of_heroes", gems=3, effect=Tokens(stamina=1, focus=1)),
+        Skill(id="tale_of_heroes", gems=3, effect=Tokens(stamina=2)),
         Skill(id="giants_blood", gems=1, effect=Tokens(stamina=1)),
         Skill(id="grim_resolve", gems=2, effect=ReturnStamina()),
         Skill(id="foretold", gems=3, white=1, effect=Tokens(focus=1)),
@@ -155,7 +158,7 @@ SLAYER = HeroBoard(
 
 DANCER = HeroBoard(
     "dancer",
-    3,
+    2,
     3,
     (
         ("weapon1", Ability("B", PlusMinus(2))),
@@ -169,8 +172,8 @@ DANCER = HeroBoard(
         Skill(id="poise", gems=1, effect=Tokens(focus=1)),
         Skill(id="double_strike", gems=2, effect=CopyDie()),
         Skill(id="mirror_dance", gems=3, effect=MirrorRage()),
-        Skill(id="light_step", gems=1, effect=PairGuard(1)),
-        Skill(id="opal", gems=2, effect=RaiseDie(), spaces="B"),
+        Skill(id="opal", gems=1, effect=TipDie(), spaces="RB"),
+        Skill(id="light_step", gems=2, effect=PairGuard(1)),
         Skill(id="royal_blood", gems=3, white=1, effect=Tokens(stamina=1, focus=1)),
     ),
 )

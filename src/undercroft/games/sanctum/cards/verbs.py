@@ -48,6 +48,20 @@ class FlipDie(msgspec.Struct, frozen=True):
     """Turn a die to the face on its other side."""
 
 
+class TipDie(msgspec.Struct, frozen=True):
+    """Tip a die onto any of its four neighbouring faces: neither its own value nor the opposite one."""
+
+
+class UpTo(msgspec.Struct, frozen=True):
+    """Raise or lower a die by this much at most."""
+
+    by: int
+
+
+class SetOdd(msgspec.Struct, frozen=True):
+    """Set a die to 1, 3 or 5."""
+
+
 class AnyValue(msgspec.Struct, frozen=True):
     """Set a die to any value: what rage does (SA-RAG-1)."""
 
@@ -58,8 +72,8 @@ class Shield(msgspec.Struct, frozen=True):
     damage: int
 
 
-DieChange = Union[SetTo, Plus, Minus, PlusMinus, RaiseDie, LowerDie, FlipDie, AnyValue]
-DIE_CHANGES = (SetTo, Plus, Minus, PlusMinus, RaiseDie, LowerDie, FlipDie, AnyValue)
+DieChange = Union[SetTo, Plus, Minus, PlusMinus, RaiseDie, LowerDie, FlipDie, TipDie, UpTo, SetOdd, AnyValue]
+DIE_CHANGES = (SetTo, Plus, Minus, PlusMinus, RaiseDie, LowerDie, FlipDie, TipDie, UpTo, SetOdd, AnyValue)
 
 
 class Ability(msgspec.Struct, frozen=True):

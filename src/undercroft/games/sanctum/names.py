@@ -1,8 +1,8 @@
-"""Names of things and lines of the log. While seats act at the same time, each reads only its own lines (SA-FIN-1)."""
+"""Names of heroes, demons, foes and items."""
 
 from __future__ import annotations
 
-from undercroft.core.say import Arg, Say, say
+from undercroft.core.say import Say, say
 from undercroft.games.sanctum.cards.demons import COLOURS, DEMONS
 from undercroft.games.sanctum.state import Sanctum
 
@@ -24,9 +24,3 @@ def foe_name(card: str) -> Say:
     if card in DEMONS:
         return demon_name(card)
     return say("foe.fury" if card[:1] != "L" else "foe.lord")
-
-
-def note(state: Sanctum, seat: int, key: str, clause: str | None = None, **args: Arg) -> None:
-    """A line about a hero; the caller asks first whether anybody listens."""
-    to = (seat,) if state.before else None
-    state.tell(key, clause, to, hero=hero_name(state, seat), **args)
