@@ -23,7 +23,7 @@ from undercroft.games.thunderstone.hall import score
 from undercroft.games.thunderstone.state import Thunderstone
 from undercroft.games.thunderstone.supply import stacks
 
-SHARE = 200
+SHARE = 80
 SOAK = 10_000
 DECISIONS = 100_000
 

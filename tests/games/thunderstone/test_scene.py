@@ -13,6 +13,7 @@ from undercroft.core.request import Choice
 from undercroft.core.scene import CardItem, Panel, Scene, StatsItem, SumItem, TrackItem, look, render
 from undercroft.core.table import Table
 from undercroft.games.thunderstone.game import GAME
+from undercroft.games.thunderstone.ids import piece_id
 from undercroft.games.thunderstone.state import Thunderstone
 
 
@@ -111,6 +112,27 @@ def test_the_sum_foresees_the_hero_whom_the_haunt_keeps_away() -> None:  # TH-CA
     assert ("Total attack", 4, "TH-ATK-O3") in told(sums(table, 0)[0])  # the Knight's, without the Militia's
 
 
+def test_the_sum_names_cards_that_bring_attack_or_magic_attack_and_no_light() -> None:  # TH-TRO-3, TH-EFF-10
+    table = build_table(hands=[["ebon_fume", "griffon", "torch", "trainer"]], hall=["famine", "griffon", "famine"])
+    rows = told(sums(table, 0)[0])
+    assert ("Ebon Fume: attack 3", 3, None) in rows
+    assert ("Griffon: magic attack 1", 1, None) in rows
+    assert not any(text.startswith("Trainer") for text, _, _ in rows)  # brings nothing
+
+
+def test_the_sum_takes_no_more_from_attack_than_the_diseases_do() -> None:  # TH-DIS-2, TH-DIS-8, TH-CAR-15
+    table = build_table(
+        hands=[["selurin_warlock", "militia", "disease", "torch"]], hall=["griffon", "famine", "famine"]
+    )
+    rows = told(sums(table, 0)[0])
+    assert ("Diseases", -1, "TH-DIS-2") in rows
+    assert ("Total attack", 4, "TH-ATK-O3") in rows  # the Militia is ill, and two magic attack are doubled
+    table = build_table(
+        hands=[["selurin_warlock", "militia", "disease", "disease", "torch"]], hall=["griffon", "famine", "famine"]
+    )
+    assert ("Total attack", 2, "TH-ATK-O3") in told(sums(table, 0)[0])  # the second Disease is left for magic attack
+
+
 def test_a_weapon_dropped_is_told() -> None:  # TH-WPN-5
     table = build_table(hands=[["regian_priest", "short_sword", "torch"]], hall=["suffering", "griffon", "famine"])
     assert any("too weak for Short Sword" in text for text, _, _ in told(sums(table, 0)[0]))
@@ -163,6 +185,22 @@ def test_options_point_at_what_one_clicks_and_tell_what_follows() -> None:
     assert attack.shown.touches == ["sum-2"]
     assert "TH-DUN-4" in scene.ask.clauses
     assert [GAME.words.text(line, "en") for line in attack.shown.lines] == ["Total attack", "2 short: you would lose"]
+
+
+def test_heroes_of_one_kind_are_pointed_at_one_by_one() -> None:  # TH-WPN-1, TH-WPN-6
+    table = build_table(
+        hands=[["torch", "militia", "militia", "iron_rations", "dagger"]], hall=["griffon", "famine", "famine"]
+    )
+    for word in ("dungeon", "use:iron_rations:rations", "arm"):
+        table.choose(word)
+    scene = look(table, 0)
+    assert scene.ask is not None
+    assert scene.ask.kind == "dungeon.arm"
+    assert {offer.key: offer.shown.at for offer in scene.ask.options} == {
+        "give:militia": piece_id(1), "give:militia:2": piece_id(2), "spare": "",
+    }  # fmt: skip
+    assert "strength 4" in labels(table)[0]
+    assert "strength 2" in labels(table)[1]
 
 
 def test_the_other_seat_sees_no_hand_and_no_preview_of_it() -> None:
@@ -255,3 +293,55 @@ def test_every_moment_can_be_shown_while_an_outcome_is_waited_for(seed: int) -> 
             seat = next(iter(table.requests))
             table.choose(rng.randrange(len(table.requests[seat].options)), seat)
     assert refills > 3, "the hall was never refilled, so the test shows nothing"
+
+
+def test_light_is_shown_rank_by_rank_with_what_is_missing() -> None:  # TH-EX-12, TH-LGT-1, TH-LGT-4
+    table = build_table(
+        hands=[["fireball", "torch", "thyrian_squire", "thyrian_squire"]], hall=["knightmare", "griffon", "blink_dog"]
+    )
+    (light,) = panel(look(table, 0), "light").items
+    assert isinstance(light, SumItem)
+    assert told(light) == [
+        ("Rank 1: 2 of 3, 1 short, taken twice", -2, "TH-LGT-4"),
+        ("Rank 2: 2 of 2, lit", 0, "TH-LGT-4"),
+        ("Rank 3: 2 of 4, 2 short, taken twice", -4, "TH-LGT-4"),
+    ]
+    assert [row.strong for row in light.rows] == [True, False, True]
+
+
+def test_the_purse_is_told_by_its_addends_and_a_purchase_by_what_it_leaves() -> None:  # TH-VIL-4, TH-VIL-8
+    table = build_table(hands=[["torch", "dagger", "militia", "iron_rations"]])
+    table.choose("village", 0)
+    (purse,) = [item for item in panel(look(table, 0), "seat-0").items if isinstance(item, SumItem)]
+    gold = sum(int(row.value) for row in purse.rows if not row.strong)
+    assert gold == 5
+    assert [(GAME.words.text(row.label, "en"), row.value) for row in purse.rows] == [
+        ("Torch", 2), ("Dagger", 1), ("Iron Rations", 2), ("gold to spend", 5),
+    ]  # fmt: skip
+    scene = look(table, 0)
+    assert scene.ask is not None
+    buy = next(offer.shown for offer in scene.ask.options if offer.key == "buy:torch")
+    assert GAME.words.text(buy.lines[-1], "en") == "Leaves 2 of 5 gold"
+
+
+def test_the_purse_tells_what_effects_added_and_what_was_spent() -> None:  # TH-VIL-4, TH-VIL-5
+    table = build_table(hands=[["barkeep", "barkeep", "torch", "torch"]])
+    for key in ("village", "use:barkeep:serve", "use:barkeep:sell", "buy:torch"):
+        table.choose(key, 0)
+    (purse,) = [item for item in panel(look(table, 0), "seat-0").items if isinstance(item, SumItem)]
+    rows = [(GAME.words.text(row.label, "en"), row.value) for row in purse.rows]
+    assert rows == [
+        ("Barkeep", 1), ("Torch", 2), ("Torch", 2), ("from effects", 2), ("spent", -3), ("gold to spend", 4),
+    ]  # fmt: skip
+
+
+def test_a_hero_is_levelled_where_it_lies_and_the_militia_where_it_goes() -> None:  # TH-LVL-1
+    table = build_table(hands=[["militia", "thyrian_squire"]], experience=[4])
+    table.choose("village", 0)
+    while table.request is not None and table.request.kind != "village.level":
+        table.choose("pass", 0)
+    scene = look(table, 0)
+    assert scene.ask is not None
+    places = {offer.key: offer.shown.at for offer in scene.ask.options}
+    assert places["level:thyrian_squire"] == piece_id(1)
+    assert places["level:militia:lorigg_thief"] == "stack-lorigg_thief"

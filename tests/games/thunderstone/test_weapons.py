@@ -47,7 +47,7 @@ def every_arrangement(turn: Turn) -> list[dict[int, Piece]]:
     return found
 
 
-@pytest.mark.parametrize("seed", range(150))
+@pytest.mark.parametrize("seed", [*range(150), 407, 433])  # the last two: magic heroes beside one who doubles
 def test_no_arrangement_beats_the_proposed_one(seed: int) -> None:  # TH-WPN-1, TH-WPN-2, TH-WPN-O1
     dice = Dice(seed * 7919)
     turn = some_turn(dice)
@@ -65,6 +65,23 @@ def test_no_arrangement_beats_the_proposed_one(seed: int) -> None:  # TH-WPN-1, 
     assert found.won == won
     if not won or monster not in ("archduke_of_pain", "revenant"):  # a win with magic may be smaller than a defeat
         assert found.total == best
+
+
+@pytest.mark.parametrize(
+    ("hand", "monster", "total"),
+    [
+        (["dwarf_sentinel", "elf_wizard", "warhammer", "hatchet", "torch"], "griffon", 13),
+        (["dwarf_guardian", "elf_wizard", "warhammer", "hatchet", "torch"], "ghost", 9),
+    ],
+)
+def test_the_heavy_weapon_is_left_out_where_its_only_holder_does_more_with_a_lighter_one(
+    hand: list[str], monster: str, total: int
+) -> None:  # TH-WPN-1, TH-WPN-5, TH-CAR-2
+    turn = Turn(0, way="dungeon")
+    reveal(turn, hand)
+    proposed = best_arms(turn, monster, 1)
+    assert proposed is not None
+    assert outlook(turn, monster, 1, proposed)[0].total == total
 
 
 def test_the_light_of_a_barred_hero_does_not_count() -> None:  # TH-TRT-4, TH-LGT-7

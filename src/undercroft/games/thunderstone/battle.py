@@ -11,6 +11,7 @@ from typing import Any
 from undercroft.core.question import Argument, Question, Verb, first, prefer
 from undercroft.core.request import Choice, Flow, Option
 from undercroft.core.say import Say, say
+from undercroft.games.thunderstone import events
 from undercroft.games.thunderstone.battle_sum import (
     BEFORE,
     DURING,
@@ -52,8 +53,9 @@ from undercroft.games.thunderstone.options import (
     verb_on_hall,
 )
 from undercroft.games.thunderstone.party import destroy, draw, gain, sicken
+from undercroft.games.thunderstone.purse import gold_of
 from undercroft.games.thunderstone.state import OPEN_PLACE, Battle, Fought, Piece, Thunderstone, Turn
-from undercroft.games.thunderstone.village import BUY_OPTION, PASS, buy, gold_of
+from undercroft.games.thunderstone.village import BUY_OPTION, PASS, buy
 from undercroft.games.thunderstone.weapons import arms_for, heroes
 
 ON_ATTACK: Option = ("on-attack",)
@@ -134,7 +136,8 @@ def fight(state: Thunderstone, turn: Turn, rank: int) -> Flow[None]:
             weapon.bearer = hero
     battle = turn.battle = Battle(monster, rank)
     if state.log is not None:
-        state.tell("battle.attacks", clause="TH-DUN-4", seat=turn.seat + 1, card=say(f"card.{monster}"), rank=rank)
+        attackers = [hero.id for hero in _attackers(turn, arms)]
+        state.tell(events.Attacked(seat=turn.seat, card=monster, rank=rank, heroes=attackers, clause="TH-DUN-4"))
     ill = diseases(turn)
     if ill:
         yield from suffer(turn, battle, arms, ill)
@@ -150,11 +153,7 @@ def fight(state: Thunderstone, turn: Turn, rank: int) -> Flow[None]:
         turn.seat, monster, rank, reckoning.attack, reckoning.magic, reckoning.penalty, reckoning.total, reckoning.won
     )
     if state.log is not None:
-        won = reckoning.won
-        state.tell(
-            "battle.won" if won else "battle.lost", clause="TH-RES-2" if won else "TH-RES-1", seat=turn.seat + 1,
-            card=say(f"card.{monster}"), total=reckoning.total, health=CARDS[monster].health,
-        )  # fmt: skip
+        tell_outcome(state, turn, reckoning.won, reckoning.total)
     took_part = [hero.card for hero in _attackers(turn, arms)] if reckoning.won else []
     if turn.odd:
         remove_fallen(state, turn)
@@ -166,6 +165,19 @@ def fight(state: Thunderstone, turn: Turn, rank: int) -> Flow[None]:
     yield from close_up(state, turn, rank, at_once=False, won=reckoning.won)
     if took_part and state.result is None:
         yield from send_back(state, turn, took_part)
+
+
+def tell_outcome(state: Thunderstone, turn: Turn, won: bool, total: int) -> None:
+    battle = turn.battle
+    assert battle is not None
+    card, rank = battle.monster, battle.rank
+    if won:
+        gained = EXPERIENCE[card]
+        state.tell(
+            events.Won(seat=turn.seat, card=card, rank=rank, total=total, experience=gained, clause="TH-RES-2"),
+        )
+    else:
+        state.tell(events.Lost(seat=turn.seat, card=card, rank=rank, total=total, clause="TH-RES-1"))
 
 
 def suffer(turn: Turn, battle: Battle, arms: Arms, ill: int) -> Flow[None]:
@@ -191,9 +203,7 @@ def suffer(turn: Turn, battle: Battle, arms: Arms, ill: int) -> Flow[None]:
 def _attackers(turn: Turn, arms: Arms) -> list[Piece]:
     battle = turn.battle
     assert battle is not None
-    return [
-        hero for hero in heroes(turn) if not is_barred(hero, battle.monster, battle.rank, hero.id in arms)
-    ]
+    return [hero for hero in heroes(turn) if not is_barred(hero, battle.monster, battle.rank, hero.id in arms)]
 
 
 def _destroy_one(state: Thunderstone, turn: Turn, verb: do.DestroyOne, arms: Arms) -> Flow[None]:
@@ -247,7 +257,7 @@ def _sicken(state: Thunderstone, turn: Turn, verb: do.Sicken, arms: Arms) -> Non
     """Straight to the discard pile: no harm in this battle (TH-BTL-3, TH-CAR-47, TH-CAR-48)."""
     sicken(state, turn.seat, verb.cards)
     if state.log is not None:
-        state.tell("battle.sickens", clause="TH-BTL-3", seat=turn.seat + 1, cards=verb.cards)
+        state.tell(events.Sickened(seat=turn.seat, cards=verb.cards, clause="TH-BTL-3"))
 
 
 def _weak_die(state: Thunderstone, turn: Turn, verb: do.Verb, arms: Arms) -> None:
@@ -286,7 +296,7 @@ def _bar(state: Thunderstone, turn: Turn, verb: do.Verb, arms: Arms) -> Flow[Non
         option: Option = ("bar", hero.card) if weapon is None else ("bar", hero.card, weapon.card)
         number = 2
         while option in labels:
-            option = (*option[:3 if weapon else 2], number)
+            option = (*option[: 3 if weapon else 2], number)
             number += 1
         labels[option] = hero
     if not labels:
@@ -322,7 +332,7 @@ def remove_fallen(state: Thunderstone, turn: Turn) -> None:
     fallen = [piece for piece in turn.revealed if piece.doomed or piece.thrown]
     for piece in fallen:
         turn.revealed.remove(piece)
-        destroy(state, piece.card)
+        destroy(state, piece.card, piece.id)
 
 
 def reward(state: Thunderstone, turn: Turn, monster: str, rank: int, took_part: list[str]) -> Flow[None]:
@@ -331,7 +341,10 @@ def reward(state: Thunderstone, turn: Turn, monster: str, rank: int, took_part: 
     player = state.seats[turn.seat]
     player.experience += EXPERIENCE[monster]
     if rank == 3:  # TH-CAR-F2
-        player.experience += sum(FAR_EXPERIENCE.get(card, 0) for card in took_part)
+        more = sum(FAR_EXPERIENCE.get(card, 0) for card in took_part)
+        player.experience += more
+        if more and state.log is not None:
+            state.tell(events.MoreExperienceGained(seat=turn.seat, amount=more, clause="TH-CAR-F2", joins=True))
     yield from take_spoils(state, turn, [monster, *took_part])
 
 
@@ -371,9 +384,9 @@ def _buy_spoils(state: Thunderstone, turn: Turn, verb: do.Buy, card: str) -> Flo
 def _look_through(state: Thunderstone, turn: Turn, verb: do.LookThrough, card: str) -> Flow[None]:
     """Reveal the top cards of the party deck, destroy any of them, discard the rest (TH-CAR-62, TH-CAR-F12)."""
     player = state.seats[turn.seat]
-    seen = yield from draw(player, turn.seat, verb.cards, seen=True)  # TH-CAR-O9
+    seen = yield from draw(state, turn.seat, verb.cards, seen=True)  # TH-CAR-O9
     if state.log is not None:
-        state.tell("battle.looks", clause="TH-CAR-62", seat=turn.seat + 1, cards=[say(f"card.{card}") for card in seen])
+        state.tell(events.Looked(seat=turn.seat, cards=seen[:], clause="TH-CAR-62"))
     while seen:
         options: list[Option] = [DONE, *(("destroy", card) for card in dict.fromkeys(sorted(seen)))]
         about = tuple(sorted(seen))

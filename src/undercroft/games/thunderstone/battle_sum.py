@@ -8,8 +8,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-import msgspec
-
 from undercroft.games.thunderstone.cards import (
     ATTACK,
     CLERICS,
@@ -55,23 +53,13 @@ from undercroft.games.thunderstone.cards import (
     having,
 )  # fmt: skip
 from undercroft.games.thunderstone.cards.verbs import Bar, Sap
+from undercroft.games.thunderstone.records import Force, Reckoning, Strain, Support
 from undercroft.games.thunderstone.state import Piece, Turn
 
 Arms = Mapping[int, Piece]
 """Who holds what: a hero's piece id and the hero's weapon."""
 Steps = list[tuple[str, int, str]]
 """Changes of a total for the screen: a key, by how much the total changes, the clause."""
-
-
-class Strain(msgspec.Struct, frozen=True, gc=False):
-    """What the monster's battle effects do to the sum itself."""
-
-    weaken: int
-    """Strength that every hero loses."""
-    rally: int
-    """Attack that every hero with a weapon gains."""
-    sap: int
-    """Attack or magic attack that every hero will lose, as the player would choose; 0 once the player has chosen."""
 
 
 SAPS = {card: verb.attack for card, verb in having(Sap).items()}
@@ -115,40 +103,7 @@ class Line(NamedTuple):
     useless: bool = False
 
 
-class Force(msgspec.Struct, frozen=True, gc=False):
-    """What the revealed cards bring against a monster."""
-
-    attack: int
-    magic: int
-    light: int
-    edged_attack: int
-    """How much of the attack comes from edged weapons."""
-    edged_magic: int
-    doubles: int
-
-
-class Support(msgspec.Struct, frozen=True, gc=False):
-    """What the revealed cards give to heroes who fight."""
-
-    to_militia: int = 0
-    to_others: int = 0
-    """To heroes who are not Fighters."""
-    magical: int = 0
-    """Items and Spells with magic attack (TH-CAR-14)."""
-    light_items: int = 0
-    monsters: int = 0
-
-
 NO_SUPPORT = Support()
-
-
-class Reckoning(msgspec.Struct, frozen=True, gc=False):
-    attack: int
-    magic: int
-    penalty: int
-    """The light penalty; the total loses twice as much (TH-LGT-4)."""
-    total: int
-    won: bool
 
 
 # --- heroes and weapons -------------------------------------------------------------------------------------------
@@ -166,11 +121,7 @@ def can_hold(turn: Turn, hero: Piece, weapon: Piece) -> bool:
 
 def is_barred(hero: Piece, monster: str, rank: int, armed: bool) -> bool:
     """Whether the hero cannot attack: by a battle effect, an own rule, or want of a weapon (TH-CAR-9, TH-TRT-4)."""
-    return (
-        hero.barred
-        or (rank == 1 and hero.card in NOT_RANK_ONE)
-        or (monster in UNARMED_BARRED and not armed)
-    )
+    return hero.barred or (rank == 1 and hero.card in NOT_RANK_ONE) or (monster in UNARMED_BARRED and not armed)
 
 
 def by_weapon(turn: Turn, hero: Piece, weapon: Piece, monster: str, strain: Strain) -> tuple[int, int, int, bool]:
@@ -204,9 +155,7 @@ def gain_by_weapon(turn: Turn, hero: Piece, weapon: Piece, monster: str, rank: i
 # --- the sum ------------------------------------------------------------------------------------------------------
 
 
-def muster(
-    turn: Turn, monster: str, rank: int, arms: Arms, strain: Strain, lines: list[Line] | None = None
-) -> Force:
+def muster(turn: Turn, monster: str, rank: int, arms: Arms, strain: Strain, lines: list[Line] | None = None) -> Force:
     """Add up attack, magic attack and light of all revealed cards, each with its bonuses (TH-ATK-1, TH-EFF-11)."""
     attack, magic, light, doubles, fighting, support = gather(turn, monster, rank, arms, lines)
     edged_attack = edged_magic = 0
@@ -353,9 +302,7 @@ def settle(
     return Reckoning(attack, magic, penalty, total, won)
 
 
-def through_traits(
-    force: Force, monster: str, attack: int, magic: int, steps: Steps | None
-) -> tuple[int, int]:
+def through_traits(force: Force, monster: str, attack: int, magic: int, steps: Steps | None) -> tuple[int, int]:
     """The attack and magic attack that the monster's traits leave."""
     if monster in IMMUNE_TO_EDGED and (force.edged_attack or force.edged_magic):  # TH-TRT-5
         before = attack + magic

@@ -8,12 +8,14 @@ from undercroft.core.say import Say, say
 from undercroft.games.thunderstone.cards import IS_WEAPON, NEEDS_LIGHT, ROLES, THUNDERSTONE, USABLE_IN_DUNGEON
 from undercroft.games.thunderstone.cards.text import name
 from undercroft.games.thunderstone.effects import Use, use, uses
-from undercroft.games.thunderstone.options import RANK, USE, sum_id
+from undercroft.games.thunderstone.ids import sum_id
+from undercroft.games.thunderstone.options import RANK, USE
 from undercroft.games.thunderstone.preview import sums
-from undercroft.games.thunderstone.state import Thunderstone, Turn
+from undercroft.games.thunderstone.state import RANKS, Thunderstone, Turn
 from undercroft.games.thunderstone.weapons import can_arm, hand_out, may_be_attacked, take_up, thrown
 
-ATTACKS: tuple[Option, ...] = (("attack", 1), ("attack", 2), ("attack", 3))
+ATTACK: tuple[Option, ...] = tuple(("attack", rank) for rank in range(RANKS + 1))
+"""By rank; ranks count from 1."""
 SPECIAL = NEEDS_LIGHT.union((THUNDERSTONE,))
 """Cards of the hall that may not always be attacked."""
 LEAVE: Option = ("leave",)
@@ -54,11 +56,10 @@ def prepare(state: Thunderstone, turn: Turn) -> Flow[int]:
     """
     seat = turn.seat
     while True:
-        options: list[Option] = [
-            ATTACKS[at]
-            for at, foe in enumerate(state.hall)
-            if foe.card not in SPECIAL or may_be_attacked(turn, foe.card, at + 1)
-        ]
+        options: list[Option] = []
+        for rank, foe in enumerate(state.hall, 1):
+            if foe.card not in SPECIAL or may_be_attacked(turn, foe.card, rank):
+                options.append(ATTACK[rank])
         attacks = len(options)
         usable: dict[Option, Use] = {}
         roles = 0

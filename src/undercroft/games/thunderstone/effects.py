@@ -7,18 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from inspect import isgeneratorfunction
 from itertools import permutations
 from typing import Any, NamedTuple
 
 from undercroft.core.question import Argument, Question, Verb, last, prefer
 from undercroft.core.request import Choice, Flow, Option
 from undercroft.core.say import Say, say
+from undercroft.games.thunderstone import events
 from undercroft.games.thunderstone.battle_sum import can_hold
 from undercroft.games.thunderstone.cards import CARDS, FOOD, HERO, POINTS, THUNDERSTONE, TYPE
 from undercroft.games.thunderstone.cards import verbs as do
 from undercroft.games.thunderstone.cards.model import Effect
-from undercroft.games.thunderstone.cards.text import names, say_effect
+from undercroft.games.thunderstone.cards.text import names
 from undercroft.games.thunderstone.hall import arrive, close_up, put_under
 from undercroft.games.thunderstone.options import (
     CARD,
@@ -132,7 +132,7 @@ def uses(state: Thunderstone, turn: Turn) -> dict[Option, Use]:
         for at, (option, repeat, cost, own, possible) in enumerate(entries):
             if (used >> at & 1 and not repeat) or (option in found and not own):
                 continue
-            if cost and not _payable(turn, piece, cost):
+            if cost and not is_payable(turn, piece, cost):
                 continue
             if possible is not None and not possible(state, turn, piece):
                 continue
@@ -148,7 +148,8 @@ def uses(state: Thunderstone, turn: Turn) -> dict[Option, Use]:
     return found
 
 
-def _payable(turn: Turn, piece: Piece, cost: str) -> bool:
+def is_payable(turn: Turn, piece: Piece, cost: str) -> bool:
+    """Whether a revealed card can be destroyed for an effect of this piece."""
     for other in turn.revealed:
         if _pays(other, piece, cost):
             return True
@@ -160,17 +161,16 @@ def use(state: Thunderstone, turn: Turn, piece: Piece, at: int) -> Flow[None]:
     facts = CARDS[piece.card]
     effect = (facts.village if turn.way == "village" else facts.dungeon)[at]
     if state.log is not None:
-        state.tell("effect.used", seat=turn.seat + 1, card=say(f"card.{piece.card}"), effect=say_effect(effect))
+        state.tell(events.EffectUsed(seat=turn.seat, card=piece.card, piece=piece.id, effect=effect))
     piece.used |= 1 << at
     paid = yield from _pay(state, turn, piece, effect)
     for verb in effect.do:
         runner = RUN[type(verb)]
-        if runner.asks:
-            yield from runner.run(state, turn, verb, piece, paid)
+        flow = runner.run(state, turn, verb, piece, paid)
+        if flow is not None:
+            yield from flow
             if state.result is not None:
                 return
-        else:
-            runner.run(state, turn, verb, piece, paid)
 
 
 def _pay(state: Thunderstone, turn: Turn, piece: Piece, effect: Effect) -> Flow[Piece | None]:
@@ -197,8 +197,7 @@ class Runner(NamedTuple):
     """What carries a verb out."""
 
     run: Callable[..., Any]
-    asks: bool
-    """It is a flow: it may ask or draw."""
+    """A function, or a flow where it may ask or draw."""
     own: bool
     possible: Callable[..., bool] | None
 
@@ -214,7 +213,7 @@ def runs(
     effect that begins with it may be used."""
 
     def register(run: Callable[..., Any]) -> Callable[..., Any]:
-        RUN[verb] = Runner(run, isgeneratorfunction(run), own, possible)
+        RUN[verb] = Runner(run, own, possible)
         return run
 
     return register
@@ -238,6 +237,8 @@ def _pawn(state: Thunderstone, turn: Turn, verb: do.Pawn, piece: Piece, paid: Pi
 @runs(do.Experience)
 def _experience(state: Thunderstone, turn: Turn, verb: do.Experience, piece: Piece, paid: Piece | None) -> None:
     state.seats[turn.seat].experience += verb.tokens
+    if state.log is not None:
+        state.tell(events.ExperienceGained(seat=turn.seat, amount=verb.tokens, piece=piece.id, joins=True))
 
 
 @runs(do.Purchase)
@@ -289,9 +290,9 @@ def _help_all(state: Thunderstone, turn: Turn, verb: do.HelpAll, piece: Piece, p
 @runs(do.Then)
 def _then(state: Thunderstone, turn: Turn, verb: do.Then, piece: Piece, paid: Piece | None) -> Flow[None]:
     runner = RUN[type(verb.action)]
-    done = runner.run(state, turn, verb.action, piece, paid)
-    if runner.asks:
-        yield from done
+    flow = runner.run(state, turn, verb.action, piece, paid)
+    if flow is not None:
+        yield from flow
 
 
 @runs(do.MagicToArmed)
@@ -340,7 +341,7 @@ def _choose_rank(question: Question[Thunderstone], turn: Turn, verb: str, ranks:
 def send_under(state: Thunderstone, turn: Turn, rank: int) -> Flow[None]:
     """The monster of this rank goes under the deck; the hall moves up and is refilled at once (TH-CAR-8, TH-CAR-26)."""
     if state.log is not None:
-        state.tell("hall.under", clause="TH-CAR-8", card=say(f"card.{state.hall[rank - 1].card}"))
+        state.tell(events.WentUnder(card=state.hall[rank - 1].card, rank=rank, clause="TH-CAR-8"))
     put_under(state, rank)
     yield from close_up(state, turn, rank, at_once=True)
 
@@ -372,7 +373,7 @@ def _under_or_order(state: Thunderstone, turn: Turn, verb: do.Verb, piece: Piece
     order = [int(rank) - 1 for rank in option[1:]]
     state.hall = [hall[at] for at in order]
     if state.log is not None:
-        state.tell("hall.order", cards=[say(f"card.{card}") for card in state.hall_cards()])
+        state.tell(events.HallReordered(cards=state.hall_cards(), order=[at + 1 for at in order]))
     if order[0] != 0:
         yield from arrive(state, turn, at_once=True)
 
@@ -383,9 +384,7 @@ def _destroy_and_draw(
 ) -> Flow[None]:
     """Any revealed card, Banish itself (TH-CAR-30) and a borrowed hero (TH-CAR-O11) included; not food already eaten
     (TH-EFF-8)."""
-    pieces = [
-        other for other in turn.revealed if not other.thrown and not (other.card in FOOD and other.used)
-    ]
+    pieces = [other for other in turn.revealed if not other.thrown and not (other.card in FOOD and other.used)]
     labels = by_label("destroy", pieces, turn.revealed)
     if labels:
         option = next(iter(labels))
@@ -410,7 +409,7 @@ def _take(state: Thunderstone, turn: Turn, verb: do.Take, piece: Piece, paid: Pi
     gain(state, turn.seat, card)
     state.hall[rank - 1] = OPEN_PLACE
     if state.log is not None:
-        state.tell("hall.taken", clause="TH-CAR-18", seat=turn.seat + 1, card=say(f"card.{card}"))
+        state.tell(events.Taken(seat=turn.seat, card=card, rank=rank, clause="TH-CAR-18"))
     yield from close_up(state, turn, rank, at_once=True)
 
 
@@ -419,9 +418,7 @@ def _others_have_cards(verb: do.Verb, state: Thunderstone, turn: Turn, piece: Pi
 
 
 @runs(do.OthersDiscard, possible=_others_have_cards)
-def _others_discard(
-    state: Thunderstone, turn: Turn, verb: do.OthersDiscard, piece: Piece, on: object
-) -> Flow[None]:
+def _others_discard(state: Thunderstone, turn: Turn, verb: do.OthersDiscard, piece: Piece, on: object) -> Flow[None]:
     """Whatever the outcome of the battle (TH-CAR-10, TH-CAR-11)."""
     for seat in others(state, turn.seat):
         yield from make_discard(state, turn, seat, verb.cards)
@@ -486,7 +483,7 @@ def _discard_own_hero(state: Thunderstone, turn: Turn) -> Flow[Piece | None]:
         hero.owner = turn.seat
     gain(state, hero.owner, hero.card)
     if state.log is not None:
-        state.tell("party.discards", seat=turn.seat + 1, card=say(f"card.{hero.card}"))
+        state.tell(events.Discarded(seat=turn.seat, card=hero.card, owner=hero.owner, piece=hero.id))
     return hero
 
 
@@ -497,7 +494,7 @@ def _discard_hero(state: Thunderstone, turn: Turn, seat: int) -> Flow[str]:
     if not found:
         player.shown = sorted(player.hand)
         if state.log is not None:
-            state.tell("party.no-heroes", seat=seat + 1, clause="TH-CAR-F4")
+            state.tell(events.NoHeroesShown(seat=seat, clause="TH-CAR-F4"))
         return ""
     option = yield DISCARD_HERO.ask(seat, [("discard", card) for card in found], final=True)
     card = str(option[1])

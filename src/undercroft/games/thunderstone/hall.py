@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from undercroft.core.request import Chance, Flow
-from undercroft.core.say import say
 from undercroft.core.state import Result
+from undercroft.games.thunderstone import events
 from undercroft.games.thunderstone.cards import BREACHES, CARDS, GROUP_CARDS, NEEDS_LIGHT, POINTS, PRICE, THUNDERSTONE
 from undercroft.games.thunderstone.cards import verbs as do
 from undercroft.games.thunderstone.party import (
@@ -78,7 +78,7 @@ def fill(state: Thunderstone) -> Flow[None]:
             card = yield from turn_up(state)
         hall.append(FOES[card])
         if state.log is not None:
-            state.tell("hall.appears", clause="TH-MON-2", card=say(f"card.{card}"), rank=len(hall))
+            state.tell(events.Appeared(card=card, rank=len(hall), clause="TH-MON-2"))
 
 
 def put_under(state: Thunderstone, rank: int) -> None:
@@ -93,6 +93,8 @@ def close_up(state: Thunderstone, turn: Turn, rank: int, at_once: bool, won: boo
     `at_once`: an effect caused it, so a breach does not wait for the end of the turn (TH-BRE-4).
     """
     del state.hall[rank - 1]
+    if state.log is not None and state.hall[rank - 1 :]:
+        state.tell(events.MovedUp(rank=rank, cards=[foe.card for foe in state.hall[rank - 1 :]], joins=True))
     yield from fill(state)
     if rank == 1:
         yield from arrive(state, turn, at_once, won)
@@ -122,7 +124,7 @@ def breach(state: Thunderstone, turn: Turn, ending: bool) -> Flow[None]:
     monster = state.hall[0].card
     state.hall[0] = Foe(monster, breached=True)
     if state.log is not None:
-        state.tell("hall.breach", clause="TH-BRE-1", card=say(f"card.{monster}"))
+        state.tell(events.Breached(card=monster, clause="TH-BRE-1"))
     for verb in CARDS[monster].breach:
         yield from BREACH[type(verb)](state, turn, verb, ending)
 
@@ -150,7 +152,7 @@ def discard_own(state: Thunderstone, turn: Turn, number: int) -> Flow[None]:
         piece = labels[option]
         discard_piece(state, turn, piece)
         if state.log is not None:
-            state.tell("party.discards", seat=turn.seat + 1, card=say(f"card.{piece.card}"))
+            state.tell(events.Discarded(seat=turn.seat, card=piece.card, owner=piece.owner, piece=piece.id))
 
 
 def _destroy_tops(state: Thunderstone, turn: Turn, verb: do.DestroyTops, ending: bool) -> Flow[None]:
@@ -160,7 +162,7 @@ def _destroy_tops(state: Thunderstone, turn: Turn, verb: do.DestroyTops, ending:
             top = next((card for card in cards if state.stock[card]), None)
             if top is not None:
                 take_top(state, top)
-                destroy(state, top)
+                destroy(state, top, is_stock=True)
     return
     yield
 
@@ -186,7 +188,6 @@ def finish(state: Thunderstone, turn: Turn, holder: int, reason: str = "") -> No
         del state.hall[0]
         gain(state, holder, THUNDERSTONE)
     put_all_away(state, turn)
-    turn.arrived = False
     scores = [score(state, seat) for seat in range(state.players)]
     best = max(scores)
     winners = [seat for seat, points in enumerate(scores) if points == best]  # TH-WIN-5
@@ -195,9 +196,9 @@ def finish(state: Thunderstone, turn: Turn, holder: int, reason: str = "") -> No
     ending = reason or ("stone-won" if holder >= 0 else "stone-free")
     state.result = Result(tuple(winners), tuple(map(float, scores)), ending)
     if state.log is not None:
-        state.tell(f"ending.{ending}", clause="TH-WIN-O3" if reason else "TH-WIN-1")
+        state.tell(events.Ended(reason=ending, clause="TH-WIN-O3" if reason else "TH-WIN-1"))
         for seat, points in enumerate(scores):
-            state.tell("hall.score", clause="TH-WIN-4", seat=seat + 1, points=points)
+            state.tell(events.Scored(seat=seat, points=points, clause="TH-WIN-4", joins=True))
 
 
 def score(state: Thunderstone, seat: int) -> int:

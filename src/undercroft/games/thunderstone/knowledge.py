@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from undercroft.core.chance import Dice
+from undercroft.games.thunderstone.faces import HIDDEN
 from undercroft.games.thunderstone.state import Thunderstone
-
-HIDDEN = "?"
 
 
 def veil(view: Thunderstone, seat: int | None) -> None:

@@ -1,4 +1,4 @@
-"""What options name (cards, ranks, seats), how that is said, and where it lies on the screen.
+"""What options name (cards, ranks, seats), how that is said, and where it lies on the screen (`ids.py`).
 
 Verbs that several questions share stand here; a verb of one question stands beside the question.
 """
@@ -7,37 +7,14 @@ from __future__ import annotations
 
 from undercroft.core.question import Argument, Verb
 from undercroft.core.request import Choice, Option
-from undercroft.core.say import Say, say
+from undercroft.core.say import Say, player_name, say
 from undercroft.games.thunderstone.battle_sum import strength_of
 from undercroft.games.thunderstone.cards import CARDS, GROUP_CARDS, PRICE
 from undercroft.games.thunderstone.cards.text import lines, name, say_effect
+from undercroft.games.thunderstone.ids import hall_id, hand_id, piece_id, stack_id
+from undercroft.games.thunderstone.purse import gold_of
 from undercroft.games.thunderstone.revealed import nth
 from undercroft.games.thunderstone.state import Piece, Thunderstone
-
-# --- ids on the screen --------------------------------------------------------------------------------------------
-
-
-def hall_id(rank: int) -> str:
-    return f"hall-{rank}"
-
-
-def sum_id(rank: int) -> str:
-    """The sum of the battle against this rank's monster."""
-    return f"sum-{rank}"
-
-
-def stack_id(card: str) -> str:
-    """The village stack whose first card this is."""
-    return f"stack-{card}"
-
-
-def hand_id(at: int) -> str:
-    return f"hand-{at}"
-
-
-def piece_id(piece: Piece) -> str:
-    return f"piece-{piece.id}"
-
 
 # --- what options and questions name ------------------------------------------------------------------------------
 
@@ -55,8 +32,8 @@ HIGHER: Argument[Thunderstone] = Argument("higher", say=_name)
 MONSTER: Argument[Thunderstone] = Argument("monster", say=_name)
 NUMBER: Argument[Thunderstone] = Argument("number", int)
 """Which of several revealed cards of one name, where they differ."""
-RANK: Argument[Thunderstone] = Argument("rank", int, at=lambda view, rank: hall_id(rank))
-SEAT: Argument[Thunderstone] = Argument("seat", int)
+RANK: Argument[Thunderstone] = Argument("rank", int, at=lambda view, rank: hall_id(rank), fixed=True)
+SEAT: Argument[Thunderstone] = Argument("seat", int, say=lambda view, number: player_name(number - 1), fixed=True)
 CARDS_TO_DISCARD: Argument[Thunderstone] = Argument("cards", int)
 GOLD: Argument[Thunderstone] = Argument("gold", int)
 EXPERIENCE: Argument[Thunderstone] = Argument("experience", int)
@@ -80,7 +57,7 @@ def card_place(view: Thunderstone, seat: int, choice: Choice, option: Option) ->
     turn = view.turn
     if turn is not None and turn.seat == seat and turn.revealed:
         piece = piece_of(view, option)
-        return piece_id(piece) if piece is not None else ""
+        return piece_id(piece.id) if piece is not None else ""
     hand, card = view.seats[seat].hand, str(option[1])
     return hand_id(hand.index(card)) if card in hand else ""
 
@@ -88,7 +65,7 @@ def card_place(view: Thunderstone, seat: int, choice: Choice, option: Option) ->
 def piece_place(view: Thunderstone, seat: int, choice: Choice, option: Option) -> str:
     """Where the named card lies among the revealed ones, whosever turn it is."""
     piece = piece_of(view, option)
-    return piece_id(piece) if piece is not None else ""
+    return piece_id(piece.id) if piece is not None else ""
 
 
 def _in_rank(view: Thunderstone, seat: int, choice: Choice, option: Option) -> Say:
@@ -130,14 +107,20 @@ def _stack_of(view: Thunderstone, seat: int, choice: Choice, option: Option) -> 
     return stack_id(GROUP_CARDS[group][0] if group else card)
 
 
-def _text_of(view: Thunderstone, seat: int, choice: Choice, option: Option) -> list[Say]:
-    return list(lines(str(option[1])))
+def _purchase_of(view: Thunderstone, seat: int, choice: Choice, option: Option) -> list[Say]:
+    """What the card says, and the gold that is left (TH-VIL-8); Spoils are paid each from the whole (TH-SPO-4)."""
+    card, turn = str(option[1]), view.turn
+    said = list(lines(card))
+    if turn is not None and turn.way == "village":
+        gold = gold_of(turn)
+        said.append(say("option.leaves", clause="TH-VIL-8", gold=gold, left=gold - PRICE[card]))
+    return said
 
 
 USE: Verb[Thunderstone] = Verb(
     "use", CARD, EFFECT, NUMBER, optional=1, words=_use, at=piece_place, group="group.effects"
 )
-BUY: Verb[Thunderstone] = Verb("buy", CARD, words=_buy, at=_stack_of, lines=_text_of, group="group.purchases")
+BUY: Verb[Thunderstone] = Verb("buy", CARD, words=_buy, at=_stack_of, lines=_purchase_of, group="group.purchases")
 DESTROY: Verb[Thunderstone] = Verb("destroy", CARD, NUMBER, optional=1, at=card_place)
 DISCARD: Verb[Thunderstone] = Verb("discard", CARD, NUMBER, optional=1, at=card_place)
 

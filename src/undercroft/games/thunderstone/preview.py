@@ -14,9 +14,9 @@ from undercroft.games.thunderstone.battle_sum import (
     penalty_of,
     settle,
 )
-from undercroft.games.thunderstone.cards import CARDS, HEALTH, NEEDS_MAGIC, THUNDERSTONE
+from undercroft.games.thunderstone.cards import CARDS, HEALTH, LESS_LIGHT, NEEDS_MAGIC, THUNDERSTONE
 from undercroft.games.thunderstone.cards.text import name, say_verb
-from undercroft.games.thunderstone.options import sum_id
+from undercroft.games.thunderstone.ids import sum_id
 from undercroft.games.thunderstone.party import reveal
 from undercroft.games.thunderstone.state import Thunderstone, Turn
 from undercroft.games.thunderstone.weapons import arms_for, held
@@ -92,6 +92,26 @@ def reckon(turn: Turn, monster: str, rank: int) -> SumItem:
     else:
         rows.append(Row(say("sum.loses", clause="TH-RES-1", missing=HEALTH[monster] - reckoning.total), strong=True))
     return made
+
+
+def light_sum(view: Thunderstone, seat: int | None) -> SumItem | None:
+    """For every monster of the hall the light that it needs, the light at hand, and what is missing, which the total
+    loses twice (TH-LGT-1 to TH-LGT-4)."""
+    turn = view.turn if view.turn is not None and view.turn.battle is not None else planned(view, seat)
+    if turn is None:
+        return None
+    rows = []
+    for at, foe in enumerate(view.hall):
+        if not foe.card or foe.card == THUNDERSTONE:
+            continue
+        rank = at + 1
+        arms = (arms_for(turn, foe.card, rank) if turn.battle is None else None) or held(turn)
+        light = light_of(turn, foe.card, rank, arms)
+        penalty = penalty_of(foe.card, rank, light)
+        needed = rank + LESS_LIGHT.get(foe.card, 0)
+        label = say("light.rank", clause="TH-LGT-4", rank=rank, needed=needed, light=light, penalty=penalty)
+        rows.append(Row(label, -2 * penalty, strong=penalty > 0))
+    return SumItem(id="light-sum", title=say("light.title"), rows=rows) if rows else None
 
 
 def _row(line: Line) -> Row:

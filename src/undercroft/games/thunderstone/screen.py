@@ -3,56 +3,45 @@
 from __future__ import annotations
 
 from collections import Counter
+from copy import copy
 
 from undercroft.core.request import Chance, Outcome
-from undercroft.core.say import Say, say
-from undercroft.core.scene import CardItem, Content, Mark, Panel, PileItem, Stat, StatsItem, SumItem, TrackItem
+from undercroft.core.say import Say, player_name, say
+from undercroft.core.scene import CardItem, Content, Mark, Panel, PileItem, SharedPanel, StatsItem, SumItem, TrackItem
+from undercroft.core.shared import shared
 from undercroft.games.thunderstone import cards as box
 from undercroft.games.thunderstone.battle_sum import strength_of
 from undercroft.games.thunderstone.cards import CARDS, GROUP_CARDS
 from undercroft.games.thunderstone.cards.model import HERO, WEAPON
-from undercroft.games.thunderstone.cards.text import kind, lines, name
+from undercroft.games.thunderstone.cards.text import name
+from undercroft.games.thunderstone.ending import ending
+from undercroft.games.thunderstone.faces import HIDDEN, draw_card, stat
 from undercroft.games.thunderstone.hall import deck_size
-from undercroft.games.thunderstone.knowledge import HIDDEN
-from undercroft.games.thunderstone.options import hall_id, hand_id, piece_id, stack_id, sum_id
-from undercroft.games.thunderstone.preview import sums
+from undercroft.games.thunderstone.ids import (
+    DESTROYED,
+    DISEASE_STACK,
+    DUNGEON_DECK,
+    HALL,
+    HAND,
+    REVEALED,
+    deck_id,
+    discard_id,
+    hall_id,
+    hand_id,
+    held_id,
+    piece_id,
+    seat_id,
+    stack_id,
+    stats_id,
+    sum_id,
+)  # fmt: skip
+from undercroft.games.thunderstone.preview import light_sum, sums
+from undercroft.games.thunderstone.purse import gold_of, purse
 from undercroft.games.thunderstone.setup import LAST
 from undercroft.games.thunderstone.state import DISEASES, Piece, Thunderstone, Turn
 from undercroft.games.thunderstone.supply import stacks
-from undercroft.games.thunderstone.village import gold_of
 
-ICONS = {
-    "price": "coin", "gold": "gold", "purse": "gold", "strength": "strength", "weight": "weight", "attack": "sword",
-    "magic": "magic", "light": "light", "health": "heart", "experience": "star", "level": "star", "points": "crown",
-}  # fmt: skip
-
-
-def stat(word: str, value: int) -> Stat:
-    return Stat(say(f"stat.{word}"), value, icon=ICONS.get(word, ""))
-
-
-def stats_of(card: str) -> list[Stat]:
-    """The printed numbers (TH-CRD-1, TH-CRD-2)."""
-    facts = CARDS[card]
-    found: list[Stat] = []
-    for word, value in (("price", facts.price), ("gold", facts.gold), ("level", facts.to_level)):
-        if value is not None:
-            found.append(stat(word, value))
-    for word in ("health", "strength", "weight", "attack", "magic", "light", "experience", "points"):
-        number = getattr(facts, word)
-        if number and not (facts.type == "monster" and word in ("attack", "magic", "light")):
-            found.append(stat(word, number))
-    return found
-
-
-def draw_card(card: str, at: str, count: int = 1) -> CardItem:
-    if card == HIDDEN:
-        return CardItem(id=at, title=say("card.hidden"), face_down=True, count=count)
-    facts = CARDS[card]
-    return CardItem(
-        id=at, title=name(card), style=facts.type, icon=card, art=f"thunderstone/card/{card}", kind=kind(card),
-        stats=stats_of(card), lines=list(lines(card)), count=count,
-    )  # fmt: skip
+__all__ = ["chance_prompt", "ending", "outcome", "panels", "status"]
 
 
 def draw_cards(cards: list[str], prefix: str) -> list[Content]:
@@ -61,7 +50,7 @@ def draw_cards(cards: list[str], prefix: str) -> list[Content]:
 
 
 def draw_piece(turn: Turn, piece: Piece) -> CardItem:
-    made = draw_card(piece.card, piece_id(piece))
+    made = copy(draw_card(piece.card, piece_id(piece.id)))
     marks = made.marks = []
     by_id = {other.id: other for other in turn.revealed}
     kind_of = CARDS[piece.card].type
@@ -79,7 +68,7 @@ def draw_piece(turn: Turn, piece: Piece) -> CardItem:
     if piece.magic:
         marks.append(Mark(say("mark.magic"), "magic"))
     if piece.owner >= 0:
-        marks.append(Mark(say("mark.borrowed", seat=piece.owner + 1)))
+        marks.append(Mark(say("mark.borrowed", seat=player_name(piece.owner))))
     if piece.thrown:
         marks.append(Mark(say("mark.thrown")))
     if piece.doomed:
@@ -96,27 +85,36 @@ def panels(view: Thunderstone, seat: int | None) -> list[Panel]:
     made = [place_panel(view), hall_panel(view, {found.id: verdict(found) for found in preview})]
     if preview:
         made.append(Panel(id="preview", title=say("panel.preview"), role="board", items=list(preview)))
+        light = light_sum(view, seat)
+        if light is not None:
+            made.append(Panel(id="light", title=say("light.title"), items=[light]))
     turn = view.turn
     if turn is not None and turn.revealed:
-        items: list[Content] = [draw_piece(turn, piece) for piece in turn.revealed]
+        revealed: list[Content] = [draw_piece(turn, piece) for piece in turn.revealed]
         role = "hand" if turn.seat == seat else "board"
-        made.append(Panel(id="revealed", title=say("panel.revealed"), role=role, seat=turn.seat, items=items))
+        made.append(Panel(id=REVEALED, title=say("panel.revealed"), role=role, seat=turn.seat, items=revealed))
     if seat is not None:
         hand = view.seats[seat].hand
         if hand:
-            cards: list[Content] = [draw_card(card, hand_id(at)) for at, card in enumerate(hand)]
-            made.append(Panel(id="hand", title=say("panel.hand"), role="hand", seat=seat, items=cards))
+            made.append(_hand_panel(seat, tuple(hand)))
     made += village_panels(view)
     for other in range(view.players):
         made.append(player_panel(view, other, other == seat))
     if view.destroyed:
-        made.append(
-            Panel(
-                id="destroyed", title=say("panel.destroyed"), folded=True,
-                items=draw_cards(view.destroyed, "destroyed"),
-            )
-        )  # fmt: skip
+        made.append(_destroyed_panel(tuple(view.destroyed)))
     return made
+
+
+@shared
+def _hand_panel(seat: int, hand: tuple[str, ...]) -> Panel:
+    cards: list[Content] = [draw_card(card, hand_id(at)) for at, card in enumerate(hand)]
+    return SharedPanel(id=HAND, title=say("panel.hand"), role="hand", seat=seat, items=cards)
+
+
+@shared
+def _destroyed_panel(cards: tuple[str, ...]) -> Panel:
+    items = draw_cards(list(cards), "destroyed")
+    return SharedPanel(id=DESTROYED, title=say("panel.destroyed"), folded=True, items=items)
 
 
 def place_panel(view: Thunderstone) -> Panel:
@@ -150,43 +148,51 @@ def verdict(found: SumItem) -> Mark:
 
 
 def hall_panel(view: Thunderstone, verdicts: dict[str, Mark]) -> Panel:
-    deck = PileItem(id="dungeon-deck", title=say("pile.dungeon"), count=deck_size(view), style="dungeon")
+    deck = PileItem(id=DUNGEON_DECK, title=say("pile.dungeon"), count=deck_size(view), style="dungeon")
     items: list[Content] = [deck]
     for at in range(len(view.hall) - 1, -1, -1):  # rank 3 lies next to the deck (TH-MON-1)
         foe = view.hall[at]
         if foe.card:
-            made = draw_card(foe.card, hall_id(at + 1))
+            made = copy(draw_card(foe.card, hall_id(at + 1)))
             made.marks = [Mark(say("rank.title", rank=at + 1), "rank")]
             if foe.breached:
                 made.marks.append(Mark(say("mark.breached")))
             if sum_id(at + 1) in verdicts:
                 made.marks.append(verdicts[sum_id(at + 1)])
             items.append(made)
-    return Panel(id="hall", title=say("panel.hall"), role="board", items=items)
+    return Panel(id=HALL, title=say("panel.hall"), role="board", items=items)
 
 
 def village_panels(view: Thunderstone) -> list[Panel]:
     """The stacks, each with its top card and what is left (TH-SET-14)."""
-    groups: dict[str, list[Content]] = {"basic": [], "heroes": [], "village": []}
+    groups: dict[str, list[tuple[tuple[str, int], ...]]] = {"basic": [], "heroes": [], "village": []}
     for cards in stacks(view):
-        top = next((card for card in cards if view.stock.get(card)), cards[0])
-        made = draw_card(top, stack_id(cards[0]), view.stock.get(top, 0))
-        made.dimmed = not view.stock.get(top)
-        if len(cards) > 1:
-            made.cards = [
-                draw_card(card, f"stack-{card}-inside", view.stock[card])
-                for card in cards
-                if card != top and view.stock.get(card)
-            ]
         place = "basic" if cards[0] in box.BASIC else "heroes" if len(cards) > 1 else "village"
-        groups[place].append(made)
-    groups["basic"].append(
-        PileItem(id="disease-stack", title=say("pile.disease"), count=max(0, DISEASES - view.diseases), style="disease")
-    )
+        groups[place].append(tuple((card, view.stock.get(card, 0)) for card in cards))
     return [
-        Panel(id=f"village-{place}", title=say(f"panel.{place}"), role="supply", items=items)
-        for place, items in groups.items()
+        _village_panel(place, tuple(found), max(0, DISEASES - view.diseases) if place == "basic" else NO_PILE)
+        for place, found in groups.items()
     ]
+
+
+NO_PILE = -1
+
+
+@shared
+def _village_panel(place: str, found: tuple[tuple[tuple[str, int], ...], ...], diseases: int) -> Panel:
+    items: list[Content] = [_stack(cards) for cards in found]
+    if diseases != NO_PILE:
+        items.append(PileItem(id=DISEASE_STACK, title=say("pile.disease"), count=diseases, style="disease"))
+    return SharedPanel(id=f"village-{place}", title=say(f"panel.{place}"), role="supply", items=items)
+
+
+def _stack(cards: tuple[tuple[str, int], ...]) -> CardItem:
+    """A stack, by the cards that belong to it and how many of each are left."""
+    top, count = next((found for found in cards if found[1]), cards[0])
+    made = copy(draw_card(top, stack_id(cards[0][0]), count))
+    made.dimmed = not count
+    made.cards = [draw_card(card, f"stack-{card}-inside", left) for card, left in cards if card != top and left]
+    return made
 
 
 def laid_open(view: Thunderstone, seat: int) -> int:
@@ -207,28 +213,31 @@ def player_panel(view: Thunderstone, seat: int, mine: bool) -> Panel:
     ]
     if turn is not None and turn.seat == seat and turn.way:
         numbers.append(stat("purse", gold_of(turn)))
-    items: list[Content] = [StatsItem(id=f"stats-{seat}", stats=numbers)]
-    items.append(PileItem(id=f"deck-{seat}", title=say("pile.deck"), count=len(player.deck) - hidden, style="party"))
+    items: list[Content] = [StatsItem(id=stats_id(seat), stats=numbers)]
+    if mine and turn is not None and turn.seat == seat and turn.way == "village":
+        items.append(purse(turn))
+    items.append(PileItem(id=deck_id(seat), title=say("pile.deck"), count=len(player.deck) - hidden, style="party"))
     if not mine:
-        items.append(PileItem(id=f"held-{seat}", title=say("pile.hand"), count=len(player.hand), style="party"))
+        items.append(PileItem(id=held_id(seat), title=say("pile.hand"), count=len(player.hand), style="party"))
         shown = [card for card in player.hand if card != HIDDEN]
         items += draw_cards(shown, f"shown-{seat}")
     top = draw_card(player.discard[-1], f"discard-{seat}-top") if player.discard else None
     items.append(
-        PileItem(id=f"discard-{seat}", title=say("pile.discard"), count=len(player.discard), top=top, style="party")
+        PileItem(id=discard_id(seat), title=say("pile.discard"), count=len(player.discard), top=top, style="party")
     )
     if mine:
         return Panel(
-            id=f"seat-{seat}", title=say("panel.party"), role="mine", seat=seat,
+            id=seat_id(seat), title=say("panel.party"), role="mine", seat=seat,
             items=[*items, *draw_cards(player.discard, f"discarded-{seat}")],
         )  # fmt: skip
-    return Panel(id=f"seat-{seat}", title=say("panel.player", seat=seat + 1), role="player", seat=seat, items=items)
+    title = say("panel.player", seat=player_name(seat))
+    return Panel(id=seat_id(seat), title=title, role="player", seat=seat, items=items)
 
 
 def status(view: Thunderstone) -> list[Say]:
     if view.active < 0:
         return []
-    said = [say("status.turn", seat=view.active + 1)]
+    said = [say("status.turn", seat=player_name(view.active))]
     turn = view.turn
     if turn is not None and turn.way:
         said.append(say(f"status.{turn.way}"))

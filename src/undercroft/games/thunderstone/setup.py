@@ -8,6 +8,8 @@ from typing import Any
 from undercroft.core.errors import BadOption
 from undercroft.core.question import Argument, Question, Verb
 from undercroft.core.request import Chance, Flow, Option
+from undercroft.core.say import player_name
+from undercroft.games.thunderstone import events
 from undercroft.games.thunderstone.cards import (
     BASIC,
     CARDS,
@@ -30,8 +32,9 @@ LAST = 10
 """Monsters that are shuffled with the Thunderstone (TH-SET-8)."""
 FIRST: Question[Thunderstone] = Question(
     "turn.first",
-    Verb("first", Argument("seat", int, say=lambda view, seat: seat + 1), listed=True),
+    Verb("first", Argument("seat", int, say=lambda view, seat: player_name(seat)), listed=True),
     clause="TH-TRN-1",
+    wish=True,
 )
 START = {"militia": 6, "torch": 2, "dagger": 2, "iron_rations": 2}
 """A starting party deck (TH-SET-15)."""
@@ -90,9 +93,7 @@ def randomize(chosen: list[str], kind: str, all_of_them: Sequence[str], number: 
 def set_up(state: Thunderstone) -> Flow[None]:
     """Dungeon, village, parties, in the order of TH-SET-17; then the players name who begins (TH-TRN-1)."""
     yield from randomize(state.monsters, "monster-randomizer", MONSTER_GROUPS, state.groups)
-    state.pool = [
-        card for group in state.monsters for card in GROUP_CARDS[group] for _ in range(CARDS[card].count)
-    ]
+    state.pool = [card for group in state.monsters for card in GROUP_CARDS[group] for _ in range(CARDS[card].count)]
     state.above = len(state.pool) - LAST
     yield from fill(state)  # TH-SET-9, TH-SET-O1; no breach at the start (TH-SET-10)
     yield from randomize(state.heroes, "hero-randomizer", HERO_GROUPS, HEROES)
@@ -100,12 +101,12 @@ def set_up(state: Thunderstone) -> Flow[None]:
     build_village(state)
     for seat, player in enumerate(state.seats):
         player.deck = [card for card, count in START.items() for _ in range(count)]
-        take_hand(state, seat, (yield from draw(player, seat, HAND, False)))  # TH-SET-16
+        take_hand(state, seat, (yield from draw(state, seat, HAND, False)))  # TH-SET-16
     options: list[Option] = [("first", seat) for seat in range(state.players)]
     option = yield FIRST.ask(tuple(range(state.players)), options)
     state.active = int(option[1])
     if state.log is not None:
-        state.tell("turn.passes", seat=state.active + 1, clause="TH-TRN-1")
+        state.tell(events.TurnBegan(seat=state.active, clause="TH-TRN-1"))
 
 
 def build_village(state: Thunderstone) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from undercroft.core.question import Question, Verb, prefer
 from undercroft.core.request import Flow, Option
+from undercroft.games.thunderstone import events
 from undercroft.games.thunderstone.battle import fight
 from undercroft.games.thunderstone.cards import CARDS, MIN_TO_LEVEL
 from undercroft.games.thunderstone.dungeon import prepare
@@ -51,7 +52,7 @@ def play_turn(state: Thunderstone) -> Flow[None]:
         if turn.arrived:
             yield from breach_at_end(state, turn)
         put_all_away(state, turn)  # TH-TRN-3
-        take_hand(state, seat, (yield from draw(state.seats[seat], seat, HAND, False)))
+        take_hand(state, seat, (yield from draw(state, seat, HAND, False)))
         pass_turn(state, turn)
     state.turn = None
 
@@ -69,7 +70,7 @@ def rest(state: Thunderstone, turn: Turn) -> Flow[None]:
             hand.remove(option[1])
             destroy(state, option[1])  # TH-RST-4
     if state.log is not None:
-        state.tell("turn.rests", seat=turn.seat + 1, clause="TH-RST-2")
+        state.tell(events.Rested(seat=turn.seat, cards=hand[:], clause="TH-RST-2"))
     player.discard += hand
     player.hand = []
 
@@ -89,4 +90,4 @@ def pass_turn(state: Thunderstone, turn: Turn) -> None:
         return
     state.active = (turn.seat + 1) % state.players  # TH-TRN-4
     if state.log is not None:
-        state.tell("turn.passes", seat=state.active + 1, clause="TH-TRN-4")
+        state.tell(events.TurnBegan(seat=state.active, clause="TH-TRN-4"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from undercroft.core.question import Question, Verb, prefer
 from undercroft.core.request import Choice, Flow, Option
 from undercroft.core.say import Say, say
+from undercroft.games.thunderstone import events
 from undercroft.games.thunderstone.cards import (
     CARDS,
     FIRST_LEVEL,
@@ -17,7 +18,8 @@ from undercroft.games.thunderstone.cards import (
 )
 from undercroft.games.thunderstone.cards.text import lines, name
 from undercroft.games.thunderstone.effects import Use, use, uses
-from undercroft.games.thunderstone.options import BUY, CARD, EXPERIENCE, HIGHER, USE, passing, piece_id, stack_id
+from undercroft.games.thunderstone.ids import piece_id, stack_id
+from undercroft.games.thunderstone.options import BUY, CARD, EXPERIENCE, HIGHER, USE, passing
 from undercroft.games.thunderstone.options import GOLD as GOLD_TO_SPEND
 from undercroft.games.thunderstone.party import destroy_piece, gain
 from undercroft.games.thunderstone.revealed import nth
@@ -33,25 +35,25 @@ def _buy_no_more(view: Thunderstone, seat: int, choice: Choice, option: Option) 
     return say("option.pass-more" if view.turn is not None and view.turn.bought else "option.pass-buy")
 
 
-def _higher(option: Option) -> str:
+def higher_of(option: Option) -> str:
     """The card that a hero becomes; of the Militia the option names it."""
     return str(option[2]) if len(option) > 2 else NEXT_LEVEL[str(option[1])]
 
 
 def _level(view: Thunderstone, seat: int, choice: Choice, option: Option) -> Say:
     card = str(option[1])
-    return say("option.level", card=name(card), higher=name(_higher(option)), experience=TO_LEVEL[card])
+    return say("option.level", card=name(card), higher=name(higher_of(option)), experience=TO_LEVEL[card])
 
 
 def _level_place(view: Thunderstone, seat: int, choice: Choice, option: Option) -> str:
     """The hero; of the Militia the stack of what it becomes, since several options name it."""
     card = str(option[1])
     piece = nth(view.turn.revealed, card, 1) if view.turn is not None and card != "militia" else None
-    return stack_id(_higher(option)) if piece is None else piece_id(piece)
+    return stack_id(higher_of(option)) if piece is None else piece_id(piece.id)
 
 
 def _text_of_higher(view: Thunderstone, seat: int, choice: Choice, option: Option) -> list[Say]:
-    return list(lines(_higher(option)))
+    return list(lines(higher_of(option)))
 
 
 SHOP: Question[Thunderstone] = Question(
@@ -67,14 +69,6 @@ LEVEL: Question[Thunderstone] = Question(
     passing("option.pass-level"),
     about=(EXPERIENCE,), clause="TH-LVL-1 TH-LVL-2",
 )  # fmt: skip
-
-
-def gold_of(turn: Turn) -> int:
-    """Gold of the revealed cards still in play and from effects, less what was spent (TH-VIL-4, TH-VIL-5)."""
-    gold = turn.gold - turn.spent
-    for piece in turn.revealed:
-        gold += GOLD[piece.card]
-    return gold
 
 
 def shop(state: Thunderstone, turn: Turn) -> Flow[None]:
@@ -115,7 +109,7 @@ def buy(state: Thunderstone, turn: Turn, card: str, clause: str) -> None:
     take_top(state, card)
     gain(state, turn.seat, card)
     if state.log is not None:
-        state.tell("village.bought", seat=turn.seat + 1, clause=clause, card=say(f"card.{card}"), price=PRICE[card])
+        state.tell(events.Bought(seat=turn.seat, card=card, price=PRICE[card], clause=clause))
 
 
 def levels(state: Thunderstone, turn: Turn) -> list[Option]:
@@ -145,14 +139,12 @@ def level_up(state: Thunderstone, turn: Turn) -> Flow[None]:
         if option == PASS:
             return
         card = str(option[1])
-        higher = _higher(option)
+        higher = higher_of(option)
         piece = next(piece for piece in turn.revealed if piece.card == card)
         player.experience -= TO_LEVEL[card]  # TH-LVL-2
         destroy_piece(state, turn, piece)
         take_top(state, higher)  # TH-LVL-3
         gain(state, turn.seat, higher)
         if state.log is not None:
-            state.tell(
-                "village.levelled", seat=turn.seat + 1, clause="TH-LVL-2",
-                card=say(f"card.{card}"), higher=say(f"card.{higher}"),
-            )  # fmt: skip
+            paid = TO_LEVEL[card]
+            state.tell(events.Levelled(seat=turn.seat, card=card, higher=higher, experience=paid, clause="TH-LVL-2"))

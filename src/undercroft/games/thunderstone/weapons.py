@@ -11,6 +11,7 @@ from undercroft.games.thunderstone.battle_sum import (
     IS_HELPER,
     IS_HERO,
     SHARES,
+    Arms,
     can_hold,
     gain_by_weapon,
     may_attack,
@@ -25,6 +26,7 @@ from undercroft.games.thunderstone.cards import (
     HEALTH,
     HERO,
     LESS_LIGHT,
+    LIGHT,
     NEEDS_LIGHT,
     NOT_RANK_ONE,
     PLAIN,
@@ -32,6 +34,7 @@ from undercroft.games.thunderstone.cards import (
     STRENGTH,
     THUNDERSTONE,
     TYPE,
+    UNARMED_BARRED,
     WEAKENS,
     WEAPON,
     WEIGHT,
@@ -39,6 +42,10 @@ from undercroft.games.thunderstone.cards import (
 from undercroft.games.thunderstone.options import CARD, verb_on_hero
 from undercroft.games.thunderstone.revealed import by_label, likeness
 from undercroft.games.thunderstone.state import Piece, Thunderstone, Turn
+
+NO_ARMS: Arms = {}
+SHINING = frozenset(card for card, kind in TYPE.items() if kind == WEAPON and LIGHT[card])
+"""Weapons with light."""
 
 SPARE: Option = ("spare",)
 ARM: Question[Thunderstone] = Question(
@@ -93,8 +100,8 @@ def arrangements(
 ) -> list[dict[int, Piece]]:
     """Every arrangement worth looking at: one weapon per hero and one hero per weapon (TH-WPN-1, TH-WPN-2).
 
-    A weapon is left out only where too few heroes could hold it and the lighter ones, or where an armed hero's
-    attack turns into magic, which may be unwelcome. Of heroes alike the dearest is tried.
+    A weapon is left out only where the lighter ones may need all who could hold it, or where an armed hero's attack
+    turns into magic, which may be unwelcome. Of heroes alike the dearest is tried.
     """
     free = sorted(free, key=lambda hero: -PRICE[hero.card])
     loose = sorted(loose, key=lambda weapon: (-WEIGHT[weapon.card], weapon.card))
@@ -113,14 +120,12 @@ def arrangements(
                 if like not in tried:
                     tried.add(like)
                     extend(at + 1, {**arms, hero.id: weapon})
-        if not tried or turn.armed_magic or scarce(at, arms):
+        if turn.armed_magic or scarce(at, arms):
             extend(at + 1, arms)
 
     def scarce(at: int, arms: dict[int, Piece]) -> bool:
-        for last in range(at, len(loose)):
-            if last - at + 1 > sum(hero.id not in arms for hero in holders[last]):
-                return True
-        return False
+        """Whether those who can hold this weapon may all be better off with the lighter ones."""
+        return len(loose) - at > sum(hero.id not in arms for hero in holders[at])
 
     extend(0, fixed)
     return found
@@ -216,8 +221,17 @@ def arms_for(turn: Turn, monster: str, rank: int) -> dict[int, Piece] | None:
 
 
 def may_be_attacked(turn: Turn, card: str, rank: int) -> bool:
-    """Whether a card of the hall may be attacked (TH-DUN-6, TH-CNA-1); the Thunderstone is no monster (TH-DUN-O2)."""
-    return card != THUNDERSTONE and (card not in NEEDS_LIGHT or arms_for(turn, card, rank) is not None)
+    """Whether a card of the hall may be attacked (TH-DUN-6, TH-CNA-1); the Thunderstone is no monster (TH-DUN-O2).
+
+    Arms never take light away, so none are looked for where the light is enough without them or none can add to it.
+    """
+    if card not in NEEDS_LIGHT:
+        return card != THUNDERSTONE
+    if may_attack(turn, card, rank, NO_ARMS):
+        return True
+    if card not in UNARMED_BARRED and SHINING.isdisjoint([piece.card for piece in turn.revealed]):
+        return False
+    return arms_for(turn, card, rank) is not None
 
 
 def take_up(turn: Turn, arms: dict[int, Piece]) -> None:

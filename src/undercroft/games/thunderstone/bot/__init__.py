@@ -2,10 +2,10 @@
 
 from undercroft.core.rooms import SearchAdvice
 from undercroft.games.thunderstone.bot.features import features, option_features, tally
-from undercroft.games.thunderstone.bot.greedy import greedy, rollout
-from undercroft.games.thunderstone.bot.values import evaluate
+from undercroft.games.thunderstone.bot.greedy import candidates, greedy, rollout, steady
+from undercroft.games.thunderstone.bot.values import evaluate, gauges
 from undercroft.games.thunderstone.state import Thunderstone
 
 __all__ = ["SEARCH", "evaluate", "features", "greedy", "option_features", "rollout", "tally"]
 
-SEARCH: SearchAdvice[Thunderstone] = SearchAdvice(horizon=2)
+SEARCH: SearchAdvice[Thunderstone] = SearchAdvice(horizon=2, candidates=candidates, steady=steady, gauges=gauges)

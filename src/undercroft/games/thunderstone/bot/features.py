@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from undercroft.core.one_hot import OneHot
 from undercroft.core.request import Choice, Option
 from undercroft.core.rooms import Tally
-from undercroft.games.thunderstone.battle_sum import outlook
-from undercroft.games.thunderstone.bot.greedy import plan
+from undercroft.games.thunderstone.bot.greedy import Foreseen, foresee, lay_out
 from undercroft.games.thunderstone.bot.values import VALUE
 from undercroft.games.thunderstone.cards import (
     ATTACK,
@@ -31,26 +31,41 @@ from undercroft.games.thunderstone.cards import (
     WEIGHT,
 )  # fmt: skip
 from undercroft.games.thunderstone.hall import deck_size, score
-from undercroft.games.thunderstone.state import Thunderstone, Turn
-from undercroft.games.thunderstone.village import gold_of
-from undercroft.games.thunderstone.weapons import arms_for
+from undercroft.games.thunderstone.purse import gold_of
+from undercroft.games.thunderstone.state import HAND, Thunderstone, Turn
+
+COUNTED: dict[str, tuple[int, ...]] = {
+    card: (
+        POINTS[card], GOLD[card], ATTACK[card] if TYPE[card] != MONSTER else 0, MAGIC[card], LIGHT[card],
+        int(TYPE[card] == HERO), int(TYPE[card] == WEAPON), int(card == "militia"), int(card == "disease"),
+    )
+    for card in CARDS
+}  # fmt: skip
+"""What is summed up over a party, card by card."""
+NOTHING = [0] * 9
 
 
 def _party(cards: Sequence[str]) -> list[float]:
-    """Numbers about a party deck."""
-    known = [card for card in cards if card in CARDS]
-    size = max(1, len(known))
+    """Numbers about a party deck: what a card of it brings in the mean.
+
+    A party too small to fill a hand is counted as if blanks filled it, or the fewer cards the better it would look.
+    """
+    known = [COUNTED[card] for card in cards if card in COUNTED]
+    size = max(HAND, len(known))
+    points, gold, attack, magic, light, heroes, weapons, militia, disease = (
+        [sum(column) for column in zip(*known, strict=True)] if known else NOTHING
+    )
     return [
-        size / 30,
-        sum(POINTS[card] for card in known) / 40,
-        sum(GOLD[card] for card in known) / size / 2,
-        sum(ATTACK[card] for card in known if TYPE[card] != MONSTER) / size / 2,
-        sum(MAGIC[card] for card in known) / size / 2,
-        sum(LIGHT[card] for card in known) / size,
-        sum(TYPE[card] == HERO for card in known) / size,
-        sum(TYPE[card] == WEAPON for card in known) / size,
-        known.count("militia") / size,
-        known.count("disease") / size,
+        len(known) / 30,
+        points / 40,
+        gold / size / 2,
+        attack / size / 2,
+        magic / size / 2,
+        light / size,
+        heroes / size,
+        weapons / size,
+        militia / size,
+        disease / size,
     ]
 
 
@@ -67,26 +82,25 @@ def features(view: Thunderstone, seat: int) -> list[float]:
         view.above / 70,
         float(THUNDERSTONE in view.hall_cards()),
         player.experience / 10,
-        min(1.0, (gold_of(turn) if turn is not None and revealed else sum(GOLD[card] for card in hand)) / 15),
+        min(1.0, (gold_of(turn) if turn is not None and revealed else sum([GOLD[card] for card in hand])) / 15),
     ]
     made += _party(player.cards() + revealed)
     made += _party(hand or revealed)
     rivals = [_party(view.seats[other].cards()) for other in range(view.players) if other != seat]
     made += [max(values) for values in zip(*rivals, strict=True)]
-    battle = (
-        turn if turn is not None and turn.seat == seat and turn.way == "dungeon"
-        else plan(view, seat) if hand else Turn(seat)
-    )  # fmt: skip
+    is_fighting = turn is not None and turn.seat == seat and turn.way == "dungeon"
+    battle: tuple[Turn, Foreseen] = (
+        (turn, {}) if turn is not None and is_fighting else lay_out(player.hand if hand else [])
+    )
     for at in range(3):
         monster = view.hall[at].card if at < len(view.hall) else ""
         if not monster or monster == THUNDERSTONE:
             made += [0.0, 0.0, 0.0, 0.0, 0.0]
             continue
-        arms = arms_for(battle, monster, at + 1)
-        reckoning = outlook(battle, monster, at + 1, arms)[0] if arms is not None else None
+        reckoning = foresee(battle, monster, at + 1)
         made += [
             HEALTH[monster] / 11, POINTS[monster] / 8, EXPERIENCE[monster] / 3,
-            min(2.0, reckoning.total / 10) if reckoning else 0.0, float(bool(reckoning and reckoning.won)),
+            min(2.0, reckoning[0] / 10) if reckoning else 0.0, float(bool(reckoning and reckoning[1])),
         ]  # fmt: skip
     made += [view.stock.get(card, 0) / 8 for card in (*VILLAGE_CARDS, "militia", "torch", "dagger", "iron_rations")]
     made += [float(group in view.heroes) for group in HERO_GROUPS]
@@ -99,11 +113,12 @@ VERBS = (
     "destroy", "destroy-borrowed", "keep", "discard", "discard-hero", "discard-cards", "feed", "under", "order", "take",
     "borrow", "on-attack", "on-magic", "bar", "spoils", "done", "first",
 )  # fmt: skip
+ROWS = OneHot(VERBS)
 
 
 def option_features(view: Thunderstone, seat: int, choice: Choice, option: Option) -> list[float]:
     """The option's verb, and numbers about the card it names."""
-    made = [float(option[0] == verb) for verb in VERBS]
+    made = ROWS[str(option[0])][:]
     card = next((str(word) for word in option[:0:-1] if word in CARDS), "")
     rank = 0
     if option[0] in ("attack", "under", "take") and len(option) > 1:
@@ -137,7 +152,7 @@ def tally(state: Thunderstone) -> list[Tally]:
             {
                 "points": float(score(state, seat)),
                 "cards": [f"card.{card}" for card in cards],
-                "monsters": float(sum(TYPE[card] == MONSTER for card in cards)),
+                "monsters": float(sum([TYPE[card] == MONSTER for card in cards])),
                 "experience": float(state.seats[seat].experience),
             }
         )

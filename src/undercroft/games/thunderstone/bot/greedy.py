@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from undercroft.core.chance import Dice
 from undercroft.core.question import questions_in
@@ -32,14 +32,6 @@ from undercroft.games.thunderstone.state import Thunderstone, Turn
 from undercroft.games.thunderstone.weapons import arms_for
 
 
-def plan(view: Thunderstone, seat: int) -> Turn:
-    """The battle this seat could fight with its hand, with the effects that cost nothing already counted."""
-    turn = Turn(seat, way="dungeon")
-    reveal(turn, view.seats[seat].hand)
-    use_free_effects(turn)
-    return turn
-
-
 def use_free_effects(turn: Turn) -> None:
     """Reckon with every effect without a price as if it had been used."""
     for piece in turn.revealed:
@@ -58,37 +50,87 @@ def use_free_effects(turn: Turn) -> None:
                     turn.weightless = True
 
 
-def prospects(view: Thunderstone, turn: Turn) -> list[tuple[float, int, bool]]:
+KEPT = 256
+Foreseen = dict[tuple[str, int], tuple[int, bool] | None]
+_battles: dict[tuple[str, ...], tuple[Turn, Foreseen]] = {}
+
+
+def lay_out(hand: list[str]) -> tuple[Turn, Foreseen]:
+    """The battle that could be fought with this hand, with the effects that cost nothing already counted, and what it
+    came to against the monsters that were asked about. Kept for hands that come again, as in a search."""
+    cards = tuple(hand)
+    known = _battles.get(cards)
+    if known is None:
+        if len(_battles) >= KEPT:
+            _battles.clear()
+        turn = Turn(0, way="dungeon")
+        reveal(turn, hand)
+        use_free_effects(turn)
+        known = _battles[cards] = turn, {}
+    return known
+
+
+def foresee(battle: tuple[Turn, Foreseen], monster: str, rank: int) -> tuple[int, bool] | None:
+    """What a battle that was laid out comes to, and whether it is won; None if the monster may not be attacked."""
+    turn, found = battle
+    key = (monster, rank)
+    if key not in found:
+        found[key] = reckon(turn, monster, rank)
+    return found[key]
+
+
+def reckon(turn: Turn, monster: str, rank: int) -> tuple[int, bool] | None:
+    """The same with what a turn has laid open."""
+    arms = arms_for(turn, monster, rank)
+    if arms is None:
+        return None
+    found = outlook(turn, monster, rank, arms)[0]
+    return found.total, found.won
+
+
+def prospects(view: Thunderstone, seat: int, battle: tuple[Turn, Foreseen]) -> list[tuple[float, int, bool]]:
     """Each rank that may be attacked: how good an attack on it is, and whether it would be won."""
     found = []
     hall = view.hall_cards()
     for at, monster in enumerate(hall):
         if not monster or monster == THUNDERSTONE:
             continue
-        arms = arms_for(turn, monster, at + 1)
-        if arms is None:
+        reckoning = foresee(battle, monster, at + 1)
+        if reckoning is None:
             continue
-        reckoning = outlook(turn, monster, at + 1, arms)[0]
-        if reckoning.won:
+        total, won = reckoning
+        if won:
             good = 3.0 * POINTS[monster] + EXPERIENCE[monster] + 0.5 * GOLD[monster] + 1
-            if at == 0 and len(hall) > 1 and hall[1] == THUNDERSTONE:
-                good += 12  # the stone's own points
         else:
-            good = -1.0 - POINTS[monster] * 0.1 - 0.05 * max(0, HEALTH[monster] - reckoning.total)
-            if at == 0 and len(hall) > 1 and hall[1] == THUNDERSTONE:
-                good -= 8
-        found.append((good, at + 1, reckoning.won))
+            good = -1.0 - POINTS[monster] * 0.1 - 0.05 * max(0, HEALTH[monster] - total)
+        if at == 0 and len(hall) > 1 and hall[1] == THUNDERSTONE:
+            good += DECIDES * closing(view, seat, battle[0], monster, won)
+        found.append((good, at + 1, won))
     return sorted(found, reverse=True)
+
+
+DECIDES = 100.0
+"""What a battle that ends the game weighs beside all others."""
+
+
+def closing(view: Thunderstone, seat: int, turn: Turn, monster: str, won: bool) -> int:
+    """What it brings to end the game by this battle (TH-WIN-1 to TH-WIN-6): 1 a victory, 0 a shared one, -1 none."""
+    points = [sum([POINTS.get(card, 0) for card in player.cards()]) for player in view.seats]
+    if turn is view.turn:  # what is revealed has left the hand
+        points[seat] += sum([POINTS[piece.card] for piece in turn.revealed])
+    mine = points.pop(seat) + ((POINTS[monster] + POINTS[THUNDERSTONE]) if won else 0)
+    ahead = mine - max(points)
+    return 1 if ahead > 0 or (won and ahead == 0) else 0 if ahead == 0 else -1
 
 
 def choose_way(view: Thunderstone, seat: int, choice: Choice) -> Option:
     player = view.seats[seat]
-    best = prospects(view, plan(view, seat))
-    if best and best[0][2]:
+    best = prospects(view, seat, lay_out(player.hand))
+    if best and (best[0][0] > 0 or (is_stalled(view) and best[0][0] > -DECIDES / 2)):
         return ("dungeon",)
-    gold = sum(GOLD[card] for card in player.hand)
+    gold = sum([GOLD[card] for card in player.hand])
     affordable = max((VALUE[card] for card in view.shelf if PRICE[card] <= gold), default=-9.0)
-    junk = sum(card in ("militia", "disease", "dagger") for card in player.hand)
+    junk = sum([card in ("militia", "disease", "dagger") for card in player.hand])
     if affordable >= 2.5:
         return ("village",)
     if junk and "disease" in player.hand:
@@ -96,6 +138,11 @@ def choose_way(view: Thunderstone, seat: int, choice: Choice) -> Option:
     if affordable > 0:
         return ("village",)
     return ("rest",) if junk else ("village",)
+
+
+def is_stalled(view: Thunderstone) -> bool:
+    """Whether the village has nothing left that helps: then only battles, lost ones too, bring the end nearer."""
+    return all(VALUE[card] <= 0 for card in view.shelf)
 
 
 FIRST_USES = ("draw", "lights", "monsters", "fury", "feast", "aura", "rob", "rob-hero", "cure")
@@ -110,8 +157,8 @@ def choose_preparation(view: Thunderstone, seat: int, choice: Choice) -> Option:
         for option in options:
             if option[0] == "use" and option[2] == name:
                 return option
-    best = prospects(view, turn)
-    if best and best[0][2]:
+    best = prospects(view, seat, (turn, {}))
+    if best and best[0][0] > 0:
         return ("attack", best[0][1])
     for name in ("rations", "eat", "throw", "borrow", "take"):  # what may still turn a defeat into a victory
         for option in options:
@@ -178,6 +225,17 @@ def best_to_take(view: Thunderstone, seat: int, choice: Choice) -> Option:
     return max(choice.options, key=lambda option: POINTS[view.hall[int(option[1]) - 1].card])
 
 
+def choose_where_it_hurts(view: Thunderstone, seat: int, choice: Choice) -> Option:
+    """A Disease where it costs least: halved magic may lose one for nothing (TH-DIS-2)."""
+    turn = view.turn
+    assert turn is not None
+    fight = turn.battle
+    assert fight is not None
+    arms = {piece.bearer: piece for piece in turn.revealed if piece.bearer >= 0}
+    _, on_attack, _ = outlook(turn, fight.monster, fight.rank, arms)
+    return battle.ON_ATTACK if fight.on_attack < on_attack else battle.ON_MAGIC
+
+
 ANSWERS: dict[str, Decide] = {
     turn_rules.WAY.id: choose_way,
     dungeon.PREPARE.id: choose_preparation,
@@ -185,6 +243,7 @@ ANSWERS: dict[str, Decide] = {
     battle.BUY_SPOILS.id: choose_purchase,
     village.LEVEL.id: choose_level,
     turn_rules.DESTROY_AT_REST.id: least_wanted,
+    battle.DISEASE.id: choose_where_it_hurts,
     battle.LOOK.id: choose_seen,
     battle.DESTROY_IN_BATTLE.id: least_wanted,
     effects.DESTROY_OWN.id: least_wanted,
@@ -224,6 +283,15 @@ def greedy(seat: Seat) -> Option:
     return decide(view, seat.index, choice)
 
 
+def candidates(view: Thunderstone, choice: Choice) -> Sequence[Option]:
+    """What a search compares: it rests to be rid of a card that is better away, and destroys no other."""
+    if choice.kind == turn_rules.WAY.id and all(VALUE.get(card, 0.0) >= 0 for card in view.seats[choice.seat].hand):
+        return [option for option in choice.options if option != ("rest",)]
+    if choice.kind == turn_rules.DESTROY_AT_REST.id:
+        return [option for option in choice.options if len(option) < 2 or VALUE[str(option[1])] < 0] or choice.options
+    return choice.options
+
+
 def rollout(state: Thunderstone, choice: Choice, dice: Dice) -> Option:
     """Mostly the sensible player, now and then anything."""
     if dice.below(10):
@@ -231,3 +299,5 @@ def rollout(state: Thunderstone, choice: Choice, dice: Dice) -> Option:
     return choice.options[dice.below(len(choice.options))]
 
 
+def steady(state: Thunderstone, choice: Choice, dice: Dice) -> Option:
+    return decide(state, choice.seat, choice)

@@ -49,15 +49,22 @@ def evaluate(state: Thunderstone) -> list[float]:
         cards = [card for card in player.cards() if card in CARDS]
         if state.turn is not None and state.turn.seat == seat:
             cards += [piece.card for piece in state.turn.revealed]
-        points = sum(POINTS[card] for card in cards)
-        party = sum(VALUE[card] for card in cards if TYPE[card] != MONSTER) / max(6, len(cards))
+        points = sum([POINTS[card] for card in cards])
+        party = sum([VALUE[card] for card in cards if TYPE[card] != MONSTER], 0.0) / max(6, len(cards))
         strength.append(points + 10.0 * left * party + 0.3 * player.experience)
     best, worst = max(strength), min(strength)
     spread = max(10.0, best - worst)
     return [min(1.0, max(0.0, 0.5 + (mine - _others(strength, at)) / (2 * spread))) for at, mine in enumerate(strength)]
 
 
+def gauges(state: Thunderstone, seat: int) -> dict[str, float]:
+    """Points so far, and experience to spend."""
+    player = state.seats[seat]
+    points = sum([POINTS[card] for card in player.cards()])
+    if state.turn is not None and state.turn.seat == seat:
+        points += sum([POINTS[piece.card] for piece in state.turn.revealed])
+    return {"points": float(points), "experience": float(player.experience)}
+
+
 def _others(strength: list[float], seat: int) -> float:
     return max(value for at, value in enumerate(strength) if at != seat)
-
-

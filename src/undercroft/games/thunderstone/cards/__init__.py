@@ -31,9 +31,7 @@ BASIC = ("militia", "torch", "iron_rations", "dagger")
 """The stacks of every game, in the order they are shown (TH-SET-11)."""
 HERO_GROUPS: tuple[str, ...] = tuple(dict.fromkeys(card.group for card in HEROES))
 MONSTER_GROUPS: tuple[str, ...] = tuple(dict.fromkeys(card.group for card in MONSTERS if card.type == MONSTER))
-VILLAGE_CARDS: tuple[str, ...] = tuple(
-    card.id for card in VILLAGE if card.id not in BASIC and card.type != DISEASE
-)
+VILLAGE_CARDS: tuple[str, ...] = tuple(card.id for card in VILLAGE if card.id not in BASIC and card.type != DISEASE)
 OUR_HERO_GROUPS: tuple[str, ...] = tuple(dict.fromkeys(card.group for card in OURS if card.type == HERO))
 OUR_MONSTER_GROUPS: tuple[str, ...] = tuple(dict.fromkeys(card.group for card in OURS if card.type == MONSTER))
 OUR_VILLAGE_CARDS: tuple[str, ...] = tuple(card.id for card in OURS if card.type not in (HERO, MONSTER))
@@ -145,4 +143,3 @@ TO_LEVEL: dict[str, int] = {card.id: card.to_level for card in CARDS.values() if
 MIN_TO_LEVEL = min(TO_LEVEL.values())
 """With less experience than this nobody can be levelled (TH-LVL-1)."""
 FIRST_LEVEL = frozenset(card.id for card in CARDS.values() if card.type == HERO and card.level == 1)
-

@@ -6,11 +6,10 @@ message, `text-buy-food`. Verbs say clauses, lower case and without a full stop;
 
 from __future__ import annotations
 
-from functools import cache
-
 import msgspec
 
 from undercroft.core.say import Arg, Say, say
+from undercroft.core.shared import shared
 from undercroft.games.thunderstone.cards import CARDS
 from undercroft.games.thunderstone.cards import verbs as do
 from undercroft.games.thunderstone.cards.model import DISEASE, HERO, MONSTER, STONE, Card, Effect
@@ -19,6 +18,7 @@ PAID = (do.Draw, do.Gold, do.Experience, do.Pawn, do.Attack, do.Take)
 """Verbs with a message `paid-<verb>`, which says them after a cost: "destroy one Food *for attack +3*"."""
 
 
+@shared
 def name(card: str) -> Say:
     return say(f"card.{card}")
 
@@ -81,12 +81,12 @@ def lines_of(facts: Card) -> list[Say]:
     return said
 
 
-@cache
+@shared
 def lines(card: str) -> tuple[Say, ...]:
     return tuple(lines_of(CARDS[card]))
 
 
-@cache
+@shared
 def kind(card: str) -> Say:
     """The card's type with its classes or traits, as printed under its name."""
     facts = CARDS[card]

@@ -395,12 +395,13 @@ ask-rest-destroy = Destroy one card of your hand?
 
 ## Options
 
-option-first = Player { $seat } begins
+option-first = { $seat-title } begins
 option-village = Visit the village
 option-dungeon = Enter the dungeon
 option-rest = Rest
 option-use = { $card }: { $effect }.
 option-buy = Buy { $card } for { $price }
+option-leaves = Leaves { $left } of { $gold } gold
 option-pass-buy = Buy nothing
 option-pass-more = Buy nothing more
 option-pass-level = Level nobody
@@ -427,7 +428,7 @@ option-feed = { $card }, strength { $strength }
 option-under = { $card } from rank { $rank }
 option-order = New order from rank 1: { $cards }
 option-take = { $card } from rank { $rank }
-option-borrow = { $card } of player { $seat }
+option-borrow = { $card } of { $seat }
 option-on-attack = Attack
 option-on-magic = Magic attack
 option-bar = { $card }
@@ -450,40 +451,44 @@ chance-village-randomizer = The village randomizer turned up
 ## The story
 
 party-hand = You draw { $cards }.
-party-reveals = Player { $seat } reveals { $cards }.
-party-draws = Player { $seat } draws { $cards }.
+party-reshuffles = { $seat } shuffles the discard pile into a new deck: { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }.
+party-reveals = { $seat } reveals { $cards }.
+party-draws = { $seat } draws { $cards }.
 party-destroyed = Destroyed: { $card }.
-party-discards = Player { $seat } discards { $card }.
-party-no-heroes = Player { $seat } shows a hand without heroes.
+party-discards = { $seat } discards { $card }.
+party-no-heroes = { $seat } shows a hand without heroes.
 hall-appears = { $card } appears in rank { $rank }.
 hall-breach = Breach: { $card }!
 hall-under = { $card } goes under the dungeon deck.
 hall-order = The hall is rearranged, from rank 1: { $cards }.
-hall-taken = Player { $seat } takes { $card }.
-hall-score = Player { $seat } has { $points ->
+hall-taken = { $seat } takes { $card }.
+hall-score = { $seat } has { $points ->
     [one] { $points } victory point
    *[other] { $points } victory points
 }.
-effect-used = Player { $seat } uses { $card }: { $effect }.
-village-bought = Player { $seat } buys { $card } for { $price } gold.
-village-levelled = Player { $seat } levels { $card } into { $higher }.
-battle-attacks = Player { $seat } attacks { $card } in rank { $rank }.
-battle-won = Player { $seat } defeats { $card }: total attack { $total } against health { $health }.
-battle-lost = Player { $seat } loses to { $card }: total attack { $total } against health { $health }.
-battle-sickens = Player { $seat } takes { $cards ->
+effect-used = { $seat } uses { $card }: { $effect }.
+village-bought = { $seat } buys { $card } for { $price } gold.
+village-levelled = { $seat } levels { $card } into { $higher }.
+battle-attacks = { $seat } attacks { $card } in rank { $rank }.
+battle-won = { $seat } defeats { $card }: total attack { $total } against health { $health }.
+battle-lost = { $seat } loses to { $card }: total attack { $total } against health { $health }.
+battle-sickens = { $seat } takes { $cards ->
     [one] a Disease
    *[other] { $cards } Diseases
 }.
-battle-looks = Player { $seat } looks at { $cards }.
-turn-rests = Player { $seat } rests.
-turn-passes = It is the turn of player { $seat }.
+battle-looks = { $seat } looks at { $cards }.
+turn-rests = { $seat } rests.
+turn-passes = It is the turn of { $seat }.
 ending-stone-won = The Thunderstone has been won: the most victory points win.
 ending-stone-free = The Thunderstone has slipped away: the most victory points win.
 ending-stuck = Nobody has a card left, and nobody can ever get past the Blink Dog to the Thunderstone: the most victory points win.
 
 ## The screen
 
-status-turn = Turn of player { $seat }
+status-turn = Turn of { $seat }
 status-village = In the village
 status-dungeon = In the dungeon
 status-rest = Resting
@@ -506,7 +511,7 @@ panel-village = The village
 panel-heroes = Heroes
 panel-basic = Basic cards
 panel-party = Your party
-panel-player = Player { $seat }
+panel-player = { $seat-title }
 panel-destroyed = Destroyed cards
 panel-discard = Discard pile
 rank-title = Rank { $rank }
@@ -523,6 +528,8 @@ stat-strength = strength
 stat-weight = weight
 stat-gold = gold
 stat-purse = gold to spend
+purse-effects = from effects
+purse-spent = spent
 stat-price = price
 stat-points = victory points
 stat-level = experience to level
@@ -534,7 +541,7 @@ mark-weapon = holds { $card }
 mark-held = held by { $card }
 mark-used = used
 mark-magic = attack is magic attack
-mark-borrowed = borrowed from player { $seat }
+mark-borrowed = borrowed from { $seat }
 mark-thrown = thrown
 mark-strength = strength { $strength }
 mark-attack = attack +{ $attack }
@@ -545,6 +552,11 @@ verdict-wins = { $total } against { $health }: you win
 verdict-loses = { $total } against { $health }: { $missing } short
 verdict-no-magic = No magic attack: you lose
 verdict-cannot = Cannot be attacked
+light-title = Light of your party
+light-rank = Rank { $rank }: { $light } of { $needed }, { $penalty ->
+    [0] lit
+   *[other] { $penalty } short, taken twice
+}
 sum-title = { $card } in rank { $rank }, health { $health }
 sum-hero = { $card }: { $amounts }
 sum-armed = { $card } with { $weapon }: { $amounts }
@@ -568,3 +580,172 @@ sum-no-magic = Without magic attack you would lose
 sum-then = Then: { $text }.
 sum-cannot-light = Cannot be attacked: a light penalty of { $penalty } remains
 sum-cannot-stone = The Thunderstone is no monster and cannot be attacked
+
+### The ending.
+end-turns = { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}
+end-stone = holds the Thunderstone
+end-heroes = Heroes
+deed-monsters = monsters defeated
+deed-lost = battles lost
+deed-blow = strongest attack
+deed-bought = cards bought
+deed-levelled = heroes levelled
+deed-diseases = Diseases at the end
+deed-cards = cards in the party
+honour-blow = strongest attack
+honour-blow-against = against { $card }
+honour-monsters = most monsters
+honour-monsters-about = fell before this party
+honour-bought = busiest buyer
+honour-bought-about = cards bought in the village
+honour-levelled = best teacher
+honour-levelled-about = heroes levelled
+honour-diseases = sickest party
+honour-diseases-about = Diseases at the end
+end-stone-decides = Equal points: the Thunderstone decides
+
+### Choosing at set-up.
+setting-set-first-about = Three monster groups, four hero groups and eight village cards to learn with.
+setting-set-random-about = Chance chooses the groups and the village.
+setting-set-picked-about = You choose three monster groups or more, four hero groups and eight village cards.
+
+### The codex: headings, and where a card is met.
+codex-hero = Heroes
+codex-weapon = Weapons
+codex-item = Items
+codex-spell = Spells
+codex-villager = Villagers
+codex-monster = Monsters
+codex-disease = Diseases
+codex-thunderstone = The Thunderstone
+codex-every-game = in every game
+
+### The guided first game.
+guide-aim = Monsters wait in the hall, and among the last eleven cards of their deck lies the Thunderstone. When it reaches rank 1, the place farthest from the deck, the game ends, and the party with the most victory points wins. Points come mostly from monsters you defeat. Take the first turn.
+guide-aim-title = What it is about
+guide-aim-right = You begin. After each of your turns your opponent takes one, and so on until the end.
+guide-aim-wrong = Your opponent begins. That changes little: you take turns until the end.
+guide-ways = You hold six cards, and in a turn you do one of three things: buy in the village, fight in the dungeon, or rest. At the end of the turn all your cards are discarded and you draw six new ones. This hand is too weak to fight but has 7 gold, so visit the village.
+guide-ways-title = Three ways to spend a turn
+guide-ways-right = Your cards lie open, and their gold is added up.
+guide-ways-early = You went down with a weak hand. In the dungeon you must attack, with or without a chance to win.
+guide-ways-wrong = A rest lets you destroy one weak card. That helps later; now it costs you a purchase for 7 gold.
+guide-squire = A visit allows one purchase, and gold that you do not spend is lost. The Thyrian Squire costs 7: a hero with attack 2, twice as much as a Militia, and strong enough for heavy weapons. Buy this card.
+guide-squire-title = One purchase
+guide-squire-right = The Squire goes to your discard pile. When your deck runs out, the pile is shuffled into a new deck, and he will come to your hand.
+guide-squire-nothing = You bought nothing, and the gold is lost. Next time buy something, even if it is small.
+guide-squire-wrong = That card will serve you too. It goes to your discard pile; when your deck runs out, the pile is shuffled into a new deck.
+guide-light = It is dark down there. A monster asks for at least as much light as the number of its rank, and every light you lack takes 2 off your attack. So even equal monsters are harder to beat deeper in. A Torch gives 1 light: if rank 1 promises a victory, enter the dungeon.
+guide-light-title = Light
+guide-light-right = Your cards lie open. Weapons are handed out for you in the best way.
+guide-light-wrong = You can do that, and without a victory in sight it is often best. But the victory points are in the dungeon.
+guide-fight = All your heroes fight together. Their attack is added up, missing light is taken off, and what remains must reach the monster’s health. Rank 1 is the brightest place: attack there.
+guide-fight-title = Attack against health
+guide-fight-right = A defeated monster joins your deck with its victory points and gold, and it brings experience. Beware of battle effects: they strike whether you win or lose, and some leave you a Disease.
+guide-fight-dark = The deeper in, the more light you need. When the total attack falls short of the health, the battle is lost and the monster goes under the dungeon deck.
+guide-fight-wrong = You prepare first. When you are ready, name the monster.
+guide-rest = Some hands win no battle and buy little. Then rest: you may destroy one card of your hand, and it leaves the game for good. A Disease should be the first to go: it takes 1 off your attack in every battle in which you hold it. Rest now.
+guide-rest-title = A weak hand
+guide-rest-right = While you rest you neither buy nor fight. The turn is well spent if it makes your deck better.
+guide-rest-wrong = Good, if your hand can do something better. Remember the rest for the hand that cannot.
+guide-disease = The fewer weak cards you have, the more often you draw the good ones. You may destroy one card here, or none. Destroy the Disease.
+guide-disease-title = Out of the deck
+guide-disease-right = The Disease is back in its stack. Later your Militia can go the same way, once better heroes have come.
+guide-disease-nothing = You destroyed nothing, so the Disease will come back to your hand.
+guide-disease-wrong = That card is gone for good. The Disease stays in your deck and will weaken you again.
+guide-gold = A defeated monster in your hand pays gold in the village, like every card with a gold value. No victory in sight and plenty of gold: that is a hand for the village. Go there.
+guide-gold-title = Monsters pay as well
+guide-gold-right = Now buy what your party lacks.
+guide-gold-wrong = As you like. But better cards make every later battle easier, and they come from the village.
+guide-gem = Light decides how deep you can fight. The Lightstone Gem costs 6 and gives 3 light, as much as rank 3 asks for; in the village it pays 3 gold. Buy it.
+guide-gem-title = Buy light
+guide-gem-right = With the Gem in hand all three ranks are lit; only a few monsters ask for more.
+guide-gem-nothing = You bought nothing, and the gold is lost.
+guide-gem-wrong = A useful card. Keep an eye on your light, though: without it even a strong party can lose.
+guide-dark = Look at your light before you go down. One light too few costs 2 attack, and that can turn a sure victory into a defeat. With a hand without light it is better to visit the village, even with little gold.
+guide-dark-title = Light is missing
+guide-dark-right = Wise. Little gold buys little, but the dark takes nothing from you.
+guide-dark-brave = You went down. The sum shows what the dark takes off your attack: 2 for every light you lack.
+guide-dark-wrong = A rest is a good use of such a hand too: one weak card fewer.
+guide-torch = Even 3 gold buys something useful: a Torch gives 1 light each time it comes to your hand. The light of several cards adds up. Buy a Torch.
+guide-torch-title = A small light
+guide-torch-right = A Torch and a Lightstone Gem together give 4 light. Light that you do not need adds no attack.
+guide-torch-nothing = You bought nothing, and the gold is lost.
+guide-torch-wrong = That works too. The light of several cards adds up, so think of a Torch when 3 gold is all you have.
+guide-bright = Where your light is enough for a rank, the dark takes nothing off your attack. With enough light you choose freely among all three monsters. If one of them promises a victory, enter the dungeon.
+guide-bright-title = The whole hall
+guide-bright-right = Your cards lie open. Compare the three sums.
+guide-bright-wrong = You do something else. At the end of the turn all your cards are discarded, and your light with them.
+guide-deep = A monster is no stronger in the depth, it only stands in the dark. When you have the light, fight in rank 2 or 3 and leave rank 1 for a hand with a single Torch. Attack in rank 2.
+guide-deep-title = Deeper in
+guide-deep-right = When a monster leaves the hall, those behind it move up and a new one comes from the deck. So every battle brings the Thunderstone nearer.
+guide-deep-near = That is safe. But a monster in rank 1 could have waited for a hand with less light.
+guide-deep-deepest = Rank 3 asks for at least 3 light. With that much the dark takes nothing; with less it takes 2 for every one that is missing.
+guide-deep-wrong = You prepare first: effects come before the battle. Then name the monster.
+guide-short = The sums do not count effects that you have not used yet. The Thyrian Squire can eat: one Food is destroyed, and he gets attack +2. With him and Iron Rations in hand you can win a battle for which 1 or 2 attack is missing. Enter the dungeon.
+guide-short-title = A little short
+guide-short-right = Now the effects come first, then the monster.
+guide-short-wrong = You can do that. But before you give up a battle, look at the effects of your cards.
+guide-eat = Before you name the monster you may use any number of effects, most of them once a turn each. Let the Squire eat the Iron Rations.
+guide-eat-title = Effects come first
+guide-eat-right = The Iron Rations are destroyed for good, and your attack has grown.
+guide-eat-hasty = You attacked without the meal. Once the monster is named, no dungeon effect can be used.
+guide-eat-fed = You gave the Iron Rations to a hero for strength. It lets a hero hold heavier weapons, but it adds no attack.
+guide-eat-wrong = You prepare in another way. Then name the monster.
+guide-choose = Of the battles that you win, compare the victory points of the monsters and their battle effects, which strike even if you win. Choose for yourself, but remember that rank 3 needs the most light.
+guide-choose-title = Which monster?
+guide-choose-right = Every monster you defeat means points at the end and experience at once.
+guide-choose-deepest = Rank 3 asks for at least 3 light, and every one that is missing takes 2 off your attack. If the rest is not enough, the monster goes under the dungeon deck.
+guide-choose-wrong = You prepare first. Then name the monster.
+guide-home = Every victory brings experience. In the village it makes the heroes in your hand better: a hero of level 1 for 2, a Militia for 3. If you have 3 or more, visit the village.
+guide-home-title = Experience
+guide-home-right = In the village you buy first and level heroes afterwards.
+guide-home-wrong = Experience is never lost: it waits until you visit the village.
+guide-own = Now decide for yourself. Think of what your deck lacks: heroes, weapons that they are strong enough to hold, light, or gold. What you buy will come to your hand again and again.
+guide-own-title = Your own choice
+guide-own-right = A good deck has some of everything and few weak cards.
+guide-own-wrong = You bought nothing. Unspent gold is lost, so do that only when no card would make your deck better.
+guide-level = The hero’s card is destroyed, and one of the next level goes to your discard pile instead; a Militia becomes any hero of level 1. Heroes of level 3 are worth victory points as well. Level somebody.
+guide-level-title = Level up
+guide-level-right = Now you know it all: gold, light, battles, experience. Gather points before the Thunderstone reaches rank 1!
+guide-level-wrong = Your experience stays with you. Now you know it all: gold, light, battles, experience. Gather points before the Thunderstone reaches rank 1!
+
+## Why a card cannot be chosen now
+
+why-not-deck = Only the monsters in the hall can be attacked, never cards of the dungeon deck.
+why-not-disease = Diseases are not for sale: only the top cards of the basic, village and hero stacks can be bought.
+why-not-under-top = { $card } lies deeper in its stack: only the top card can be bought. Heroes of higher levels are gained by levelling.
+why-not-sold-out = This stack is empty: there is nothing left to buy.
+why-not-bought-already = The purchases of this turn are over: now heroes may be levelled.
+why-not-buy-in-village = Cards are bought in a turn that is spent in the village.
+why-not-price = { $card } costs { $price }, and your gold is { $gold }.
+why-not-spoils-kind = The Spoils of { $card } give another kind of card.
+why-not-fight-in-dungeon = Monsters are attacked in a turn that is spent in the dungeon.
+why-not-stone = The Thunderstone is no monster: it cannot be attacked or moved.
+why-not-too-dark = It is too dark: { $card } cannot be attacked while any light penalty is left, and { $penalty } is left.
+why-not-arm-first = The weapons come first: once they are handed out, you name the monster.
+why-not-one-battle = There is one battle in a turn, and it is fought against { $card }.
+why-not-twin = { $card } lies here more than once: the other copy does the same, choose that one.
+why-not-effects-before = Village effects are used before the first purchase.
+why-not-cannot-pay = No revealed card can be destroyed to pay for the effect of { $card }.
+why-not-no-target = The effect of { $card } would find nothing to do, and an effect must be carried out whole.
+why-not-used = The effect of { $card } was used in this turn already.
+why-not-hero-fights = { $card } has no Dungeon effect to use: all your heroes fight by themselves once the monster is named.
+why-not-weapon-waits = { $card } is a weapon: heroes hold weapons as is best, or as you hand them out.
+why-not-effect-in-village = The effect of { $card } works in the village only.
+why-not-effect-in-dungeon = The effect of { $card } works in the dungeon only.
+why-not-no-village-effect = { $card } has no Village effect; its gold is counted by itself.
+why-not-no-dungeon-effect = { $card } has no Dungeon effect; what it gives counts by itself.
+why-not-no-hero = { $card } is no hero: only heroes are levelled.
+why-not-top-level = { $card } has the highest level already.
+why-not-experience = To level { $card } takes { $needed } experience, and you have { $experience }.
+why-not-militia = Of a Militia choose the hero that it becomes: the stack of a level 1 hero.
+why-not-no-next-level = { $higher } is no longer in the stack, so { $card } cannot be levelled.
+why-not-way-first = First choose how to spend the turn: village, dungeon or rest.
+why-not-sum = This is what the battle would come to: choose the monster itself.
+
+### The workbench for designers: figures and sets.
+figure-players = Players: { $count }

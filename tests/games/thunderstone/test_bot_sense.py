@@ -1,0 +1,75 @@
+"""What the sensible player and the judgement of a search must not get wrong."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.thunderstone.builders import table as build_table
+from undercroft.agents.value import value_of
+from undercroft.core.request import Option
+from undercroft.core.table import Table
+from undercroft.games.thunderstone.battle import ON_ATTACK, ON_MAGIC
+from undercroft.games.thunderstone.bot.values import VALUE
+from undercroft.games.thunderstone.game import GAME
+from undercroft.games.thunderstone.state import HAND, Thunderstone
+
+
+def played(options: dict[str, object], seed: int, stages: int) -> Table[Thunderstone]:
+    table = Table(GAME, options, seed)
+    while (turn := table.turn()) is not None and table.stages < stages:
+        table.choose(GAME.bots.greedy(table.seat(turn[0])), turn[0])
+    return table
+
+
+@pytest.mark.parametrize(("seed", "stages"), [(5, 6), (5, 20), (9, 30), (9, 45)])
+def test_a_party_that_is_destroyed_card_by_card_is_judged_ever_worse(seed: int, stages: int) -> None:
+    """Judged by the mean of its cards alone, a party of one good card looked like a sure win, and searches rested it
+    away."""
+    table = played({"players": 2}, seed, stages)
+    state = table.state
+    turn = table.turn()
+    assert turn is not None
+    player = state.seats[turn[0]]
+    value = value_of(GAME)
+    assert value is not None
+    judged = []
+    while player.cards():
+        judged.append(value.judge(GAME, state)[turn[0]])
+        worst = min(player.cards(), key=lambda card: VALUE.get(card, 0.0))
+        next(pile for pile in (player.hand, player.deck, player.discard) if worst in pile).remove(worst)
+    assert judged[-1] < judged[0], "one card is no better than the party of before"
+    assert max(judged[-HAND + 1 :]) < 0.7, "no handful of cards is a sure win"
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_game_before_a_monster_that_only_magic_hurts_comes_to_its_end(players: int) -> None:
+    """Whoever is ahead ends it by a lost battle (TH-WIN-3)."""
+    table = Table(GAME, {"players": players, "set": "random"}, seed=12, light=True)
+    table.run([GAME.bots.greedy] * players, 2_000)
+    assert table.state.result is not None
+
+
+@pytest.mark.parametrize(
+    ("mage", "monster", "answer"),
+    [("elf_sorcerer", "noxious_slag", ON_MAGIC), ("selurin_warlock", "famine", ON_ATTACK)],
+)
+def test_a_disease_goes_where_it_costs_least(mage: str, monster: str, answer: Option) -> None:  # TH-DIS-2, TH-ATK-5
+    """Of three magic attack halved one is left, and so it is of two; what is doubled is dear."""
+    table = build_table(hands=[[mage, "thyrian_knight", "torch", "disease"]], hall=[monster, "griffon", "griffon"])
+    table.choose("dungeon")
+    table.choose("attack:1")
+    assert table.request is not None
+    assert table.request.kind == "battle.disease"
+    assert GAME.bots.greedy(table.seat(0)) == answer
+
+
+def test_a_search_rests_only_to_be_rid_of_a_bad_card() -> None:  # TH-RST-1
+    good = build_table(hands=[["elf_sorcerer", "thyrian_knight", "torch", "lantern"]])
+    bad = build_table(hands=[["elf_sorcerer", "thyrian_knight", "torch", "disease"]])
+    advice = GAME.bots.SEARCH
+    ways = [advice.candidates(table.view(0), table.request) for table in (good, bad) if table.request is not None]
+    assert ways == [[("village",), ("dungeon",)], (("village",), ("dungeon",), ("rest",))]
+    bad.choose("rest")
+    assert bad.request is not None
+    destroyed = advice.candidates(bad.view(0), bad.request)
+    assert [option[1] for option in destroyed if len(option) > 1] == ["disease"]
