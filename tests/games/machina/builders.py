@@ -7,6 +7,7 @@ from typing import Any
 
 from undercroft.core.cases import fresh
 from undercroft.core.chance import Dice, Scripted, Seeded
+from undercroft.core.events import Log
 from undercroft.core.request import Chance, Choice, Flow
 from undercroft.core.table import Table
 from undercroft.games.machina.board import BIT, layout
@@ -86,7 +87,7 @@ def check(state: Machina) -> None:
     assert not seen & state.closed, "somebody stands in a closed door"
     assert not state.closed & state.broken
     assert not state.lit & state.destroyed
-    for tokens in (state.destroyed, state.lit, state.closed, state.broken):
+    for tokens in (state.destroyed, state.lit, state.closed, state.broken, state.water, state.objects):
         assert not tokens & ~board.all
     assert 1 <= state.threat <= 8
     assert 1 <= state.level <= 4
@@ -156,9 +157,34 @@ def random_game(seed: int, limit: int = 20_000) -> Table:
     return table
 
 
-def greedy_game(scenario: str, explorers: int, seed: int, *, light: bool = True) -> Table:
-    """A game of the greedy player, who reads the open state; explorers are drawn by the seed."""
+def slipping_game(seed: int, slips: int = 8) -> Table:
+    """A game of the greedy player, who errs in so many of a hundred answers, checked between the stages."""
+    options = {
+        "players": 1 + seed % 3,
+        "explorers": 3 + seed % 2,
+        "scenario": SCENARIOS[seed % 3],
+        "difficulty": "gentle",
+    }
+    table = Table(GAME, options, seed, light=True)
+    dice = Dice(seed)
+    stage = None
+    while table.request is not None:
+        request, state = table.request, table.state
+        assert isinstance(state, Machina)
+        if request.kind in ("action", "turn") and stage != (state.round, state.active):
+            stage = (state.round, state.active)
+            check(state)
+        is_slip = dice.below(100) < slips
+        option = request.options[dice.below(len(request.options))] if is_slip else best(state, request)
+        table.choose(option, request.seat_list[0])
+    return table
+
+
+def greedy_game(scenario: str, explorers: int, seed: int, *, light: bool = True, log: Log | None = None) -> Table:
+    """A game of the greedy player, who reads the open state; explorers are drawn by the seed. `log` hears it."""
     table = Table(GAME, {"players": 1, "explorers": explorers, "scenario": scenario}, seed, light=light)
+    if log is not None:
+        table.log = table.state.log = log
     dice = Dice(seed)
     while table.request is not None:
         request, state = table.request, table.state

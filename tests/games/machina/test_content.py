@@ -97,6 +97,31 @@ def test_monsters_keep_to_their_level() -> None:  # MA-THR-F3
     assert {card.boss for card in MONSTERS.values() if card.boss} == set(CHAPTERS)
 
 
+def test_what_lasts_has_a_marker() -> None:  # MA-ONG-1
+    """A change, a keyword or control outside passive texts is an ongoing effect; only a monster is controlled."""
+    lasting = [
+        (known, step)
+        for known in ABILITIES
+        if known.ability.kind != "passive"
+        for step in steps_of(known.ability)
+        if isinstance(step, (Change, Gain, Control))
+    ]
+    assert lasting
+    assert [known.card for known, _ in lasting if not known.ability.limit] == []
+    assert {known.ability.choose for known, step in lasting if isinstance(step, Control)} == {"monster"}
+    chosen = {known.ability.choose for known, step in lasting if isinstance(step, Change)}
+    assert chosen <= {"monster", "explorer"}, "a barrel has no stats"
+
+
+def test_monsters_strike_explorers_alone() -> None:  # MA-PRED-O1
+    chosen = {
+        known.ability.choose
+        for known in ABILITIES
+        if known.ability.target in ("adjacent", "tile") and (known.card in MONSTERS or known.card in HORROR_EVENTS)
+    }
+    assert chosen == {"explorer"}
+
+
 def test_items_are_seventy_two() -> None:
     assert len(ITEMS) == 72
     roles = Counter((card.type, card.level, card.role) for card in ITEMS.values())

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from tests.games.machina import builders
+from tests.games.machina.builders import EMPTY
 from undercroft.core.game import load
 from undercroft.core.scene import BoardItem, look
 from undercroft.core.table import Table
+from undercroft.games.machina.game import GAME
 
 
 def _at_an_action() -> Table:
@@ -54,3 +57,13 @@ def test_no_walk_leads_over_a_pit_or_a_creature() -> None:  # MA-PIT-2
     for route in scene.ask.routes:
         assert not pits & set(route.path)
         assert not taken & set(route.path[1:])
+
+
+def test_of_equally_short_walks_the_straightest_is_shown() -> None:
+    edits = {"map": EMPTY, "explorers": {"ada": {"at": [3, 3], "stamina": 4}}, "active": "ada"}
+    ask = look(Table(GAME, {"players": 1}, state=builders.state(edits, players=1)), 0).ask
+    assert ask is not None
+    paths = {route.at: route.path for route in ask.routes}
+    assert paths["c6-3"] == ["c3-3", "c4-3", "c5-3", "c6-3"]
+    assert paths["c3-0"] == ["c3-3", "c3-2", "c3-1", "c3-0"]
+    assert paths["c5-5"] == ["c3-3", "c4-4", "c5-5"]

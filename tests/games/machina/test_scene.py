@@ -106,3 +106,67 @@ def test_the_terminal_draws_walls() -> None:  # MA-WALL-1
     assert drawn[1] == "  0 .  . |.  .  .  .  .  ."
     assert drawn[2] == "       --"
     assert drawn[3].startswith("  1 .  Ad")
+
+
+def acting(made: dict[str, Any]) -> list[str]:
+    return [figure["id"] for figure in panel(made, "board")["items"][0]["figures"] if figure.get("acting")]
+
+
+def test_whoever_acts_is_marked() -> None:  # MA-EXP-3
+    assert acting(scene(EDITS)) == ["f-ada"]
+    assert acting(scene({**EDITS, "active": "mila"})) == ["f-mila"]
+    hunted = {name: value for name, value in EDITS.items() if name != "active"} | {"phase": "monsters"}
+    made = scene(hunted)
+    assert made["ask"]["kind"] in ("hunt", "cell")
+    assert not {"f-ada", "f-mila"} & set(acting(made))
+
+
+def test_what_lasts_on_a_creature_is_marked_by_its_number_or_by_its_word() -> None:  # MA-ONG-1
+    changes = [["ada", "defence", 1], ["gear_rat", "control", 1], ["gear_rat", "incorporeal", 1]]
+    made = scene({**EDITS, "markers": [{"card": "puppet_hand", "owner": "ada", "changes": changes}]})
+    figures = {figure["id"]: figure for figure in panel(made, "board")["items"][0]["figures"]}
+    assert [(mark["label"], mark["value"]) for mark in figures["f-ada"]["marks"]] == [("defence", "+1")]
+    assert [mark["label"] for mark in figures["f-gear_rat"]["marks"]] == ["controlled", "Incorporeal"]
+
+
+def after(edits: dict[str, Any], answer: str) -> dict[str, Any]:
+    """The scene after an answer of a game for one player."""
+    table = Table(GAME, {"players": 1}, state=builders.state(edits, players=1))
+    table.choose(answer)
+    made: dict[str, Any] = render(look(table, 0), GAME.words, "en")
+    return made
+
+
+def test_an_explorers_own_ability_is_not_named_when_they_aim() -> None:
+    edits = {
+        "map": EMPTY,
+        "explorers": {"ada": {"at": [3, 3], "equipped": [["steam_revolver"]]}},
+        "monsters": {"drudge": {"at": [3, 5]}, "gear_rat": {"at": [5, 3]}},
+    }
+    assert after(edits, "use:ada:0")["ask"]["prompt"] == "Choose a target."
+    assert after(edits, "use:steam_revolver:0")["ask"]["prompt"] == "Choose a target for Steam Revolver."
+
+
+def test_two_cards_of_one_deck_are_said_so() -> None:  # MA-CHEST-2
+    edits = {
+        "map": [".$......", *EMPTY[1:]],
+        "explorers": {"ada": {"at": [1, 1]}},
+        "decks": {
+            "apparel": ["leather_coat"],
+            "weapon": ["pipe_wrench", "harpoon_gun"],
+            "artifact": [],
+            "consumable": [],
+        },
+        "discards": {"weapon": [], "apparel": [], "artifact": [], "consumable": []},
+    }
+    offers = after(edits, "chest:1:0")["ask"]["options"]
+    assert {offer["shown"]["label"] for offer in offers} == {"One card each: weapon and apparel", "Two cards: weapon"}
+
+
+def test_a_workbench_asks_for_its_cards_by_number() -> None:  # MA-BENCH-1
+    edits = {
+        "map": [".W......", *EMPTY[1:]],
+        "explorers": {"ada": {"at": [1, 1], "stamina": 6}},
+        "decks": {"apparel": ["leather_coat"], "weapon": ["pipe_wrench", "harpoon_gun"]},
+    }
+    assert after(edits, "bench:1:0")["ask"]["prompt"] == "Ada Crane: card 1 of 3 comes from which deck?"

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from undercroft.core.request import Option
-from undercroft.games.machina import inspiration, items
-from undercroft.games.machina.cards import text
+from undercroft.games.machina import attack, inspiration, items, vitals
 from undercroft.games.machina.cards.registry import Known
 from undercroft.games.machina.cards.verbs import Attack
 from undercroft.games.machina.consequences import Rule, note
 from undercroft.games.machina.effects import Context, is_there, run
-from undercroft.games.machina.state import Creature, Explorer, Machina, Marker, index_of, name
+from undercroft.games.machina.events.cards import ItemDiscarded, ItemStowed
+from undercroft.games.machina.events.fights import AbilityUsed
+from undercroft.games.machina.ids import card_id, cell_id, figure_id
+from undercroft.games.machina.markers import tell_ended
+from undercroft.games.machina.options import cell_of
+from undercroft.games.machina.state import Creature, Explorer, Machina, Marker, index_of
 from undercroft.games.machina.targeting import affected, candidates, choose_target, marker_free
 
 
@@ -76,10 +80,14 @@ def _pay(state: Machina, explorer: Explorer, known: Known, aims: list[Option]) -
     borne = max(0, ability.health + 1 - explorer.health)  # MA-INS-4, MA-SUP-O2: the last health is not for sale
     if borne and not (yield from inspiration.pay(state, explorer, borne)):
         return False  # MA-SUP-O3
-    explorer.stamina -= ability.stamina
     if state.log is not None:
         chosen = {str(aim[1]) for aim in aims if aim[0] == "on"}
-        tell_use(state, "MA-ACT-9", explorer, known, chosen.pop() if len(chosen) == 1 else "")
+        whom = [figure_id(str(aim[1])) if aim[0] == "on" else cell_id(cell_of(aim)) for aim in aims]
+        if ability.target in ("adjacent", "tile"):
+            whom = attack.shown(affected(state, explorer, ability))
+        only = chosen.pop() if len(chosen) == 1 else ""
+        tell_use(state, "MA-ACT-9", explorer, known, only, card_id(known.card), list(dict.fromkeys(whom)))
+    vitals.spend_stamina(state, explorer, ability.stamina)
     if ability.health:
         yield from inspiration.lose_health(state, explorer, ability.health - borne)
     if ability.kind == "return":
@@ -87,27 +95,22 @@ def _pay(state: Machina, explorer: Explorer, known: Known, aims: list[Option]) -
     if ability.away:  # MA-SYM-3
         items.unequip(explorer, known.card)
         items.refresh(state, explorer)
+        if state.log is not None:
+            state.tell(ItemStowed(who=explorer.id, item=known.card))
     if ability.discard:
         items.lose(state, explorer, known.card)  # MA-ACT-F1
         items.discard(state, known.card)
+        if state.log is not None:
+            state.tell(ItemDiscarded(who=explorer.id, item=known.card))
     return True
 
 
-def tell_use(state: Machina, clause: str, user: Creature, known: Known, target: str) -> None:
-    """Who uses what on whom, if anybody was chosen; a creature's own card bears its name, so that is not said twice."""
-    who = name(user)
-    aimed = target not in ("", user.id)
-    if known.card != user.id:
-        if aimed:
-            state.tell("story.uses-on", clause, who=who, card=text.title(known.card), target=text.title(target))
-        else:
-            state.tell("story.uses", clause, who=who, card=text.title(known.card))
-    elif not aimed:
-        state.tell("story.acts", clause, who=who)
-    elif any(type(step) is Attack for step in known.ability.steps):
-        state.tell("story.attacks", clause, who=who, target=text.title(target))
-    else:
-        state.tell("story.acts-on", clause, who=who, target=text.title(target))
+def tell_use(state: Machina, clause: str, user: Creature, known: Known, target: str, at: str, whom: list[str]) -> None:
+    """Who uses what on whom: the one who was chosen, and all that it touches by their ids on the screen."""
+    is_attack = any(type(step) is Attack for step in known.ability.steps)
+    state.tell(
+        AbilityUsed(who=user.id, card=known.card, target=target, is_attack=is_attack, at=at, whom=whom, clause=clause)
+    )
 
 
 def take_marker(state: Machina, card: str, owner: int) -> None:
@@ -115,5 +118,6 @@ def take_marker(state: Machina, card: str, owner: int) -> None:
     for marker in state.markers:
         if marker.card == card and marker.owner == owner:
             state.markers = [other for other in state.markers if other is not marker]
+            tell_ended(state, [marker])
             state.explorers[owner].markers += 1
             return

@@ -15,7 +15,7 @@ FIELD = SquareField(SIZE, SIZE)
 CELLS = FIELD.size
 BIT, X, Y = FIELD.bit, FIELD.x, FIELD.y
 at, distance, within, nearest_plain = FIELD.at, FIELD.distance, FIELD.within, FIELD.nearest  # MA-GEO-O3
-NORTH, EAST, SOUTH, WEST = range(4)
+DIRECTIONS = NORTH, EAST, SOUTH, WEST = range(4)
 ACROSS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 TILE_BITS = sum(1 << (y * SIZE + x) for y in range(TILE) for x in range(TILE))
 SLOT_SHIFT = (0, TILE, TILE * SIZE, TILE * SIZE + TILE)
@@ -30,7 +30,7 @@ def slot_of(cell: int) -> int:
 class Turned:
     """A tile side in one of four rotations, as bitboards of the upper left slot."""
 
-    __slots__ = ("kinds", "open_east", "open_south", "sides", "join", "join_side")
+    __slots__ = ("kinds", "open_east", "open_south", "sides", "join", "tracks")
 
     def __init__(self, side: TileSide, turns: int) -> None:
         def turn(x: int, y: int) -> tuple[int, int]:
@@ -49,12 +49,20 @@ class Turned:
                     self.open_east |= BIT[at(x, y)]
                 if y < TILE - 1 and frozenset(((x, y), (x, y + 1))) not in walls:
                     self.open_south |= BIT[at(x, y)]
-        self.sides = tuple(side.open[(direction - turns) % 4] for direction in range(4))
+        self.sides = tuple(side.open[(direction - turns) % 4] for direction in DIRECTIONS)
         self.join = at(*turn(*side.join))
-        self.join_side = (side.join_side + turns) % 4
+        middle, along = (TILE // 2 - 1, TILE // 2), range(TILE)
+        lanes = [(x, y) for x in middle for y in along]
+        if side.join_side in (EAST, WEST):
+            lanes = [(y, x) for x, y in lanes]
+        self.tracks = sum([BIT[at(*turn(x, y))] for x, y in lanes])  # MA-RAIL-O1
 
 
-TURNED: list[tuple[Turned, ...]] = [tuple(Turned(side, turns) for turns in range(4)) for side in SIDES]
+def _rotations(side: TileSide) -> tuple[Turned, ...]:
+    return tuple(Turned(side, turns) for turns in DIRECTIONS)
+
+
+TURNED: list[tuple[Turned, ...]] = [_rotations(side) for side in SIDES]
 
 
 def learn(side: TileSide) -> int:
@@ -63,7 +71,7 @@ def learn(side: TileSide) -> int:
         if known == side:
             return number
     SIDES.append(side)
-    TURNED.append(tuple(Turned(side, turns) for turns in range(4)))
+    TURNED.append(_rotations(side))
     return len(SIDES) - 1
 
 
@@ -84,13 +92,14 @@ class Layout(SquareMap):
 
     __slots__ = (
         "actions", "all", "barrels", "benches", "border_side", "borders", "chapters", "chests", "doors", "events",
-        "joins", "lairs", "levers", "obstacles", "passable", "pits", "rubble", "slots", "special", "stations", "traps",
+        "joins", "lairs", "leaving", "levers", "obstacles", "passable", "pits", "rubble", "slots", "special",
+        "stations", "tracks", "traps",
     )  # fmt: skip
 
     def __init__(self, slots: tuple[int, ...]) -> None:
         self.slots = slots
         kinds = dict.fromkeys(KINDS, 0)
-        east = south = self.all = 0
+        east = south = self.all = self.tracks = 0
         self.joins: dict[int, int] = {}
         self.borders = 0
         self.border_side: dict[int, int] = {}
@@ -100,12 +109,13 @@ class Layout(SquareMap):
             turned = TURNED[laid // 4][laid % 4]
             shift = SLOT_SHIFT[slot]
             self.all |= SLOT_BITS[slot]
+            self.tracks |= turned.tracks << shift
             for kind, board in turned.kinds.items():
                 kinds[kind] |= board << shift
             east |= turned.open_east << shift
             south |= turned.open_south << shift
             self.joins[slot] = turned.join + shift
-            for direction in range(4):
+            for direction in DIRECTIONS:
                 if not turned.sides[direction]:
                     continue
                 dx, dy = ACROSS[direction]
@@ -121,6 +131,11 @@ class Layout(SquareMap):
                             east |= BIT[cell]
                         elif direction == SOUTH:
                             south |= BIT[cell]
+        self.leaving: dict[int, int] = {}
+        """The cells of tiles that would leave the board, each with the border cells that one then explores from."""
+        for cell, direction in self.border_side.items():
+            gone = self._leaving(cell, direction)
+            self.leaving[gone] = self.leaving.get(gone, 0) | BIT[cell]
         super().__init__(FIELD, east, south)  # MA-GEO-F1, MA-GEO-O1, MA-LOS-F1, MA-LOS-O1
         self.pits, self.traps, self.doors, self.lairs = kinds["pit"], kinds["trap"], kinds["door"], kinds["lair"]
         self.chapters, self.chests, self.events = kinds["chapter"], kinds["chest"], kinds["event"]
@@ -131,6 +146,17 @@ class Layout(SquareMap):
         self.actions = self.chapters | self.chests | self.events | self.benches | self.stations | self.levers
         self.obstacles = self.actions | self.barrels  # destroyed or not, MA-LOS-2
         self.special = self.actions | self.lairs | self.doors
+
+
+    def _leaving(self, cell: int, direction: int) -> int:
+        """What would leave if somebody explored from this border (MA-TILE-O1)."""
+        dx, dy = ACROSS[direction]
+        slot = slot_of(cell)
+        x, y = slot % 2 + dx, slot // 2 + dy
+        if 0 <= x < 2 and 0 <= y < 2:
+            return 0
+        far = [at for at in range(4) if (at % 2 != slot % 2 if dx else at // 2 != slot // 2)]
+        return sum([SLOT_BITS[at] for at in far if self.slots[at] != EMPTY])
 
 
 KEPT = 256

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from undercroft.core.request import Flow
-from undercroft.core.say import say
 from undercroft.core.state import Result
-from undercroft.games.machina import creatures, exploration, items, threat
+from undercroft.games.machina import creatures, exploration, grounds, items, threat
 from undercroft.games.machina.board import BIT, layout
 from undercroft.games.machina.cards.registry import CHAPTERS
 from undercroft.games.machina.consequences import ENDED, Rule, note, set_off, win
+from undercroft.games.machina.events.board import ChapterCellLit, Entered, ExitPlaced, LairSealed
+from undercroft.games.machina.events.rounds import ChapterBegan, GameEnded, TaleTold
 from undercroft.games.machina.state import (
     OFF,
     Explorer,
@@ -16,7 +17,6 @@ from undercroft.games.machina.state import (
     chapter_of,
     crowd,
     living,
-    name,
     passable,
     slot_bits,
     walkable,
@@ -26,9 +26,12 @@ LEAST_LAIR = 3
 
 
 def lair_start(state: Machina) -> int:
-    """MA-CHAP-O1: the chapter's lair value, lowered for each explorer but the first."""
-    start = chapter_of(state).lair
-    return start if start <= LEAST_LAIR else max(LEAST_LAIR, start - (len(living(state)) - 1))
+    return lair_for(chapter_of(state).lair, len(living(state)))
+
+
+def lair_for(start: int, explorers: int) -> int:
+    """MA-CHAP-O1: a chapter's lair value, lowered for each explorer but the first."""
+    return start if start <= LEAST_LAIR else max(LEAST_LAIR, start - (explorers - 1))
 
 
 def progress(state: Machina, actor: int) -> Rule[None]:
@@ -38,9 +41,9 @@ def progress(state: Machina, actor: int) -> Rule[None]:
     state.exit = OFF
     state.chapter += 1
     state.progress = 0
+    grounds.clear_objects(state)
     card = chapter_of(state)
-    state.tell("story.chapter", "MA-CHAP-2", number=state.chapter + 1, title=say(f"chapter.{card.id}"))
-    state.tell("story.tale", None, tale=say(f"tale.{card.id}"))
+    tell_chapter(state, "MA-CHAP-2")
     if state.chapter == len(CHAPTERS[state.scenario]) - 1:
         yield from exploration.new_board(state, card.tile)  # MA-GOAL-O5
     else:
@@ -50,26 +53,31 @@ def progress(state: Machina, actor: int) -> Rule[None]:
                 free = passable(state) & ~crowd(state) & ~layout(state.slots).pits
                 near = layout(state.slots).nearest(exit, free, walkable(state))
                 explorer.cell = yield from creatures.pick_cell(state, near, explorer.id, explorer.seat)
+                if state.log is not None:
+                    state.tell(Entered(who=explorer.id))
     yield from begin(state, actor)
+
+
+def tell_chapter(state: Machina, clause: str) -> None:
+    if state.log is not None:
+        card = chapter_of(state).id
+        state.tell(ChapterBegan(card=card, number=state.chapter + 1, clause=clause))
+        state.tell(TaleTold(card=card))
 
 
 def begin(state: Machina, actor: int) -> Rule[None]:
     """The current chapter enters play (MA-CHAP-2; at set-up MA-SET-O2)."""
     at = state.chapter
-    scenario = state.scenario
-    yield from set_off(chapter_of(state).id, "enter", state.explorers[actor] if actor >= 0 else None, actor)
-    if state.chapter == at and state.scenario == scenario:
-        state.lair = lair_start(state)
-        state.horror = chapter_of(state).horror
+    yield from set_off(chapter_of(state).id, "enter", state.explorers[actor] if actor != OFF else None, actor)
+    if state.chapter == at:
+        threat.set_lair(state, lair_start(state))
+        threat.set_horror(state, chapter_of(state).horror)
 
 
 def all_left(state: Machina) -> Rule[None]:
     """MA-GOAL-O3: every living explorer has left; the chapter progresses on a new board, with no actor."""
     if state.chapter == len(CHAPTERS[state.scenario]) - 1:
         yield from win(state)
-    for explorer in state.explorers:
-        explorer.left = False
-    state.exit = OFF
     upcoming = CHAPTERS[state.scenario][state.chapter + 1]
     if state.chapter + 1 < len(CHAPTERS[state.scenario]) - 1:
         yield from exploration.new_board(state, upcoming.tile)
@@ -83,16 +91,18 @@ def settle(state: Machina) -> Rule[None]:
             return
     if not any(explorer.alive for explorer in state.explorers):
         state.result = Result((), (0.0,) * state.players, "lost")
+        if state.log is not None:
+            state.tell(GameEnded(reason="lost"))
         yield ENDED
     yield from all_left(state)
 
 
-def place_exit(state: Machina) -> Flow[None]:
-    """The exit token comes onto the joining-symbol cell of the tile laid last, or the free cell nearest to it."""
+def place_exit(state: Machina) -> None:
+    """The exit token comes onto the joining-symbol cell of the tile laid last, which is always floor (MA-GOAL-O7)."""
     if state.exit == OFF:
-        cell = layout(state.slots).joins[state.last]
-        state.exit = yield from creatures.pick_cell(state, creatures.free_near(state, cell, own=cell), "exit")
-        state.tell("story.exit", "MA-GOAL-3")
+        state.exit = layout(state.slots).joins[state.last]
+        if state.log is not None:
+            state.tell(ExitPlaced(cell=state.exit))
 
 
 # ---------------------------------------------------------------------- sealing, lighting
@@ -107,11 +117,12 @@ def seal(state: Machina, actor: Explorer, cell: int) -> Rule[None]:
             creature = explorer
     if creature is not None:
         creatures.die(state, creature)
+    state.destroyed |= BIT[cell]  # before what follows from a monster's end: nobody steps there in between
+    if state.log is not None:
+        state.tell(LairSealed(who=actor.id, cell=cell))
     for monster in list(state.order):
         if monster.cell == cell:
             yield from creatures.destroy_monster(state, monster)
-    state.destroyed |= BIT[cell]
-    state.tell("story.sealed", "MA-SEAL-3", who=name(actor))
     yield from light(state, actor)
     if actor.alive:
         yield from note(state, actor, "seal")
@@ -119,11 +130,13 @@ def seal(state: Machina, actor: Explorer, cell: int) -> Rule[None]:
 
 def light(state: Machina, actor: Explorer) -> Flow[None]:
     """Light the unlit chapter cell nearest to the actor on their tile (MA-SEAL-4, MA-SEAL-O2)."""
-    if actor.cell < 0:
+    if actor.cell == OFF:
         return
     board = layout(state.slots)
     dark = board.chapters & ~state.destroyed & ~state.lit & slot_bits(state, actor.cell)
     if dark:
         near = board.nearest(actor.cell, dark, walkable(state))
-        state.lit |= BIT[(yield from creatures.pick_cell(state, near, "light"))]
-        state.tell("story.lit", "MA-SEAL-4")
+        cell = yield from creatures.pick_cell(state, near, "light")
+        state.lit |= BIT[cell]
+        if state.log is not None:
+            state.tell(ChapterCellLit(cell=cell))

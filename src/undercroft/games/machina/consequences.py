@@ -7,35 +7,17 @@ ability's steps before the rule goes on. So rules need not know the verbs of car
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import Any, TypeVar, final
-
-import msgspec
+from typing import Any, TypeVar
 
 from undercroft.core.request import Request
-from undercroft.core.say import say
 from undercroft.core.state import Result
 from undercroft.games.machina import items
-from undercroft.games.machina.cards.model import GROUP, Kind, Trigger
+from undercroft.games.machina.cards.model import GROUP, Ability, Kind, Trigger
 from undercroft.games.machina.cards.registry import ABILITIES, CHAPTERS, NUMBERS
-from undercroft.games.machina.cards.verbs import Step
-from undercroft.games.machina.state import OFF, Creature, Explorer, Machina, index_of, name
-
-
-@final
-class SetOff(msgspec.Struct, gc=False):
-    """The steps of an ability happen now, before the rule that yields this goes on."""
-
-    steps: tuple[Step, ...]
-    card: str
-    user: Creature | None
-    you: int
-    """The explorer whom the card calls "you"; OFF: nobody yet."""
-
-
-@final
-class Ended(msgspec.Struct, gc=False):
-    """The scenario is over: nothing of the rule that yields this happens any more."""
-
+from undercroft.games.machina.events.cards import EventFulfilled, EventProgressed
+from undercroft.games.machina.events.rounds import GameEnded, ProgressMade, ScenarioWon
+from undercroft.games.machina.records import Ended, SetOff
+from undercroft.games.machina.state import OFF, Creature, Explorer, Machina, index_of
 
 ENDED = Ended()
 
@@ -65,31 +47,60 @@ def note(state: Machina, explorer: Explorer, trigger: Trigger) -> Rule[None]:
             tokens = explorer.progress.get(known.card, 0) + 1  # MA-SYM-2
             if tokens < ability.count:
                 explorer.progress[known.card] = tokens
+                if state.log is not None:
+                    state.tell(EventProgressed(who=explorer.id, card=known.card, tokens=tokens))
                 continue
             explorer.progress.pop(known.card, None)
-            explorer.events.remove(known.card)  # MA-ONG-O3
-            state.explorer_discard.insert(0, known.card)
-            items.drop_markers(state, known.card)
-            items.refresh(state, explorer)
-            state.tell("story.fulfilled", "MA-SYM-2", who=name(explorer), event=say(f"event.{known.card}"))
+            discard_event(state, explorer, known.card)  # MA-ONG-O3
+            if state.log is not None:
+                state.tell(EventFulfilled(who=explorer.id, card=known.card))
             yield SetOff(ability.steps, known.card, explorer, index_of(state, explorer))
     yield from note_chapter(state, index_of(state, explorer), trigger)
 
 
+def discard_event(state: Machina, explorer: Explorer, card: str) -> None:
+    """A personal event goes under the current one, with all that lasts by it (MA-SYM-5)."""
+    explorer.events.remove(card)
+    state.explorer_discard.insert(0, card)
+    items.drop_markers(state, card)
+    items.refresh(state, explorer)
+
+
 def note_chapter(state: Machina, actor: int, trigger: Trigger) -> Rule[None]:
-    """The same for the current chapter alone; no actor: OFF."""
+    """The same for the current chapter alone; no actor: OFF. What happens each time comes first (MA-CHAP-O5)."""
     card = CHAPTERS[state.scenario][state.chapter]
-    for number in NUMBERS[card.id]:
-        ability = ABILITIES[number].ability
-        if ability.kind == "cumulative" and ability.on == trigger and state.exit == OFF:
+    heard = HEARD.get((card.id, trigger))
+    if heard is None:
+        return
+    at = state.chapter
+    user = state.explorers[actor] if actor != OFF else None
+    for ability in heard:
+        if state.chapter != at:
+            return  # the chapter is out of play
+        if ability.kind == "trigger":
+            yield SetOff(ability.steps, card.id, user, actor)
+        elif state.exit == OFF:
             state.progress += 1  # MA-SYM-2, MA-GOAL-2
             needed = ability.count + (ability.more if len(state.explorers) >= GROUP else 0)
-            state.tell("story.progress", "MA-SYM-2", n=state.progress, of=needed)
+            if state.log is not None:
+                state.tell(ProgressMade(tokens=state.progress, needed=needed))
             if state.progress >= needed:
                 state.progress = 0
-                user = state.explorers[actor] if actor >= 0 else None
                 yield SetOff(ability.steps, card.id, user, actor)
-            return
+
+
+def _heard() -> dict[tuple[str, str], tuple[Ability, ...]]:
+    """What chapters wait for: by the chapter's card and what happens, the abilities, those of each time first."""
+    found: dict[tuple[str, str], list[Ability]] = {}
+    for cards in CHAPTERS.values():
+        for card in cards:
+            for ability in sorted(card.abilities, key=lambda ability: ability.kind != "trigger"):
+                if ability.kind in ("trigger", "cumulative"):
+                    found.setdefault((card.id, ability.on), []).append(ability)
+    return {key: tuple(abilities) for key, abilities in found.items()}
+
+
+HEARD = _heard()
 
 
 def is_ended(state: Machina) -> bool:
@@ -103,7 +114,10 @@ def win(state: Machina) -> Rule[None]:
     if state.campaign and state.scenario != scenarios[-1]:
         state.phase = "interlude"
         state.active = OFF
-        state.tell("story.scenario-won", "MA-CAMP-O1", scenario=say(f"scenario.{state.scenario}"))
+        if state.log is not None:
+            state.tell(ScenarioWon(scenario=state.scenario))
     else:
         state.result = Result(tuple(range(state.players)), (1.0,) * state.players, "won")
+        if state.log is not None:
+            state.tell(GameEnded(reason="won"))
     yield ENDED

@@ -9,8 +9,10 @@ from undercroft.core.grid import cells
 from undercroft.core.question import Question, Verb
 from undercroft.core.request import Flow
 from undercroft.games.machina import items, vitals
-from undercroft.games.machina.board import BIT, X, Y, layout, nearest_plain
+from undercroft.games.machina.board import BIT, X, Y, layout
 from undercroft.games.machina.consequences import Rule, note, note_chapter, set_off
+from undercroft.games.machina.events.board import ExplorerDied, MonsterBanished, MonsterDestroyed, Walked
+from undercroft.games.machina.markers import tell_ended
 from undercroft.games.machina.options import EXPLORER, PLACED, cell_of, cell_verb
 from undercroft.games.machina.state import (
     OFF,
@@ -21,7 +23,7 @@ from undercroft.games.machina.state import (
     crowd,
     find_monster,
     index_of,
-    name,
+    owned,
     passable,
     seats,
     slot_bits,
@@ -41,22 +43,19 @@ def pick_cell(state: Machina, board: int, about: str, seat: int | None = None) -
     return cell_of(option)
 
 
-def free_near(state: Machina, cell: int, *, plain: bool = False, own: int = OFF) -> int:
+def free_near(state: Machina, cell: int) -> int:
     """The free passable cells nearest to a cell; on its own tile while there are any (MA-SPAWN-O2)."""
-    taken = crowd(state)
-    if own >= 0:
-        taken &= ~BIT[own]  # MA-TEL-O1: a creature's own cell counts as free for it
-    free = passable(state) & ~taken
+    free = passable(state) & ~crowd(state)
     if free & BIT[cell]:
         return BIT[cell]
     here = free & slot_bits(state, cell)
-    if plain:
-        return nearest_plain(cell, here or free)
     return layout(state.slots).nearest(cell, here or free, walkable(state)) if free else 0
 
 
-def put(state: Machina, creature: Creature, cell: int) -> Rule[None]:
-    """A creature comes onto a cell; a pit destroys it (MA-PIT-2)."""
+def put(state: Machina, creature: Creature, cell: int, how: str = "") -> Rule[None]:
+    """A creature comes onto a cell; a pit destroys it (MA-PIT-2). `how` it gets there, where nobody has told it yet."""
+    if how and state.log is not None and creature.cell != cell:
+        state.tell(Walked(who=creature.id, path=[creature.cell, cell], how=how, joins=True))
     creature.cell = cell
     if layout(state.slots).pits & BIT[cell]:
         yield from destroy(state, creature)
@@ -74,7 +73,7 @@ def destroy(state: Machina, creature: Creature) -> Rule[None]:
 
 def choose_you(state: Machina) -> Flow[int]:
     """The explorer whom an effect without an actor means (MA-CHAP-O2, MA-SPAWN-O1)."""
-    here = [at for at, explorer in enumerate(state.explorers) if explorer.cell >= 0]
+    here = [at for at, explorer in enumerate(state.explorers) if explorer.cell != OFF]
     if len(here) < 2:
         return here[0] if here else OFF
     option = yield YOU.ask(seats(state), [("explorer", state.explorers[at].id) for at in here])
@@ -83,19 +82,20 @@ def choose_you(state: Machina) -> Flow[int]:
 
 def destroy_monster(state: Machina, monster: Monster) -> Rule[None]:
     """MA-DEST-2 to 5."""
-    if monster.health < 0 or find_monster(state, monster.id) is not monster:
+    if monster.health < 0:
         return
-    monster.health = -1  # under way: nothing destroys it twice
+    monster.health = -1  # under way, or gone: nothing destroys it twice
     laid = state.laid
     yield from set_off(monster.id, "destroyed", monster, OFF)
     if state.log is not None:
-        state.tell("story.destroyed", "MA-DEST-1", monster=name(monster))
+        doer = state.explorers[state.active].id if state.active != OFF else ""
+        state.tell(MonsterDestroyed(who=monster.id, by=doer))
     if laid == state.laid:
         _remove(state, monster)
     active = state.active
-    if active >= 0:
+    if active != OFF:
         explorer = state.explorers[active]
-        vitals.inspire(explorer)  # MA-DEST-3, MA-INS-2
+        vitals.inspire(state, explorer)  # MA-DEST-3, MA-INS-2
         yield from note(state, explorer, "kill")
     if monster.card.boss:
         yield from note_chapter(state, active, "boss")
@@ -106,7 +106,7 @@ def banish(state: Machina, monster: Monster) -> None:
     if find_monster(state, monster.id) is monster:
         monster.health = -1
         if state.log is not None:
-            state.tell("story.banished", "MA-BAN-1", monster=name(monster))
+            state.tell(MonsterBanished(who=monster.id))
         _remove(state, monster)
 
 
@@ -115,12 +115,13 @@ def _remove(state: Machina, monster: Monster) -> None:
     state.order = [other for other in state.order if other is not monster]
     if monster.id in state.waiting:
         state.waiting.remove(monster.id)
-    if card.boss or (card.level < state.level and card.level != 4):
+    if card.boss or card.level < state.level:
         state.box.append(card.id)  # MA-DEST-4
     else:
         state.destroyed_monsters.append(card.id)  # MA-DEST-5
     for event in monster.events:
         state.horror_discard.insert(0, event)  # MA-DEST-O1; under the current one
+    items.drop_markers(state, card.id)  # MA-DEST-O1
     _forget(state, monster)
 
 
@@ -138,6 +139,9 @@ def die(state: Machina, explorer: Explorer) -> None:
     if not explorer.alive:
         return
     at = index_of(state, explorer)
+    told = None
+    if state.log is not None:
+        told = ExplorerDied(who=explorer.id, items=owned(explorer), events=list(explorer.events))
     explorer.alive = False
     explorer.health = 0
     explorer.stamina = 0
@@ -154,13 +158,15 @@ def die(state: Machina, explorer: Explorer) -> None:
         state.explorer_discard.insert(0, event)
     explorer.events = []
     explorer.progress = {}
+    tell_ended(state, [marker for marker in state.markers if marker.owner == at])
     state.markers = [marker for marker in state.markers if marker.owner != at]
     explorer.markers = 0
     _forget(state, explorer)
     items.refresh(state, explorer)
     if state.active == at:
         state.active = OFF  # the turn is over
-    state.tell("story.dies", "MA-DEATH-O1", who=name(explorer))
+    if told is not None:
+        state.tell(told)
 
 
 # ---------------------------------------------------------------------- what abilities wait for

@@ -13,7 +13,8 @@ from undercroft.games.machina import (
     attack,
     chapter,
     creatures,
-    events,
+    event_cards,
+    grounds,
     hunting,
     inspiration,
     items,
@@ -30,6 +31,7 @@ from undercroft.games.machina.cards.verbs import (
     AppearNamed,
     Attack,
     Banish,
+    BreakSeal,
     Change,
     ChangeLair,
     CloseDoors,
@@ -37,7 +39,10 @@ from undercroft.games.machina.cards.verbs import (
     Destroy,
     DiscardEvent,
     Dispirit,
+    Douse,
+    Drain,
     Fate,
+    Flood,
     Gain,
     GetItem,
     Heal,
@@ -46,11 +51,14 @@ from undercroft.games.machina.cards.verbs import (
     InvokeExplorerEvent,
     InvokeHorrorEvent,
     Jump,
+    Learn,
     Light,
     LowerHorror,
     LowerThreat,
     Move,
+    OpenDoors,
     PlaceExit,
+    PlaceObjects,
     Progress,
     Pull,
     Push,
@@ -58,6 +66,7 @@ from undercroft.games.machina.cards.verbs import (
     Recharge,
     Refresh,
     Renew,
+    RunTrain,
     Seal,
     Step,
     Swap,
@@ -69,9 +78,14 @@ from undercroft.games.machina.cards.verbs import (
     Who,
     Win,
 )
-from undercroft.games.machina.consequences import Ended, Rule, SetOff, win
+from undercroft.games.machina.consequences import Rule, discard_event, win
 from undercroft.games.machina.dice import FATE
+from undercroft.games.machina.events.board import CellRenewed, DoorTurned, Swapped
+from undercroft.games.machina.events.cards import EventDiscarded
+from undercroft.games.machina.events.fights import EffectBegan, Healed, HealthLost, Learned
+from undercroft.games.machina.events.rounds import FateRolled
 from undercroft.games.machina.options import cell_of
+from undercroft.games.machina.records import Ended, SetOff
 from undercroft.games.machina.state import (
     OFF,
     Creature,
@@ -80,10 +94,16 @@ from undercroft.games.machina.state import (
     Marker,
     Monster,
     crowd,
+    explorers_on,
+    monsters_on,
+    on_board,
     passable,
     slot_bits,
     whole_barrels,
 )
+
+MOST_LEARNED = 2
+"""So much higher a stat can become by lessons (MA-LEARN-O1)."""
 
 
 class Context:
@@ -122,7 +142,9 @@ def play(state: Machina, rule: Rule[None]) -> Flow[None]:
                 return
             rule, answer = waiting.pop(), None
             continue
-        if type(request) is SetOff:
+        if type(request) is Chance:  # the most frequent one comes first
+            answer = yield request
+        elif type(request) is SetOff:
             waiting.append(rule)
             rule, answer = run(state, request.steps, Context(request.user, request.you, request.card)), None
         elif type(request) is Ended:
@@ -143,7 +165,7 @@ def run(state: Machina, steps: Sequence[Step], context: Context) -> Rule[None]:
 def is_there(creature: attack.Evader) -> bool:
     """Whether it is still on the board; a barrel always is."""
     if isinstance(creature, Explorer):
-        return creature.cell >= 0
+        return creature.cell != OFF
     return not isinstance(creature, Monster) or creature.health > 0
 
 
@@ -158,15 +180,16 @@ def whom(state: Machina, who: Who, context: Context) -> Flow[list[attack.Evader]
     elif who == "self":
         found = [user] if user is not None else []
     elif who == "explorers":
-        found = [explorer for explorer in state.explorers if explorer.cell >= 0]
+        found = list(on_board(state))
     elif who == "monsters":
         found = list(state.order)
     elif who == "around":
-        found = attack.around(state, user.cell) if user is not None and user.cell >= 0 else []
+        assert user is not None
+        found = attack.around(state, user.cell)
     elif who == "near":
         me = yield from actor(state, context)
         near = layout(state.slots).adjacent(me.cell) if me is not None else 0
-        found = [other for other in state.order if near & BIT[other.cell]]
+        found = list(monsters_on(state, near))
     else:
         me = yield from actor(state, context)
         if me is None:
@@ -176,18 +199,17 @@ def whom(state: Machina, who: Who, context: Context) -> Flow[list[attack.Evader]
         elif who == "beside":
             found = list(items.beside(state, me))
         else:  # tile
-            here = slot_bits(state, me.cell)
-            found = [explorer for explorer in state.explorers if explorer.cell >= 0 and here & BIT[explorer.cell]]
+            found = list(explorers_on(state, slot_bits(state, me.cell)))
     return [creature for creature in found if is_there(creature)]
 
 
 def actor(state: Machina, context: Context) -> Flow[Explorer | None]:
     """The explorer that "you" means; the players choose one where nobody acts (MA-CHAP-O2)."""
     if type(context.user) is Explorer:
-        return context.user if context.user.cell >= 0 else None
-    if context.you == OFF or state.explorers[context.you].cell < 0:
+        return context.user if context.user.cell != OFF else None
+    if context.you == OFF or state.explorers[context.you].cell == OFF:
         context.you = yield from creatures.choose_you(state)
-    return state.explorers[context.you] if context.you >= 0 else None
+    return state.explorers[context.you] if context.you != OFF else None
 
 
 # ---------------------------------------------------------------------- verbs
@@ -203,8 +225,12 @@ def _hurt(state: Machina, step: Hurt, context: Context) -> Rule[None]:
     for creature in (yield from whom(state, step.who, context)):
         if type(creature) is Explorer:
             yield from inspiration.lose_health(state, creature, step.n)
-        elif type(creature) is Monster:
-            creature.health = max(0, creature.health - step.n)
+        elif type(creature) is Monster and creature.health > 0:  # the end of another may have destroyed it meanwhile
+            before = creature.health
+            creature.health = max(0, before - step.n)
+            if state.log is not None:
+                lost = before - creature.health
+                state.tell(HealthLost(who=creature.id, amount=lost, left=creature.health, clause="MA-DEST-1"))
             if not creature.health:
                 yield from creatures.destroy_monster(state, creature)
 
@@ -212,21 +238,24 @@ def _hurt(state: Machina, step: Hurt, context: Context) -> Rule[None]:
 def _heal(state: Machina, step: Heal, context: Context) -> Rule[None]:
     for creature in (yield from whom(state, step.who, context)):
         if type(creature) is Explorer:
-            vitals.heal(creature, step.n)
+            vitals.heal(state, creature, step.n)
         elif type(creature) is Monster:
-            creature.health = min(creature.card.health, creature.health + step.n)
+            before = creature.health
+            creature.health = min(creature.card.health, before + step.n)
+            if state.log is not None and creature.health > before:
+                state.tell(Healed(who=creature.id, amount=creature.health - before, left=creature.health))
 
 
 def _refresh(state: Machina, step: Refresh, context: Context) -> Rule[None]:
     for creature in (yield from whom(state, step.who, context)):
         if type(creature) is Explorer:
-            vitals.restore_stamina(creature, step.n)
+            vitals.restore_stamina(state, creature, step.n)
 
 
 def _inspire(state: Machina, step: Inspire, context: Context) -> Rule[None]:
     for creature in (yield from whom(state, step.who, context)):
         if type(creature) is Explorer:
-            vitals.inspire(creature, step.n)  # MA-INS-3
+            vitals.inspire(state, creature, step.n)  # MA-INS-3
 
 
 def _dispirit(state: Machina, step: Dispirit, context: Context) -> Rule[None]:
@@ -236,15 +265,24 @@ def _dispirit(state: Machina, step: Dispirit, context: Context) -> Rule[None]:
             yield from inspiration.gather(state, creature, min(step.n, creature.inspiration))
 
 
+def _mark(state: Machina, marker: Marker, creature: Creature, what: str, by: int) -> None:
+    """An effect on a creature that lasts while the marker lies."""
+    marker.changes.append((creature.id, what, by))
+    if state.log is not None:
+        state.tell(EffectBegan(who=creature.id, what=what, by=by))
+
+
 def _change(state: Machina, step: Change, context: Context) -> Rule[None]:
     for creature in (yield from whom(state, step.who, context)):
-        if not isinstance(creature, int) and context.marker is not None:
-            context.marker.changes.append((creature.id, step.stat, step.n))
+        assert context.marker is not None  # such steps belong to ongoing effects
+        assert not isinstance(creature, int)
+        _mark(state, context.marker, creature, step.stat, step.n)
 
 
 def _gain(state: Machina, step: Gain, context: Context) -> Rule[None]:
-    if context.user is not None and context.marker is not None:
-        context.marker.changes.append((context.user.id, step.keyword, 1))
+    assert context.user is not None
+    assert context.marker is not None
+    _mark(state, context.marker, context.user, step.keyword, 1)
     return
     yield
 
@@ -252,8 +290,9 @@ def _gain(state: Machina, step: Gain, context: Context) -> Rule[None]:
 def _control(state: Machina, step: Control, context: Context) -> Rule[None]:
     """MA-CTRL-1: lasts as the marker lies."""
     for creature in (yield from whom(state, "target", context)):
-        if type(creature) is Monster and context.marker is not None:
-            context.marker.changes.append((creature.id, "control", 1))
+        assert isinstance(creature, Monster)
+        assert context.marker is not None
+        _mark(state, context.marker, creature, "control", 1)
 
 
 def _push(state: Machina, step: Push, context: Context) -> Rule[None]:
@@ -266,8 +305,7 @@ def _pull(state: Machina, step: Pull, context: Context) -> Rule[None]:
 
 def _shove(state: Machina, who: Who, context: Context, steps: int) -> Rule[None]:
     source = context.user
-    if source is None or source.cell < 0:
-        return
+    assert source is not None
     for creature in (yield from whom(state, who, context)):
         if not isinstance(creature, int):
             yield from movement.shove(state, source, creature, steps)
@@ -285,29 +323,29 @@ def _move(state: Machina, step: Move, context: Context) -> Rule[None]:
 
 def _jump(state: Machina, step: Jump, context: Context) -> Rule[None]:
     user = context.user
-    if user is None or user.cell < 0:
-        return
+    assert isinstance(user, Explorer)
     free = passable(state) & ~crowd(state) & within(user.cell, step.n)
-    seat = user.seat if type(user) is Explorer else None
     if free:
-        cell = yield from creatures.pick_cell(state, free, user.id, seat)
-        yield from creatures.put(state, user, cell)
+        cell = yield from creatures.pick_cell(state, free, user.id, user.seat)
+        yield from creatures.put(state, user, cell, "jump")
 
 
 def _teleport(state: Machina, step: Teleport, context: Context) -> Rule[None]:
-    user = context.user
-    if user is not None and user.cell >= 0:
-        yield from movement.teleport(state, user, step.kind)
+    assert isinstance(context.user, Explorer)
+    yield from movement.teleport(state, context.user, step.kind)
 
 
 def _swap(state: Machina, step: Swap, context: Context) -> Rule[None]:
     """MA-SWAP-1."""
     user = context.user
-    if user is None or user.cell < 0:
-        return
+    assert user is not None
+    if not is_there(user):
+        return  # what its own attack set off has destroyed it
     for creature in (yield from whom(state, "target", context)):
-        if not isinstance(creature, int) and creature is not user:
-            user.cell, creature.cell = creature.cell, user.cell
+        assert not isinstance(creature, int)
+        if state.log is not None:
+            state.tell(Swapped(who=user.id, other=creature.id, cells=(user.cell, creature.cell)))
+        user.cell, creature.cell = creature.cell, user.cell
 
 
 def _banish(state: Machina, step: Banish, context: Context) -> Rule[None]:
@@ -324,22 +362,61 @@ def _destroy(state: Machina, step: Destroy, context: Context) -> Rule[None]:
 
 def _turn_door(state: Machina, step: TurnDoor, context: Context) -> Rule[None]:
     """MA-DOOR-1, MA-DOOR-2."""
-    if context.cell >= 0:
-        state.closed ^= BIT[context.cell]
+    state.closed ^= BIT[context.cell]
+    if state.log is not None and context.user is not None:
+        is_closed = bool(state.closed & BIT[context.cell])
+        state.tell(DoorTurned(who=context.user.id, cell=context.cell, is_closed=is_closed, joins=True))
     return
     yield
 
 
 def _close_doors(state: Machina, step: CloseDoors, context: Context) -> Rule[None]:
-    here = attack.tile_of(state, context.user)
-    state.closed |= layout(state.slots).doors & here & ~state.closed & ~state.broken & ~crowd(state)
+    grounds.close_doors(state, attack.tile_of(state, context.user))
+    return
+    yield
+
+
+def _open_doors(state: Machina, step: OpenDoors, context: Context) -> Rule[None]:
+    grounds.open_doors(state, attack.tile_of(state, context.user))
+    return
+    yield
+
+
+def _flood(state: Machina, step: Flood, context: Context) -> Rule[None]:
+    grounds.rise(state, step.n)
+    return
+    yield
+
+
+def _drain(state: Machina, step: Drain, context: Context) -> Rule[None]:
+    grounds.fall(state, attack.tile_of(state, context.user))
+    return
+    yield
+
+
+def _train(state: Machina, step: RunTrain, context: Context) -> Rule[None]:
+    yield from grounds.run_train(state, context.user, step.n)
+
+
+def _objects(state: Machina, step: PlaceObjects, context: Context) -> Rule[None]:
+    yield from grounds.place_objects(state, step.n)
+
+
+def _break_seal(state: Machina, step: BreakSeal, context: Context) -> Rule[None]:
+    me = yield from actor(state, context)
+    if me is not None:
+        yield from grounds.break_seal(state, me)
+
+
+def _douse(state: Machina, step: Douse, context: Context) -> Rule[None]:
+    grounds.douse(state)
     return
     yield
 
 
 def _seal(state: Machina, step: Seal, context: Context) -> Rule[None]:
     me = yield from actor(state, context)
-    if me is not None and context.cell >= 0:
+    if me is not None:
         yield from chapter.seal(state, me, context.cell)
 
 
@@ -352,7 +429,7 @@ def _light(state: Machina, step: Light, context: Context) -> Rule[None]:
 def _explorer_event(state: Machina, step: InvokeExplorerEvent, context: Context) -> Rule[None]:
     me = yield from actor(state, context)
     if me is not None:
-        yield from events.invoke_explorer_event(state, me)
+        yield from event_cards.invoke_explorer_event(state, me)
 
 
 def _item(state: Machina, step: GetItem, context: Context) -> Rule[None]:
@@ -392,12 +469,24 @@ def _appear(state: Machina, step: Appear, context: Context) -> Rule[None]:
 def _appear_for_each(state: Machina, step: AppearForEach, context: Context) -> Rule[None]:
     for at, explorer in enumerate(state.explorers):
         for _ in range(step.n):
-            if explorer.cell >= 0:
+            if explorer.cell != OFF:
                 yield from spawning.appear(state, at)
 
 
 def _appear_named(state: Machina, step: AppearNamed, context: Context) -> Rule[None]:
     yield from spawning.appear(state, context.you, step.monster)
+
+
+def _learn(state: Machina, step: Learn, context: Context) -> Rule[None]:
+    """MA-LEARN-O1: a monster keeps what it has learned, even if it leaves the board and comes back."""
+    for creature in (yield from whom(state, step.who, context)):
+        if type(creature) is not Monster:
+            continue
+        lessons = state.lessons.setdefault(creature.id, {})
+        before = lessons.get(step.stat, 0)
+        lessons[step.stat] = min(MOST_LEARNED, before + step.n)
+        if state.log is not None and lessons[step.stat] != before:
+            state.tell(Learned(who=creature.id, stat=step.stat, by=lessons[step.stat], before=before))
 
 
 def _threat(state: Machina, step: RaiseThreat, context: Context) -> Rule[None]:
@@ -411,20 +500,20 @@ def _calm(state: Machina, step: LowerThreat, context: Context) -> Rule[None]:
 
 
 def _lair(state: Machina, step: ChangeLair, context: Context) -> Rule[None]:
-    state.lair = max(1, state.lair + step.n)  # MA-LAIR-O4
+    threat.set_lair(state, max(1, state.lair + step.n))  # MA-LAIR-O4
     return
     yield
 
 
 def _dread(state: Machina, step: LowerHorror, context: Context) -> Rule[None]:
     """The horror value falls, so the next horror event is nearer."""
-    state.horror = max(1, state.horror - step.n)
+    threat.set_horror(state, max(1, state.horror - step.n))
     return
     yield
 
 
 def _horror_event(state: Machina, step: InvokeHorrorEvent, context: Context) -> Rule[None]:
-    yield from events.invoke_horror_event(state)
+    yield from event_cards.invoke_horror_event(state)
 
 
 def _add_items(state: Machina, step: AddItems, context: Context) -> Rule[None]:
@@ -432,7 +521,9 @@ def _add_items(state: Machina, step: AddItems, context: Context) -> Rule[None]:
 
 
 def _exit(state: Machina, step: PlaceExit, context: Context) -> Rule[None]:
-    yield from chapter.place_exit(state)
+    chapter.place_exit(state)
+    return
+    yield
 
 
 def _progress(state: Machina, step: Progress, context: Context) -> Rule[None]:
@@ -446,25 +537,26 @@ def _win(state: Machina, step: Win, context: Context) -> Rule[None]:
 def _fate(state: Machina, step: Fate, context: Context) -> Rule[None]:
     """MA-SYM-1."""
     face = yield Chance("fate", FATE)
-    state.tell("story.fate", "MA-SYM-1", face=face, needed=step.n)
+    if state.log is not None:
+        who = context.user.id if context.user is not None else ""
+        state.tell(FateRolled(who=who, face=face, needed=step.n, clause="MA-SYM-1"))
     yield from run(state, step.then if face >= step.n else step.other, context)
 
 
 def _discard(state: Machina, step: DiscardEvent, context: Context) -> Rule[None]:
     """MA-SYM-5, for an event that discards itself."""
     me = yield from actor(state, context)
-    if me is not None and context.card in me.events:
-        me.events.remove(context.card)
-        state.explorer_discard.insert(0, context.card)
-        items.drop_markers(state, context.card)
-        items.refresh(state, me)
+    assert me is not None
+    discard_event(state, me, context.card)
+    if state.log is not None:
+        state.tell(EventDiscarded(who=me.id, card=context.card))
 
 
 def _renew(state: Machina, step: Renew, context: Context) -> Rule[None]:
-    """A destruction token is taken off an action cell; a sealed lair has two and stays sealed (MA-SEAL-O1)."""
-    if context.cell >= 0 and layout(state.slots).actions & BIT[context.cell]:
-        state.destroyed &= ~BIT[context.cell]
-        state.lit &= ~BIT[context.cell]
+    """A destruction token is taken off an action cell."""
+    state.destroyed &= ~BIT[context.cell]
+    if state.log is not None:
+        state.tell(CellRenewed(cell=context.cell))
     return
     yield
 
@@ -489,8 +581,15 @@ RUN: dict[type[Step], Callable[[Machina, Any, Context], Rule[None]]] = {
     Destroy: _destroy,
     TurnDoor: _turn_door,
     CloseDoors: _close_doors,
+    OpenDoors: _open_doors,
+    Flood: _flood,
+    Drain: _drain,
+    RunTrain: _train,
+    PlaceObjects: _objects,
     Seal: _seal,
+    BreakSeal: _break_seal,
     Light: _light,
+    Douse: _douse,
     Renew: _renew,
     TriggerTraps: _traps,
     PlaceExit: _exit,
@@ -505,6 +604,7 @@ RUN: dict[type[Step], Callable[[Machina, Any, Context], Rule[None]]] = {
     Appear: _appear,
     AppearForEach: _appear_for_each,
     AppearNamed: _appear_named,
+    Learn: _learn,
     RaiseThreat: _threat,
     LowerThreat: _calm,
     ChangeLair: _lair,
@@ -514,9 +614,3 @@ RUN: dict[type[Step], Callable[[Machina, Any, Context], Rule[None]]] = {
     Fate: _fate,
 }
 """What each verb does; `cards.text.SAY` is what it says."""
-
-
-# ---------------------------------------------------------------------- explorer events
-
-
-# ---------------------------------------------------------------------- abilities of explorers

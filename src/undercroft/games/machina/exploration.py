@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+from undercroft.core.grid import cells
 from undercroft.core.request import Chance, Flow
-from undercroft.core.say import say
 from undercroft.games.machina import creatures
 from undercroft.games.machina.board import ACROSS, BIT, EMPTY, SLOT_BITS, TILE, layout, moved, slot_of
 from undercroft.games.machina.cards.tiles import ENDGAMES, NUMBER, SIDES
-from undercroft.games.machina.state import OFF, Explorer, Machina, crowd, living, name, passable, walkable
+from undercroft.games.machina.events.board import BoardReplaced, BoardShifted, Entered, Explored
+from undercroft.games.machina.state import (
+    OFF,
+    Explorer,
+    Machina,
+    crowd,
+    explorers_on,
+    living,
+    on_board,
+    passable,
+    walkable,
+)
 
 
 def draw_tile(state: Machina) -> Flow[int]:
@@ -40,16 +51,20 @@ def new_board(state: Machina, tile: str) -> Flow[None]:
     for slot in range(4):
         if state.slots[slot] != EMPTY:
             stack(state, slot)
-    state.destroyed = state.lit = state.closed = state.broken = 0
+    state.destroyed = state.lit = state.closed = state.broken = state.water = state.objects = 0
     state.exit = OFF
     state.laid += 1
     for explorer in state.explorers:
         explorer.cell = OFF
         explorer.left = False
+    if tile and tile not in ENDGAMES:
+        state.tiles.take(tile[:-2])  # MA-GOAL-O9
     number = NUMBER[tile] if tile else (yield from draw_tile(state))
     lay(state, 0, number * 4)
     state.last = 0
     state.entry = layout(state.slots).joins[0]
+    if state.log is not None:
+        state.tell(BoardReplaced(cells=list(cells(layout(state.slots).all))))
     yield from place_explorers(state)
 
 
@@ -69,34 +84,37 @@ def place_explorers(state: Machina) -> Flow[None]:
         choices = inner if inner.bit_count() >= left else inner | outer
         cell = yield from creatures.pick_cell(state, choices, explorer.id, explorer.seat)
         explorer.cell = cell
+        if state.log is not None:
+            state.tell(Entered(who=explorer.id, joins=True))
         inner &= ~BIT[cell]
         outer &= ~BIT[cell]
 
 
 def leaving(state: Machina, cell: int) -> list[int]:
     """The places whose tiles would leave the board if somebody explored from this border (MA-TILE-O1)."""
-    dx, dy = ACROSS[layout(state.slots).border_side[cell]]
-    slot = slot_of(cell)
-    x, y = slot % 2 + dx, slot // 2 + dy
-    if 0 <= x < 2 and 0 <= y < 2:
-        return []
-    if dx:
-        return [far for far in range(4) if far % 2 != slot % 2 and state.slots[far] != EMPTY]
-    return [far for far in range(4) if far // 2 != slot // 2 and state.slots[far] != EMPTY]
+    board = layout(state.slots)
+    gone = next(gone for gone, borders in board.leaving.items() if borders & BIT[cell])
+    return [slot for slot in range(4) if gone & SLOT_BITS[slot]]
 
 
-def can_explore(state: Machina, explorer: Explorer, cell: int) -> bool:
-    """Whether this explorer may explore from a cell once standing there."""
-    if not layout(state.slots).borders & BIT[cell]:
-        return False
-    gone = 0
-    for slot in leaving(state, cell):
-        gone |= SLOT_BITS[slot]
+def open_borders(state: Machina, explorer: Explorer) -> int:
+    """The border cells from which this explorer may explore once standing there."""
+    found = 0
+    for gone, borders in layout(state.slots).leaving.items():
+        if _may_leave(state, explorer, gone):
+            found |= borders
+    return found
+
+
+def _may_leave(state: Machina, explorer: Explorer, gone: int) -> bool:
+    """Whether tiles on these cells may leave the board when this explorer explores."""
     if not gone:
         return True
-    if state.exit >= 0 and gone & BIT[state.exit]:
+    if state.exit != OFF and gone & BIT[state.exit]:
         return False  # MA-TILE-O4
-    return not any(other.cell >= 0 and other is not explorer and gone & BIT[other.cell] for other in state.explorers)
+    if gone & state.objects:
+        return False  # MA-OBJ-O3
+    return all(other is explorer for other in explorers_on(state, gone))
 
 
 def explore(state: Machina, explorer: Explorer) -> Flow[None]:
@@ -108,7 +126,7 @@ def explore(state: Machina, explorer: Explorer) -> Flow[None]:
     for far in leaving(state, explorer.cell):
         for monster in [monster for monster in state.order if SLOT_BITS[far] & BIT[monster.cell]]:
             creatures.banish(state, monster)  # MA-TILE-F2
-        if state.entry >= 0 and SLOT_BITS[far] & BIT[state.entry]:
+        if state.entry != OFF and SLOT_BITS[far] & BIT[state.entry]:
             state.entry = OFF
         stack(state, far)
     if not 0 <= x < 2:
@@ -122,12 +140,14 @@ def explore(state: Machina, explorer: Explorer) -> Flow[None]:
     place = x + 2 * y
     lay(state, place, number * 4 + turns)
     state.last = place
-    state.tell("story.explored", "MA-ACT-8", who=name(explorer), tile=say(f"tile.{SIDES[number].id[:-2]}"))
+    if state.log is not None:
+        laid = list(cells(SLOT_BITS[place]))
+        state.tell(Explored(who=explorer.id, tile=SIDES[number].id[:-2], cells=laid))
 
 
 def shift(state: Machina, dx: int, dy: int) -> None:
     """Move everything on the board by a tile, so that it stays inside two by two places."""
-    slots = [EMPTY] * 4
+    slots = [EMPTY] * len(state.slots)
     for slot, laid in enumerate(state.slots):
         x, y = slot % 2 + dx, slot // 2 + dy
         if laid != EMPTY:
@@ -136,13 +156,18 @@ def shift(state: Machina, dx: int, dy: int) -> None:
     x, y = dx * TILE, dy * TILE
     state.destroyed, state.lit = moved(state.destroyed, x, y), moved(state.lit, x, y)
     state.closed, state.broken = moved(state.closed, x, y), moved(state.broken, x, y)
+    state.water, state.objects = moved(state.water, x, y), moved(state.objects, x, y)
     step = x + 16 * y
     for explorer in state.explorers:
-        if explorer.cell >= 0:
+        if explorer.cell != OFF:
             explorer.cell += step
     for monster in state.order:
         monster.cell += step
-    if state.entry >= 0:
+    if state.entry != OFF:
         state.entry += step
-    if state.exit >= 0:
+    if state.exit != OFF:
         state.exit += step
+    if state.log is not None:
+        figures = {explorer.id: explorer.cell for explorer in on_board(state)}
+        figures |= {monster.id: monster.cell for monster in state.order}
+        state.tell(BoardShifted(step=step, figures=figures))

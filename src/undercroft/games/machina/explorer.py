@@ -16,8 +16,9 @@ from undercroft.games.machina import (
     chapter,
     creatures,
     effects,
-    events,
+    event_cards,
     exploration,
+    grounds,
     inspiration,
     items,
     movement,
@@ -28,6 +29,10 @@ from undercroft.games.machina.board import BIT, CELLS, SIZE, X, Y, layout
 from undercroft.games.machina.cards.registry import ABILITIES, CHAPTERS, NUMBERS
 from undercroft.games.machina.consequences import Rule, note
 from undercroft.games.machina.dice import FATE
+from undercroft.games.machina.events.board import ChapterCellUsed, DoorBroken, DoorTurned, ExplorerLeft
+from undercroft.games.machina.events.rounds import FateRolled, PhaseBegan, TurnBegan
+from undercroft.games.machina.ids import cell_id
+from undercroft.games.machina.markers import tell_ended
 from undercroft.games.machina.options import (
     BREAK_DOOR,
     EXPLORER,
@@ -36,7 +41,6 @@ from undercroft.games.machina.options import (
     TURN_DOOR,
     USE_ABILITY,
     WHO,
-    cell_id,
     cell_of,
     cell_verb,
 )
@@ -48,13 +52,13 @@ from undercroft.games.machina.state import (
     chapter_of,
     current_event,
     index_of,
-    name,
     seats,
 )
 
 # MA-ACT-1 to 20: what each action costs
 MOVE, INVENTORY, TRADE, EXPLORE, DOOR, BREAK = 1, 3, 2, 2, 2, 4
 UNLIT, LIT, SEAL, EVENT, CHEST, BENCH, STATION, LEVER = 3, 1, 3, 1, 3, 3, 1, 2
+WADE, TAKE = 2, 1  # MA-WATER-O2, MA-OBJ-O2
 UNLIT_INSPIRATION, SEAL_INSPIRATION = 3, 4
 
 
@@ -64,7 +68,7 @@ def _on_cells(verb: str) -> tuple[Option, ...]:
 
 _MOVE, _EVENT, _STATION, _LEVER = _on_cells("move"), _on_cells("event"), _on_cells("station"), _on_cells("lever")
 _CHEST, _BENCH, _CHAPTER, _SEAL = _on_cells("chest"), _on_cells("bench"), _on_cells("chapter"), _on_cells("seal")
-_DOOR, _BREAK = _on_cells("door"), _on_cells("break")
+_DOOR, _BREAK, _TAKE = _on_cells("door"), _on_cells("break"), _on_cells("take")
 _USE: tuple[Option, ...] = tuple([("use", known.card, known.place) for known in ABILITIES])
 _END: Option = ("end",)
 _ACTIVE: dict[str, tuple[int, ...]] = {
@@ -79,30 +83,35 @@ def _chapter_words(view: Machina, seat: int, choice: Choice, option: Option) -> 
     return say(message, x=int(option[1]), y=int(option[2]))
 
 
+def _take_words(view: Machina, seat: int, choice: Choice, option: Option) -> Say:
+    return say("option.take-object", x=int(option[1]), y=int(option[2]))
+
+
 def _walks(view: Machina, seat: int, choice: Choice) -> list[Route]:
     """The walks over several free cells that the stamina allows, MA-ACT-1; step by step, and never into a pit."""
     explorer = next(explorer for explorer in view.explorers if explorer.id == choice.about[0])
     board = layout(view.slots)
     taken = 0
     for other in view.explorers:
-        if other.cell >= 0:
+        if other.cell != OFF:
             taken |= BIT[other.cell]
     for monster in view.order:
         taken |= BIT[monster.cell]
     free = board.passable & ~view.destroyed & ~view.closed & ~taken & ~board.pits
     ways = {explorer.cell: [explorer.cell]}
     slants = {explorer.cell: 0}  # diagonal steps: of equally short ways the straightest is shown
-    front = [explorer.cell]
-    for _ in range(explorer.stamina // MOVE):
+    fronts = [[explorer.cell]]  # by the stamina that it takes to come there
+    for spent in range(1, explorer.stamina + 1):
         ring: dict[int, tuple[int, list[int]]] = {}
-        for here in front:
-            for cell in cells(board.adjacent(here) & free):
-                slant = slants[here] + (X[cell] != X[here] and Y[cell] != Y[here])
-                if cell not in ways and (cell not in ring or slant < ring[cell][0]):
-                    ring[cell] = (slant, [*ways[here], cell])
+        for price, ground in ((MOVE, free & ~view.water), (WADE, free & view.water)):
+            for here in fronts[spent - price] if price <= spent else ():
+                for cell in cells(board.adjacent(here) & ground):
+                    slant = slants[here] + (X[cell] != X[here] and Y[cell] != Y[here])
+                    if cell not in ways and (cell not in ring or slant < ring[cell][0]):
+                        ring[cell] = (slant, [*ways[here], cell])
         for cell, (slant, way) in ring.items():
             slants[cell], ways[cell] = slant, way
-        front = list(ring)
+        fronts.append(list(ring))
     return [
         Route(
             at=cell_id(cell),
@@ -128,6 +137,7 @@ ACTION: Question[Machina] = Question(
     cell_verb("bench", "group.cell"),
     cell_verb("chapter", "group.cell", words=_chapter_words, messages=("option.chapter", "option.chapter-lit")),
     cell_verb("seal", "group.cell"),
+    cell_verb("take", "group.cell", words=_take_words, messages=("option.take-object",)),
     Verb("explore", listed=True, group="group.other"),
     Verb("leave", listed=True, group="group.other"),
     Verb("inventory", EXPLORER, group="group.other"),
@@ -148,6 +158,9 @@ def begin(state: Machina) -> None:
     """MA-EXP-1, MA-EXP-2."""
     state.phase = "explorers"
     state.active = OFF
+    if state.log is not None:
+        state.tell(PhaseBegan(round=state.round, phase=state.phase))
+        tell_ended(state, [marker for marker in state.markers if marker.owner != OFF])
     kept = []
     for marker in state.markers:
         if marker.owner == OFF:
@@ -157,15 +170,15 @@ def begin(state: Machina) -> None:
         explorer.acted = False
         if explorer.alive:
             explorer.markers = MARKERS
-            explorer.stamina = explorer.most_stamina
+            vitals.set_stamina(state, explorer, explorer.most_stamina)
 
 
 def stage(state: Machina) -> Flow[None]:
     """One action: the explorer whose turn it is chooses it. Only what may have consequences needs `effects.play`."""
-    if state.active >= 0:
+    if state.active != OFF:
         explorer = state.explorers[state.active]
     else:
-        waiting = [explorer for explorer in state.explorers if explorer.cell >= 0 and not explorer.acted]
+        waiting = [explorer for explorer in state.explorers if explorer.cell != OFF and not explorer.acted]
         if not waiting:  # MA-ACT-7: who has left has no turn
             state.phase = "lair"
             return
@@ -176,6 +189,8 @@ def stage(state: Machina) -> Flow[None]:
         state.active = index_of(state, explorer)
         state.alone = False
         explorer.acted = True  # MA-EXP-O1
+        if state.log is not None:
+            state.tell(TurnBegan(who=explorer.id, stamina=explorer.stamina))
     options = actions(state, explorer)
     if not options:
         end(state, explorer)
@@ -185,7 +200,7 @@ def stage(state: Machina) -> Flow[None]:
     verb = option[0]
     if verb == "move":
         move(state, explorer, option[1] + SIZE * option[2])
-        if explorer.cell < 0:
+        if explorer.cell == OFF:
             yield from effects.play(state, chapter.settle(state))
     elif verb == "end":
         end(state, explorer)
@@ -194,7 +209,7 @@ def stage(state: Machina) -> Flow[None]:
 
 
 def end(state: Machina, explorer: Explorer) -> None:
-    explorer.stamina = 0  # MA-EXP-5
+    vitals.set_stamina(state, explorer, 0)  # MA-EXP-5
     state.active = OFF
 
 
@@ -207,12 +222,14 @@ def actions(state: Machina, explorer: Explorer) -> list[Option]:
         near = board.adjacent(explorer.cell)
         taken = 0
         for other in state.explorers:
-            if other.cell >= 0:
+            if other.cell != OFF:
                 taken |= BIT[other.cell]
         neighbours = near & taken
         for monster in state.order:
             taken |= BIT[monster.cell]
         free = near & board.passable & ~state.destroyed & ~state.closed & ~taken
+        if stamina < WADE:
+            free &= ~state.water
         while free:
             low = free & -free
             options.append(_MOVE[low.bit_length() - 1])
@@ -222,6 +239,8 @@ def actions(state: Machina, explorer: Explorer) -> list[Option]:
         special = near & board.special & ~state.destroyed
         if special:
             _cell_actions(state, explorer, special, taken, options)
+        if state.objects:
+            options += [_TAKE[cell] for cell in cells((near | BIT[explorer.cell]) & state.objects)]
         if stamina >= EXPLORE:
             _other_actions(state, explorer, neighbours, options)
     for number in explorer.usable:
@@ -238,7 +257,7 @@ def actions(state: Machina, explorer: Explorer) -> list[Option]:
 def _other_actions(state: Machina, explorer: Explorer, neighbours: int, options: list[Option]) -> None:
     """Exploring, leaving, the inventory and trade: nothing of it costs less than 2."""
     cell, stamina = explorer.cell, explorer.stamina
-    if layout(state.slots).borders & BIT[cell] and exploration.can_explore(state, explorer, cell):
+    if layout(state.slots).borders & BIT[cell] and exploration.open_borders(state, explorer) & BIT[cell]:
         options.append(("explore",))
     if cell == state.exit:
         options.append(("leave",))
@@ -246,7 +265,7 @@ def _other_actions(state: Machina, explorer: Explorer, neighbours: int, options:
         options.append(("inventory", explorer.id))
     if neighbours:
         for other in state.explorers:
-            if other.cell >= 0 and neighbours & BIT[other.cell]:
+            if other.cell != OFF and neighbours & BIT[other.cell]:
                 theirs = items.has_items(other)
                 if theirs and stamina >= INVENTORY:
                     options.append(("inventory", other.id))  # MA-ACT-4
@@ -293,7 +312,7 @@ def _cell_actions(state: Machina, explorer: Explorer, special: int, taken: int, 
             options.append(_SEAL[cell])
 
 
-def means(state: Machina, explorer: Explorer, cell: int) -> int:
+def means(state: Machina, explorer: Explorer, cell: int = OFF) -> int:
     """The inspiration that this explorer can hope for."""
     return explorer.inspiration if state.alone else inspiration.purse(state, explorer, cell)
 
@@ -304,10 +323,12 @@ def means(state: Machina, explorer: Explorer, cell: int) -> int:
 def move(state: Machina, explorer: Explorer, cell: int) -> None:
     """MA-ACT-1; through incorporeal creatures at one stamina for each cell (MA-INC-O1)."""
     board = layout(state.slots)
+    if state.log is not None:
+        movement.tell_walk(state, explorer, cell)
     if board.adjacent(explorer.cell) & BIT[cell]:
-        explorer.stamina -= MOVE
+        vitals.spend_stamina(state, explorer, WADE if state.water & BIT[cell] else MOVE)
     else:
-        explorer.stamina -= movement.beyond(state, explorer, explorer.stamina)[cell]
+        vitals.spend_stamina(state, explorer, movement.beyond(state, explorer, explorer.stamina)[cell])
     explorer.cell = cell
     if board.pits & BIT[cell]:
         creatures.die(state, explorer)  # MA-PIT-2
@@ -327,19 +348,19 @@ def act(state: Machina, explorer: Explorer, option: Option) -> Rule[None]:
     else:
         other = next(other for other in state.explorers if other.id == option[1])
         if verb == "inventory":
-            explorer.stamina -= INVENTORY  # MA-ACT-O1: who acts pays, whose items they are decides
+            vitals.spend_stamina(state, explorer, INVENTORY)  # MA-ACT-O1: who acts pays, whose items they are decides
             yield from items.use_inventory(state, other)
         else:
-            explorer.stamina -= TRADE
+            vitals.spend_stamina(state, explorer, TRADE)
             yield from items.trade(state, explorer, other)
     yield from chapter.settle(state)
-    if state.active >= 0 and state.explorers[state.active].cell < 0:
+    if state.active != OFF and state.explorers[state.active].cell == OFF:
         end(state, state.explorers[state.active])
 
 
 def _explore(state: Machina, explorer: Explorer) -> Rule[None]:
     """MA-ACT-8."""
-    explorer.stamina -= EXPLORE
+    vitals.spend_stamina(state, explorer, EXPLORE)
     yield from exploration.explore(state, explorer)
     yield from note(state, explorer, "explore")
 
@@ -349,37 +370,48 @@ def _leave(state: Machina, explorer: Explorer) -> None:
     explorer.cell = OFF
     explorer.left = True
     end(state, explorer)
-    state.tell("story.leaves", "MA-ACT-6", who=name(explorer))
+    if state.log is not None:
+        state.tell(ExplorerLeft(who=explorer.id))
 
 
 def _door(state: Machina, explorer: Explorer, cell: int) -> Rule[None]:
     """MA-ACT-11, MA-DOOR-1, MA-DOOR-2."""
-    explorer.stamina -= DOOR
+    vitals.spend_stamina(state, explorer, DOOR)
     state.closed ^= BIT[cell]
+    if state.log is not None:
+        state.tell(DoorTurned(who=explorer.id, cell=cell, is_closed=bool(state.closed & BIT[cell])))
     return
     yield
 
 
+def _take(state: Machina, explorer: Explorer, cell: int) -> Rule[None]:
+    """MA-OBJ-O2."""
+    vitals.spend_stamina(state, explorer, TAKE)
+    yield from grounds.take_object(state, explorer, cell)
+
+
 def _break(state: Machina, explorer: Explorer, cell: int) -> Rule[None]:
     """MA-ACT-12."""
-    explorer.stamina -= BREAK
+    vitals.spend_stamina(state, explorer, BREAK)
     state.closed &= ~BIT[cell]
     state.broken |= BIT[cell]
-    state.tell("story.breaks", "MA-ACT-12", who=name(explorer))
+    if state.log is not None:
+        state.tell(DoorBroken(who=explorer.id, cell=cell, clause="MA-ACT-12"))
     yield from note(state, explorer, "break")
 
 
 def _chapter(state: Machina, explorer: Explorer, cell: int) -> Rule[None]:
     """MA-ACT-13, MA-ACT-14, MA-CHAP-1 to 5."""
     if state.lit & BIT[cell]:
-        explorer.stamina -= LIT
+        vitals.spend_stamina(state, explorer, LIT)
     else:
         if not (yield from inspiration.pay(state, explorer, UNLIT_INSPIRATION, cell)):
             return
-        explorer.stamina -= UNLIT
+        vitals.spend_stamina(state, explorer, UNLIT)
     locked = chapter_of(state).locked
-    state.tell("story.chapter-cell", "MA-CHAP-1", who=name(explorer))
-    state.destroyed |= BIT[cell]  # MA-CHAP-3, MA-CHAP-4; MA-CHAP-O5: before the new chapter could light it
+    if state.log is not None:
+        state.tell(ChapterCellUsed(who=explorer.id, cell=cell))
+    state.destroyed |= BIT[cell]  # MA-CHAP-3, MA-CHAP-4; MA-CHAP-O7: before the new chapter could light it
     state.lit &= ~BIT[cell]
     if not locked and state.exit == OFF:  # MA-GOAL-4, MA-GOAL-O1
         yield from chapter.progress(state, index_of(state, explorer))
@@ -391,57 +423,58 @@ def _seal(state: Machina, explorer: Explorer, cell: int) -> Rule[None]:
     """MA-ACT-15."""
     if not (yield from inspiration.pay(state, explorer, SEAL_INSPIRATION, cell)):
         return
-    explorer.stamina -= SEAL
+    vitals.spend_stamina(state, explorer, SEAL)
     yield from chapter.seal(state, explorer, cell)
 
 
 def _event(state: Machina, explorer: Explorer, cell: int) -> Rule[None]:
     """MA-ACT-16, MA-EVT-1, MA-EVT-2, MA-EVT-5."""
-    explorer.stamina -= EVENT
-    state.destroyed |= BIT[cell]
+    vitals.spend_stamina(state, explorer, EVENT)
+    attack.spend_cell(state, cell)
     option = yield EVENT_CELL.ask(explorer.seat, [("invoke",), ("defy",)], (explorer.id,))
     laid = state.laid
     if option[0] == "invoke":
-        vitals.inspire(explorer)  # MA-INS-1
-        yield from events.invoke_explorer_event(state, explorer)
+        vitals.inspire(state, explorer)  # MA-INS-1
+        yield from event_cards.invoke_explorer_event(state, explorer)
     else:
         face = yield Chance("fate-event", FATE)
-        state.tell("story.fate", "MA-EVT-5", face=face, needed=state.horror)
+        if state.log is not None:
+            state.tell(FateRolled(who=explorer.id, face=face, needed=state.horror, clause="MA-EVT-5"))
         if face >= state.horror:
             threat.lower_threat(state, 1)
         else:
-            yield from events.repeat_horror_event(state)  # MA-HOR-O4: raises no threat by itself
+            yield from event_cards.repeat_horror_event(state)  # MA-HOR-O4: raises no threat by itself
     if explorer.alive and laid == state.laid:
         yield from note(state, explorer, "event")
 
 
 def _chest(state: Machina, explorer: Explorer, cell: int) -> Rule[None]:
     """MA-ACT-17, MA-CHEST-1."""
-    explorer.stamina -= CHEST
-    vitals.inspire(explorer)  # MA-INS-1
+    vitals.spend_stamina(state, explorer, CHEST)
+    vitals.inspire(state, explorer)  # MA-INS-1
     yield from items.get_item(state, explorer)
-    state.destroyed |= BIT[cell]
+    attack.spend_cell(state, cell)
     yield from note(state, explorer, "chest")
 
 
 def _bench(state: Machina, explorer: Explorer, cell: int) -> Rule[None]:
     """MA-ACT-18, MA-BENCH-5."""
-    explorer.stamina -= BENCH
+    vitals.spend_stamina(state, explorer, BENCH)
     yield from items.use_bench(state, explorer)
-    state.destroyed |= BIT[cell]
+    attack.spend_cell(state, cell)
 
 
 def _station(state: Machina, explorer: Explorer, cell: int) -> Rule[None]:
     """MA-ACT-19, MA-RECH-4."""
-    explorer.stamina -= STATION
+    vitals.spend_stamina(state, explorer, STATION)
     yield from items.recharge(state, explorer)
-    state.destroyed |= BIT[cell]
+    attack.spend_cell(state, cell)
     yield from note(state, explorer, "station")
 
 
 def _lever(state: Machina, explorer: Explorer, cell: int) -> Rule[None]:
     """MA-ACT-20; MA-TRAP-O3: the traps of the explorer's own tile."""
-    explorer.stamina -= LEVER
+    vitals.spend_stamina(state, explorer, LEVER)
     yield from attack.activate_lever(state, explorer, cell, attack.tile_of(state, explorer))
 
 
@@ -455,4 +488,5 @@ _ON_CELL = {
     "bench": _bench,
     "station": _station,
     "lever": _lever,
+    "take": _take,
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from undercroft.core.request import Flow
 from undercroft.games.machina import creatures, movement
 from undercroft.games.machina.board import BIT, distance, layout
+from undercroft.games.machina.events.board import DoorBroken
 from undercroft.games.machina.state import (
     Explorer,
     Machina,
@@ -12,7 +13,7 @@ from undercroft.games.machina.state import (
     crowd,
     has_keyword,
     is_incorporeal,
-    name,
+    on_board,
     passable,
     walkable,
 )
@@ -38,13 +39,9 @@ def counts(state: Machina, monster: Monster, explorer: Explorer, ground: int) ->
 def targets(state: Machina, monster: Monster) -> list[Explorer]:
     """The explorers whom it can choose as targets, MA-PRED-6."""
     if not state.markers:  # explorers become incorporeal by ongoing effects alone
-        return [explorer for explorer in state.explorers if explorer.cell >= 0]
+        return on_board(state)
     sighted = has_keyword(state, monster, "sighted")
-    return [
-        explorer
-        for explorer in state.explorers
-        if explorer.cell >= 0 and (sighted or not is_incorporeal(state, explorer))
-    ]
+    return [explorer for explorer in on_board(state) if sighted or not is_incorporeal(state, explorer)]
 
 
 def hunting_ground(state: Machina) -> int:
@@ -97,9 +94,12 @@ def step(state: Machina, monster: Monster, prey: Explorer, ground: int, *, pay: 
     free = closer & passable(state) & ~crowd(state)
     if free:
         if free & (free - 1):
-            monster.cell = yield from creatures.pick_cell(state, free, monster.id)  # MA-PRED-O4
+            cell = yield from creatures.pick_cell(state, free, monster.id)  # MA-PRED-O4
         else:
-            monster.cell = free.bit_length() - 1
+            cell = free.bit_length() - 1
+        if state.log is not None:
+            movement.tell_walk(state, monster, cell, joins=True)
+        monster.cell = cell
         if pay:
             monster.stamina -= MOVE
         return True
@@ -108,8 +108,8 @@ def step(state: Machina, monster: Monster, prey: Explorer, ground: int, *, pay: 
 
 def step_for_free(state: Machina, monster: Monster) -> Flow[bool]:
     """A step that a card grants, towards whoever is nearest; False if it cannot get closer."""
-    closest, count = nearest(state, monster)
-    if not closest or count == FAR:
+    closest, _ = nearest(state, monster)
+    if not closest:
         return False
     return (yield from step(state, monster, closest[0], hunting_ground(state), pay=False))
 
@@ -120,7 +120,7 @@ def _break_door(state: Machina, monster: Monster, doors: int) -> Flow[None]:
     state.closed &= ~BIT[cell]
     state.broken |= BIT[cell]
     if state.log is not None:
-        state.tell("story.breaks", "MA-PRED-3", who=name(monster))
+        state.tell(DoorBroken(who=monster.id, cell=cell, clause="MA-PRED-3"))
 
 
 def _pass_through(state: Machina, monster: Monster, layers: list[int]) -> Flow[bool]:
@@ -134,6 +134,8 @@ def _pass_through(state: Machina, monster: Monster, layers: list[int]) -> Flow[b
         return False
     cost = min(far.values())
     cheapest = sum([BIT[cell] for cell, price in far.items() if price == cost])
-    monster.cell = yield from creatures.pick_cell(state, cheapest, monster.id)
+    cell = yield from creatures.pick_cell(state, cheapest, monster.id)
+    movement.tell_walk(state, monster, cell, joins=True)
+    monster.cell = cell
     monster.stamina -= cost
     return True

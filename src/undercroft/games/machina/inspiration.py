@@ -7,10 +7,11 @@ from collections.abc import Callable
 from undercroft.core.question import Question, Verb
 from undercroft.core.request import Choice, Flow
 from undercroft.games.machina import creatures
-from undercroft.games.machina.board import BIT, layout
+from undercroft.games.machina.board import layout
 from undercroft.games.machina.consequences import Rule, note
+from undercroft.games.machina.events.fights import HealthLost, InspirationGained, InspirationSpent, Supported
 from undercroft.games.machina.options import NUMBER, OTHER, WHO
-from undercroft.games.machina.state import OFF, Explorer, Machina, name
+from undercroft.games.machina.state import OFF, Explorer, Machina, explorers_on
 
 SUPPORT: Question[Machina] = Question(
     "support",
@@ -26,15 +27,13 @@ SHIELD: Question[Machina] = Question(
 def links(state: Machina, payer: Explorer, cell: int, givers: list[Explorer]) -> list[Explorer]:
     """Who may support now: beside the payer, beside the target cell, or beside a supporter (MA-SUP-2)."""
     board = layout(state.slots)
-    near = board.adjacent(payer.cell) if payer.cell >= 0 else 0
-    if cell >= 0:
+    near = board.adjacent(payer.cell) if payer.cell != OFF else 0
+    if cell != OFF:
         near |= board.adjacent(cell)
     for giver in givers:
         near |= board.adjacent(giver.cell)
     return [
-        other
-        for other in state.explorers
-        if other.cell >= 0 and other is not payer and other.inspiration and near & BIT[other.cell]
+        other for other in explorers_on(state, near) if other is not payer and other.inspiration
     ]  # MA-SUP-O2: the dead and those who have left stand on no cell
 
 
@@ -62,29 +61,28 @@ def collect(
     """
     left = wanted
     givers: list[Explorer] = []
-    times: dict[str, int] = {}
+    asked: list[str] = []
     declined: set[str] = set()
-    last = ""
     while left:
         able = links(state, payer, cell, givers)
         if not support and payer.inspiration:
             able.insert(0, payer)
-        able = [explorer for explorer in able if explorer.id not in declined and explorer.id != last]
+        able = [explorer for explorer in able if explorer.id not in declined and asked[-1:] != [explorer.id]]
         if not able:
             break
-        explorer = min(able, key=lambda other: times.get(other.id, 0))
-        if support and explorer.id in times and left <= payer.inspiration:
+        explorer = min(able, key=lambda other: asked.count(other.id))
+        if support and explorer.id in asked and left <= payer.inspiration:
             break  # MA-SUP-O4: enough came together
         option = yield ask(explorer, left)
-        times[explorer.id] = times.get(explorer.id, 0) + 1
-        last = explorer.id
+        asked.append(explorer.id)
         if option[1]:
             givers.append(explorer)  # MA-SUP-O1: only who gives is a link for others
             explorer.inspiration -= option[1]
             left -= option[1]
             declined.clear()
-            if support and state.log is not None:
-                state.tell("story.support", "MA-SUP-1", who=name(explorer), other=name(payer), n=option[1])
+            if state.log is not None:
+                given = InspirationSpent(who=explorer.id, amount=option[1])
+                state.tell(Supported(who=explorer.id, other=payer.id, amount=option[1]) if support else given)
         else:
             declined.add(explorer.id)
     return wanted - left
@@ -102,6 +100,8 @@ def gather(state: Machina, payer: Explorer, amount: int, cell: int = OFF) -> Flo
         given = yield from collect(state, payer, cell, amount, ask, support=True)
     own = min(amount - given, payer.inspiration)  # MA-SUP-3: perhaps none
     payer.inspiration -= own
+    if own and state.log is not None:
+        state.tell(InspirationSpent(who=payer.id, amount=own))
     return given + own
 
 
@@ -112,6 +112,8 @@ def pay(state: Machina, payer: Explorer, amount: int, cell: int = OFF) -> Flow[b
     if paid == amount:
         return True
     for explorer, had in zip(state.explorers, before, strict=True):
+        if state.log is not None and had > explorer.inspiration:
+            state.tell(InspirationGained(who=explorer.id, amount=had - explorer.inspiration))
         explorer.inspiration = had
     state.alone = True
     return False
@@ -130,7 +132,7 @@ def lose_health(state: Machina, explorer: Explorer, amount: int) -> Rule[None]:
         return
     explorer.health -= amount
     if state.log is not None:
-        state.tell("story.hurt", "MA-ATK-6", who=name(explorer), n=amount, left=max(0, explorer.health))
+        state.tell(HealthLost(who=explorer.id, amount=amount, left=max(0, explorer.health)))
     if explorer.health <= 0:
         creatures.die(state, explorer)
     else:

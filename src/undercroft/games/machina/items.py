@@ -10,11 +10,23 @@ from undercroft.core.question import Question, Verb, prefer
 from undercroft.core.request import Chance, Choice, Flow, Option
 from undercroft.core.say import Say, say
 from undercroft.games.machina import vitals
-from undercroft.games.machina.board import BIT, layout
+from undercroft.games.machina.board import layout
 from undercroft.games.machina.cards.items import TYPES
 from undercroft.games.machina.cards.registry import ABILITIES, EXPLORERS, ITEMS, NUMBERS
 from undercroft.games.machina.cards.verbs import Change, Gain
 from undercroft.games.machina.dice import RECHARGE
+from undercroft.games.machina.events.cards import (
+    ItemEquipped,
+    ItemExchanged,
+    ItemGiven,
+    ItemGot,
+    ItemPutAway,
+    ItemsRevealed,
+    ItemStowed,
+    ItemTaken,
+    Recharged,
+)
+from undercroft.games.machina.markers import tell_ended
 from undercroft.games.machina.options import (
     DECK,
     DONE,
@@ -35,7 +47,7 @@ from undercroft.games.machina.options import (
     item_lines,
     item_verb,
 )  # fmt: skip
-from undercroft.games.machina.state import OFF, Explorer, Machina, name, owned
+from undercroft.games.machina.state import OFF, Explorer, Machina, explorers_on, owned
 
 HANDS = 2
 BODY = 1
@@ -138,11 +150,11 @@ def refresh(state: Machina, explorer: Explorer) -> None:
 
 def discard(state: Machina, item: str) -> None:
     state.discards[ITEMS[item].type].append(item)
-    drop_markers(state, item)
 
 
 def drop_markers(state: Machina, card: str) -> None:
     """A card that leaves play gives its markers back, and their effects end."""
+    tell_ended(state, [marker for marker in state.markers if marker.card == card])
     for marker in state.markers:
         if marker.card == card:
             if marker.owner == OFF:
@@ -215,10 +227,10 @@ def attachable(group: list[str], item: str) -> bool:
 
 def beside(state: Machina, explorer: Explorer) -> list[Explorer]:
     """The other explorers beside this one."""
-    if explorer.cell < 0:
+    if explorer.cell == OFF:
         return []
     near = layout(state.slots).adjacent(explorer.cell)
-    return [other for other in state.explorers if other.cell >= 0 and other is not explorer and near & BIT[other.cell]]
+    return [other for other in explorers_on(state, near) if other is not explorer]
 
 
 def use_inventory(state: Machina, explorer: Explorer) -> Flow[None]:
@@ -242,6 +254,10 @@ def use_inventory(state: Machina, explorer: Explorer) -> Flow[None]:
         else:
             receive(state, next(other for other in others if other.id == option[2]), item)
             drop_markers(state, item)
+        if state.log is not None:
+            is_given = option[0] == "give"
+            given = ItemGiven(who=explorer.id, other=str(option[2]), item=item, clause="MA-ACT-3") if is_given else None
+            state.tell(given or ItemEquipped(who=explorer.id, item=item))
     refresh(state, explorer)
 
 
@@ -282,6 +298,8 @@ def trade(state: Machina, explorer: Explorer, other: Explorer) -> Flow[None]:
         giver, taker = (explorer, other) if option[0] == "hand" else (other, explorer)
         lose(state, giver, item)
         receive(state, taker, item)
+        if state.log is not None:
+            state.tell(ItemGiven(who=giver.id, other=taker.id, item=item))
         moved.append(item)
 
 
@@ -310,19 +328,23 @@ def put_away(state: Machina, explorer: Explorer, item: str, clause: str) -> Flow
         discard(state, item)
     else:
         state.decks[ITEMS[item].type].on_top(item)
+    if state.log is not None:
+        state.tell(ItemPutAway(who=explorer.id, item=item, is_discarded=option[0] == "discard"))
 
 
 def keep_or_give(state: Machina, explorer: Explorer, item: str, clause: str) -> Flow[bool]:
     """Returns whether it was kept."""
     others = beside(state, explorer)
+    owner = explorer
     if others:
         options: list[Option] = [("keep", item), *(("give", item, other.id) for other in others)]
         option = yield KEEP.ask(explorer.seat, options, (item,), clause)
         if option[0] == "give":
-            receive(state, next(other for other in others if other.id == option[2]), item)
-            return False
-    receive(state, explorer, item)
-    return True
+            owner = next(other for other in others if other.id == option[2])
+    receive(state, owner, item)
+    if state.log is not None:
+        state.tell(ItemTaken(who=owner.id, item=item, finder=explorer.id))
+    return owner is explorer
 
 
 def get_item(state: Machina, explorer: Explorer) -> Flow[None]:
@@ -342,6 +364,8 @@ def get_item(state: Machina, explorer: Explorer) -> Flow[None]:
     found: list[str] = []
     yield from _draw(state, str(option[1]), found)
     yield from _draw(state, str(option[2]), found)
+    if state.log is not None:
+        state.tell(ItemsRevealed(who=explorer.id, items=list(found)))
     taken = found[0]
     if len(found) > 1:
         option = yield CHEST_PICK.ask(explorer.seat, [("pick", item) for item in found])
@@ -349,7 +373,8 @@ def get_item(state: Machina, explorer: Explorer) -> Flow[None]:
         found.remove(taken)
         yield from put_away(state, explorer, found[0], "MA-CHEST-3")
     kept = yield from keep_or_give(state, explorer, taken, "MA-CHEST-4")
-    state.tell("story.item", "MA-CHEST-3", who=name(explorer), item=say(f"item.{taken}"))
+    if state.log is not None:
+        state.tell(ItemGot(who=explorer.id, item=taken))
     if kept and ITEMS[taken].type in EQUIPS[EXPLORERS[explorer.id].calling] and can_be_main(taken):
         option = yield EQUIP_NOW.ask(explorer.seat, [("equip", taken), ("stow", taken)], (taken,))
         if option[0] == "equip":
@@ -370,7 +395,11 @@ def equip_now(state: Machina, explorer: Explorer, item: str) -> Flow[None]:
             option = yield REPLACE.ask(explorer.seat, [("replace", rival[0]) for rival in rivals], (item,))
             group = next(rival for rival in rivals if rival[0] == option[1])
         unequip(explorer, group[0])
+        if state.log is not None:
+            state.tell(ItemStowed(who=explorer.id, item=group[0]))
     explorer.equipped.append([item])
+    if state.log is not None:
+        state.tell(ItemEquipped(who=explorer.id, item=item))
     refresh(state, explorer)
 
 
@@ -409,6 +438,8 @@ def _reveal_at_bench(state: Machina, explorer: Explorer) -> Flow[list[str]]:
     found: list[str] = []
     for type in wanted:
         yield from _draw(state, type, found)
+    if state.log is not None and found:
+        state.tell(ItemsRevealed(who=explorer.id, items=list(found)))
     return found
 
 
@@ -427,27 +458,27 @@ def _exchange(state: Machina, explorer: Explorer, found: list[str]) -> Flow[None
         lose(state, explorer, given)
         found[found.index(shown)] = given
         receive(state, explorer, shown)
+        if state.log is not None:
+            state.tell(ItemExchanged(who=explorer.id, taken=shown, given=given))
         fixed += [shown, given]
 
 
 def recharge(state: Machina, explorer: Explorer) -> Flow[None]:
     """Recharge, in this order: die, trade, inventory (MA-RECH-F1)."""
     face = yield Chance("recharge", RECHARGE)
-    state.tell("story.recharge", "MA-RECH-1", who=name(explorer), face=say(f"recharge.{face}"))
+    if state.log is not None:
+        state.tell(Recharged(who=explorer.id, face=face))
     if face == "health":
-        vitals.heal(explorer, 1)
+        vitals.heal(state, explorer, 1)
     elif face == "stamina2" or face == "stamina3":
-        vitals.restore_stamina(explorer, 2 if face == "stamina2" else 3)
+        vitals.restore_stamina(state, explorer, 2 if face == "stamina2" else 3)
     board = layout(state.slots)
     plugs = (board.stations | board.benches) & ~state.destroyed  # MA-RECH-O1
     near = board.spread(plugs)
     partners = [
         other
-        for other in state.explorers
-        if other.cell >= 0
-        and other is not explorer
-        and near & BIT[other.cell]
-        and (has_items(other) or has_items(explorer))
+        for other in explorers_on(state, near)
+        if other is not explorer and (has_items(other) or has_items(explorer))
     ]
     if partners:
         options: list[Option] = [("partner", other.id) for other in partners]

@@ -6,13 +6,23 @@ from undercroft.core.question import Question, prefer
 from undercroft.core.request import Flow, Option
 from undercroft.games.machina import chapter, effects
 from undercroft.games.machina import explorer as explorer_rules
-from undercroft.games.machina.board import BIT, layout
+from undercroft.games.machina.board import layout
 from undercroft.games.machina.cards.registry import MONSTERS
 from undercroft.games.machina.consequences import Rule, is_ended, note_chapter
+from undercroft.games.machina.events.rounds import MonsterTurnBegan, PhaseBegan
 from undercroft.games.machina.hunting import hunting_ground, nearest_of, step, targets
 from undercroft.games.machina.monster_abilities import first_ability, use
 from undercroft.games.machina.options import MONSTER, NOBODY, figure_verb
-from undercroft.games.machina.state import OFF, Explorer, Machina, Monster, find_monster, seats
+from undercroft.games.machina.state import (
+    OFF,
+    Explorer,
+    Machina,
+    Monster,
+    explorers_on,
+    find_monster,
+    hears_rounds,
+    seats,
+)
 from undercroft.games.machina.unpredictable import free_turn
 
 DRIVE: Question[Machina] = Question(
@@ -26,6 +36,8 @@ def muster(state: Machina) -> None:
     state.waiting = [monster.id for monster in state.order]
     for monster in state.order:
         monster.driver = OFF
+    if state.log is not None and state.order:
+        state.tell(PhaseBegan(round=state.round, phase="monsters"))
 
 
 def stage(state: Machina) -> Flow[None]:
@@ -37,6 +49,10 @@ def stage(state: Machina) -> Flow[None]:
             if is_ended(state):
                 return
         if state.waiting:
+            return
+    if hears_rounds(state):
+        yield from effects.play(state, round_ends(state))
+        if is_ended(state):
             return
     if is_watched(state):
         yield from effects.play(state, vigil(state))
@@ -50,7 +66,13 @@ def is_watched(state: Machina) -> bool:
     """Whether an explorer is adjacent to a lit chapter cell."""
     board = layout(state.slots)
     near = board.spread(board.chapters & state.lit & ~state.destroyed)
-    return bool(near) and any(explorer.cell >= 0 and near & BIT[explorer.cell] for explorer in state.explorers)
+    return bool(near and explorers_on(state, near))
+
+
+def round_ends(state: Machina) -> Rule[None]:
+    """What a chapter does at the end of each round, with no actor (MA-CHAP-O6)."""
+    yield from note_chapter(state, OFF, "round")
+    yield from chapter.settle(state)
 
 
 def vigil(state: Machina) -> Rule[None]:
@@ -88,12 +110,14 @@ def controller(state: Machina, monster: Monster) -> int:
 
 def turn(state: Machina, monster: Monster) -> Flow[None]:
     monster.stamina = MONSTERS[monster.id].stamina  # MA-MON-O1
+    if state.log is not None:
+        state.tell(MonsterTurnBegan(who=monster.id))
     owner = controller(state, monster)
-    if owner >= 0 and state.explorers[owner].alive:
+    if owner != OFF and state.explorers[owner].alive:
         seat = state.explorers[owner].seat
         yield from effects.play(state, free_turn(state, monster, seat, hostile=False))  # MA-CTRL-2
         return
-    if monster.driver >= 0:
+    if monster.driver != OFF:
         yield from effects.play(state, free_turn(state, monster, monster.driver, hostile=True))  # MA-DEATH-1
         return
     laid = state.laid
@@ -104,7 +128,7 @@ def turn(state: Machina, monster: Monster) -> Flow[None]:
             return
         ground = hunting_ground(state) if len(found) > 1 else OFF
         closest = nearest_of(state, monster, found, ground)[0] if len(found) > 1 else found
-        if prey is None or not any(explorer is prey for explorer in closest):
+        if prey is None or (closest[0] is not prey and not any(explorer is prey for explorer in closest)):
             prey = closest[0]
             if len(closest) > 1:  # MA-NEAR-6; the choice stands while they stay equal
                 option = yield HUNT.ask(seats(state), [("hunt", explorer.id) for explorer in closest], (monster.id,))
@@ -115,5 +139,5 @@ def turn(state: Machina, monster: Monster) -> Flow[None]:
             if is_ended(state):
                 return
             continue
-        if not (yield from step(state, monster, prey, ground if ground >= 0 else hunting_ground(state))):
+        if not (yield from step(state, monster, prey, ground if ground != OFF else hunting_ground(state))):
             return

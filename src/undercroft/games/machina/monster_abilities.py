@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from undercroft.games.machina import chapter, effects, targeting
+from undercroft.games.machina import attack, chapter, effects, targeting
 from undercroft.games.machina.abilities import tell_use
 from undercroft.games.machina.cards.registry import ABILITIES, MONSTERS, NUMBERS, Known
 from undercroft.games.machina.cards.verbs import Heal, Step
 from undercroft.games.machina.consequences import Rule
+from undercroft.games.machina.ids import EVENTS, figure_id
 from undercroft.games.machina.state import OFF, Creature, Explorer, Machina, Marker, Monster, current_horror, index_of
 
 _ACTIVE: dict[str, tuple[int, ...]] = {
@@ -45,7 +46,7 @@ def possible(state: Machina, monster: Monster, known: Known, prey: Explorer) -> 
         return targeting.in_sight(state, monster.cell, ability, prey.cell)
     if target == "none":
         return any(is_useful(state, monster, step) for step in ability.steps)
-    return any(type(creature) is Explorer for creature in targeting.affected(state, monster, ability))
+    return bool(targeting.affected(state, monster, ability))  # explorers, for every card
 
 
 def is_useful(state: Machina, monster: Monster, step: Step) -> bool:
@@ -66,11 +67,13 @@ def use(state: Machina, monster: Monster, known: Known, prey: Creature | int | N
         state.markers.append(context.marker)
     if ability.target in ("adjacent", "tile"):
         context.targets = targeting.affected(state, monster, ability)
-    elif ability.target != "none" and prey is not None:
+    elif prey is not None:
         context.targets = [prey]
     if state.log is not None:
         target = prey.id if isinstance(prey, (Explorer, Monster)) else ""
         everybody = ability.target in ("none", "adjacent", "tile")
-        tell_use(state, "MA-PRED-1", monster, known, "" if everybody else target)
+        at = EVENTS if known.card == current_horror(state) else figure_id(monster.id)
+        whom = attack.shown(context.targets)
+        tell_use(state, "MA-PRED-1", monster, known, "" if everybody else target, at, whom)
     yield from effects.run(state, ability.steps, context)
     yield from chapter.settle(state)

@@ -6,11 +6,13 @@ from undercroft.core.grid import cells
 from undercroft.core.question import Question, Verb, prefer
 from undercroft.core.request import Option
 from undercroft.games.machina import attack, creatures
-from undercroft.games.machina.board import BIT, SIZE, X, Y, layout, nearest_plain
+from undercroft.games.machina.board import BIT, X, Y, layout, nearest_plain
 from undercroft.games.machina.consequences import Rule
+from undercroft.games.machina.events.board import Walked
 from undercroft.games.machina.options import MOVE_TO, NUMBER, WHO, cell_of
 from undercroft.games.machina.state import (
     INCORPOREAL,
+    OFF,
     Creature,
     Explorer,
     Machina,
@@ -37,17 +39,15 @@ def shove(state: Machina, source: Creature, creature: Creature, steps: int) -> R
         return  # MA-PULL-6
     way = 1 if steps > 0 else -1
     for _ in range(abs(steps)):
-        if creature.cell < 0 or source.cell < 0:
-            return
+        if creature.cell == OFF or creature.health <= 0 or source.cell == OFF:
+            return  # what fell into a pit is not moved further
         board = layout(state.slots)
         dx = way * _sign(X[creature.cell] - X[source.cell])  # MA-PULL-O1: worked out anew before each step
         dy = way * _sign(Y[creature.cell] - Y[source.cell])
         x, y = X[creature.cell] + dx, Y[creature.cell] + dy
-        if not (dx or dy) or not (0 <= x < SIZE and 0 <= y < SIZE):
-            return
-        cell = x + SIZE * y
-        if not board.adjacent(creature.cell) & BIT[cell]:
-            return  # MA-PULL-O2: a wall
+        cell = next((near for near in cells(board.adjacent(creature.cell)) if (X[near], Y[near]) == (x, y)), OFF)
+        if cell == OFF:
+            return  # MA-PULL-O2: a wall, or the edge of the board
         if board.barrels & ~state.destroyed & BIT[cell]:
             yield from attack.explode(state, [cell], source)  # MA-PULL-3, MA-PULL-O4
             return
@@ -56,10 +56,10 @@ def shove(state: Machina, source: Creature, creature: Creature, steps: int) -> R
             return
         if not passable(state) & ~crowd(state) & BIT[cell]:
             return  # MA-PULL-2
-        yield from creatures.put(state, creature, cell)  # MA-PULL-5
+        yield from creatures.put(state, creature, cell, "push" if way > 0 else "pull")  # MA-PULL-5
 
 
-def teleport(state: Machina, creature: Creature, kind: str) -> Rule[None]:
+def teleport(state: Machina, explorer: Explorer, kind: str) -> Rule[None]:
     """To the nearest undestroyed cell of a kind on its tile, or the free cell nearest to that (MA-TEL-2, 3)."""
     board = layout(state.slots)
     kinds = {
@@ -71,14 +71,13 @@ def teleport(state: Machina, creature: Creature, kind: str) -> Rule[None]:
         "lever": board.levers,
         "lair": board.lairs,
     }
-    goals = kinds[kind] & ~state.destroyed & slot_bits(state, creature.cell)
+    goals = kinds[kind] & ~state.destroyed & slot_bits(state, explorer.cell)
     if not goals:
         return  # MA-TEL-O1
-    seat = creature.seat if type(creature) is Explorer else None
-    goal = yield from creatures.pick_cell(state, nearest_plain(creature.cell, goals), creature.id, seat)
-    free = passable(state) & ~(crowd(state) & ~BIT[creature.cell])
-    cell = yield from creatures.pick_cell(state, nearest_plain(goal, free), creature.id, seat)
-    yield from creatures.put(state, creature, cell)
+    goal = yield from creatures.pick_cell(state, nearest_plain(explorer.cell, goals), explorer.id, explorer.seat)
+    free = passable(state) & ~(crowd(state) & ~BIT[explorer.cell])
+    cell = yield from creatures.pick_cell(state, nearest_plain(goal, free), explorer.id, explorer.seat)
+    yield from creatures.put(state, explorer, cell, "teleport")
 
 
 def ghosts(state: Machina, creature: Creature) -> int:
@@ -91,7 +90,7 @@ def ghosts(state: Machina, creature: Creature) -> int:
         if monster.id in INCORPOREAL or ((marked or monster.events) and has_keyword(state, monster, "incorporeal")):
             board |= BIT[monster.cell]
     for explorer in state.explorers:
-        if explorer.cell >= 0 and (marked or explorer.keywords) and has_keyword(state, explorer, "incorporeal"):
+        if explorer.cell != OFF and (marked or explorer.keywords) and has_keyword(state, explorer, "incorporeal"):
             board |= BIT[explorer.cell]
     return board
 
@@ -120,10 +119,36 @@ def beyond(state: Machina, creature: Creature, stamina: int) -> dict[int, int]:
     return found
 
 
+def tell_walk(state: Machina, creature: Creature, cell: int, *, joins: bool = False) -> None:
+    """Tell that a creature goes to a cell, before it stands there; through others cell by cell (MA-INC-O1)."""
+    if state.log is not None:
+        state.tell(Walked(who=creature.id, path=_way(state, creature, cell), joins=joins))
+
+
+def _way(state: Machina, creature: Creature, cell: int) -> list[int]:
+    """The cells of a shortest walk to a cell that is adjacent or lies behind creatures that may be passed through."""
+    board = layout(state.slots)
+    veil = ghosts(state, creature) & passable(state)
+    ways = {creature.cell: [creature.cell]}
+    front = [creature.cell]
+    while front:
+        reached = []
+        for here in front:
+            near = board.adjacent(here)
+            if near & BIT[cell]:
+                return [*ways[here], cell]
+            for other in cells(near & veil):
+                if other not in ways:
+                    ways[other] = [*ways[here], other]
+                    reached.append(other)
+        front = reached
+    raise ValueError(f"no way leads from {creature.cell} to {cell}")
+
+
 def stroll(state: Machina, explorer: Explorer, steps: int) -> Rule[None]:
     """Up to so many steps without spending stamina."""
     for left in range(steps, 0, -1):
-        if explorer.cell < 0:
+        if explorer.cell == OFF:
             return
         free = layout(state.slots).adjacent(explorer.cell) & passable(state) & ~crowd(state)
         options: list[Option] = [("move", X[cell], Y[cell]) for cell in cells(free)]
@@ -132,4 +157,4 @@ def stroll(state: Machina, explorer: Explorer, steps: int) -> Rule[None]:
         option = yield STROLL.ask(explorer.seat, [*options, ("stay",)], (explorer.id, left))
         if option[0] == "stay":
             return
-        yield from creatures.put(state, explorer, cell_of(option))
+        yield from creatures.put(state, explorer, cell_of(option), "walk")

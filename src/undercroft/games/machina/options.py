@@ -8,29 +8,19 @@ from collections.abc import Callable
 from undercroft.core.question import Argument, Verb
 from undercroft.core.request import Choice, Option
 from undercroft.core.say import Say, say
-from undercroft.games.machina.board import BIT, SIZE, X, Y, layout
+from undercroft.games.machina.board import BIT, SIZE, layout
 from undercroft.games.machina.cards import text
 from undercroft.games.machina.cards.registry import ABILITIES, EXPLORERS, MONSTERS, NUMBERS
-from undercroft.games.machina.state import Machina, chapter_of, current_event, current_horror, owned
-
-# ---------------------------------------------------------------------- ids of the screen
-
-
-def cell_id(cell: int) -> str:
-    return f"c{X[cell]}-{Y[cell]}"
-
-
-def card_id(card: str) -> str:
-    return f"card-{card}"
-
-
-def figure_id(creature: str) -> str:
-    return f"f-{creature}"
-
-
-def deck_id(type: str) -> str:
-    return f"deck-{type}"
-
+from undercroft.games.machina.ids import card_id, cell_id, deck_id, figure_id
+from undercroft.games.machina.state import (
+    Machina,
+    are_tracks_in_use,
+    chapter_of,
+    current_event,
+    current_horror,
+    on_board,
+    owned,
+)
 
 # ---------------------------------------------------------------------- how a part is said, and where it lies
 
@@ -53,7 +43,7 @@ def _item_type(view: Machina, type: str) -> Say:
 
 
 def _placed_thing(view: Machina, thing: str) -> Say:
-    return say(f"thing.{thing}") if thing in ("exit", "light") else text.title(thing)
+    return say(f"thing.{thing}") if thing in ("light", "object", "seal") else text.title(thing)
 
 
 def _at_card(view: Machina, card: str) -> str:
@@ -66,7 +56,7 @@ def _at_item(view: Machina, item: str) -> str:
 
 
 def _at_figure(view: Machina, creature: str) -> str:
-    here = [explorer.id for explorer in view.explorers if explorer.cell >= 0] + [monster.id for monster in view.order]
+    here = [explorer.id for explorer in on_board(view)] + [monster.id for monster in view.order]
     return figure_id(creature) if creature in here else ""
 
 
@@ -106,8 +96,15 @@ NUMBER: Argument[Machina] = Argument("n", int)
 PLACED: Argument[Machina] = Argument("what", say=_placed_thing)
 """What comes onto a cell: a creature, the exit token or the light token."""
 
-COLUMN: Argument[Machina] = Argument("x", int)
-ROW: Argument[Machina] = Argument("y", int)
+
+def _read_cell(view: Machina, name: str) -> list[int] | None:
+    """A cell by the name that the screen shows: `3, 2`."""
+    parts = [part.strip() for part in name.split(",")]
+    return [int(part) for part in parts] if len(parts) == 2 and all(map(str.isdigit, parts)) else None
+
+
+COLUMN: Argument[Machina] = Argument("x", int, read=_read_cell, values=range(SIZE))
+ROW: Argument[Machina] = Argument("y", int, values=range(SIZE))
 EXPLORER: Argument[Machina] = Argument("who", say=_title, at=_at_card)
 FIGURE: Argument[Machina] = Argument("who", say=_title, at=_at_figure)
 THE_ITEM: Argument[Machina] = Argument("item", say=_title, at=_at_item)
@@ -152,8 +149,15 @@ def item_lines(view: Machina, seat: int, choice: Choice, option: Option) -> list
     return text.lines(str(option[1]))
 
 
-def _pit_warning(view: Machina, seat: int, choice: Choice, option: Option) -> list[Say]:
-    return [say("warn.pit", "MA-PIT-2")] if layout(view.slots).pits & BIT[cell_of(option)] else []
+def _warnings(view: Machina, seat: int, choice: Choice, option: Option) -> list[Say]:
+    """What a cell has in store for who steps there."""
+    board, bit = layout(view.slots), BIT[cell_of(option)]
+    found = [say("warn.pit", "MA-PIT-2")] if board.pits & bit else []
+    if view.water & bit:
+        found.append(say("warn.water", "MA-WATER-O2"))
+    if board.tracks & bit and are_tracks_in_use(view):
+        found.append(say("warn.tracks", "MA-RAIL-O2"))
+    return found
 
 
 def _door_words(view: Machina, seat: int, choice: Choice, option: Option) -> Say:
@@ -169,7 +173,7 @@ def _use_words(view: Machina, seat: int, choice: Choice, option: Option) -> Say:
     return say("option.use", card=text.title(card), text=line)
 
 
-MOVE_TO = cell_verb("move", "group.move", lines=_pit_warning)
+MOVE_TO = cell_verb("move", "group.move", lines=_warnings)
 TURN_DOOR = cell_verb("door", "group.cell", words=_door_words, messages=("option.door-open", "option.door-close"))
 BREAK_DOOR = cell_verb("break", "group.cell")
 PULL_LEVER = cell_verb("lever", "group.cell")

@@ -39,8 +39,15 @@ CHAPTERS: tuple[ModuleType, ...] = (
 SETTINGS: tuple[Setting, ...] = (
     Setting(name="players", kind="int", default=1, min=1, max=4),
     Setting(name="explorers", kind="int", default=1, min=1, max=4),
-    Setting(name="scenario", kind="choice", default="engine", values=(*SCENARIOS, "campaign")),
-    Setting(name="difficulty", kind="choice", default="normal", values=("gentle", "normal", "harsh")),
+    Setting(
+        name="scenario",
+        kind="choice",
+        default="engine",
+        values=(*SCENARIOS, "campaign"),
+        about="-about",
+        art={"campaign": "core/game/machina", **{name: f"machina/scenario/{name}" for name in SCENARIOS}},
+    ),
+    Setting(name="difficulty", kind="choice", default="normal", values=("gentle", "normal", "harsh"), about="-about"),
 )
 
 

@@ -8,21 +8,23 @@ from typing import Any
 from undercroft.core.pile import Pile, draw, pile
 from undercroft.core.question import Question, Verb, prefer
 from undercroft.core.request import Flow, Option
-from undercroft.core.say import say
 from undercroft.games.machina import chapter, exploration, items, vitals
 from undercroft.games.machina import explorer as explorer_rules
+from undercroft.games.machina.board import EMPTY
 from undercroft.games.machina.cards.items import TYPES
 from undercroft.games.machina.cards.registry import CHAPTERS, EXPLORER_EVENTS, EXPLORERS, HORROR_EVENTS, ITEMS, MONSTERS
 from undercroft.games.machina.cards.tiles import TILES
 from undercroft.games.machina.consequences import Rule
+from undercroft.games.machina.events.cards import CardsReturned
+from undercroft.games.machina.events.rounds import ExplorerChosen, TableCleared
 from undercroft.games.machina.options import DONE, EXPLORER, NUMBER, WHO, item_verb
-from undercroft.games.machina.state import HORROR_MARKERS, MARKERS, Explorer, Machina, owned
+from undercroft.games.machina.state import HORROR_MARKERS, MARKERS, OFF, Explorer, Machina, chapter_of, on_board, owned
 
 HARSH_THREAT = 4
 GENTLE_INSPIRATION = 2
 KEPT_ITEMS = 2
 
-CHOOSE_EXPLORER: Question[Machina] = Question("explorer", Verb("explorer", EXPLORER), clause="MA-SET-F1")
+CHOOSE_EXPLORER: Question[Machina] = Question("explorer", Verb("explorer", EXPLORER), clause="MA-SET-F1", wish=True)
 PACK: Question[Machina] = Question(
     "pack", item_verb("pack"), DONE, clause="MA-CAMP-O1", about=(WHO, NUMBER), answer=prefer("pack")
 )
@@ -37,10 +39,7 @@ def new_state(options: Mapping[str, Any]) -> Machina:
         scenario=scenario,
         difficulty=options["difficulty"],
         campaign=campaign,
-        explorers=[
-            Explorer(id="", seat=at % options["players"], health=0, most_health=0, inspiration=0, most_stamina=0)
-            for at in range(count)
-        ],
+        explorers=[Explorer(id="", seat=at % options["players"]) for at in range(count)],
         tiles=Pile(),
         decks={},
         discards={},
@@ -65,14 +64,15 @@ def deal(state: Machina) -> None:
     state.explorer_discard, state.horror_discard = [], []
     state.order, state.waiting, state.destroyed_monsters, state.box = [], [], [], []
     state.markers, state.horror_markers = [], HORROR_MARKERS  # MA-ONG-F2
-    state.slots = (-1, -1, -1, -1)
-    state.destroyed = state.lit = state.closed = state.broken = 0
-    state.entry = state.exit = -1
+    state.slots = (EMPTY, EMPTY, EMPTY, EMPTY)
+    state.destroyed = state.lit = state.closed = state.broken = state.water = state.objects = 0
+    state.lessons = {}
+    state.entry = state.exit = OFF
     state.chapter = state.progress = 0
     state.round = 1
     state.level = 1
     state.threat = HARSH_THREAT if state.difficulty == "harsh" else 1  # MA-THR-F1, MA-CAMP-O2
-    state.lair, state.horror = chapter.lair_start(state), CHAPTERS[state.scenario][0].horror  # MA-SET-O2
+    state.lair, state.horror = chapter.lair_start(state), chapter_of(state).horror  # MA-SET-O2
 
 
 def set_up(state: Machina) -> Rule[None]:
@@ -93,9 +93,11 @@ def choose_explorer(state: Machina, explorer: Explorer) -> Flow[None]:
     explorer.health = explorer.most_health = card.health
     explorer.most_stamina = card.stamina
     explorer.stamina = card.stamina
+    if state.log is not None:
+        state.tell(ExplorerChosen(who=explorer.id))
     explorer.inspiration = 0
     vitals.inspire(
-        explorer, card.inspiration + (GENTLE_INSPIRATION if state.difficulty == "gentle" else 0)
+        state, explorer, card.inspiration + (GENTLE_INSPIRATION if state.difficulty == "gentle" else 0)
     )  # MA-CAMP-O2
     explorer.markers = MARKERS
     explorer.alive = True
@@ -111,11 +113,9 @@ def begin_scenario(state: Machina) -> Rule[None]:
         while len(deck) > len(own):  # MA-SET-F3: as many core events as the scenario has of its own
             state.box.append((yield from draw(deck, f"remove-{kind}")))
         deck.shuffle_in(own)
-    card = CHAPTERS[state.scenario][0]
-    state.tell("story.chapter", "MA-SET-F2", number=1, title=say(f"chapter.{card.id}"))
-    state.tell("story.tale", None, tale=say(f"tale.{card.id}"))
+    chapter.tell_chapter(state, "MA-SET-F2")
     yield from exploration.new_board(state, "")  # MA-SET-F5, MA-SET-O3
-    yield from chapter.begin(state, -1)
+    yield from chapter.begin(state, OFF)
     explorer_rules.begin(state)
     yield from chapter.settle(state)
 
@@ -136,9 +136,11 @@ def interlude(state: Machina) -> Flow[None]:
                 break
             mine.remove(option[1])
             kept.append(option[1])
+        if state.log is not None and (mine or explorer.events):
+            state.tell(CardsReturned(who=explorer.id, items=mine, events=list(explorer.events)))
         explorer.equipped, explorer.inventory = [], kept
         explorer.events, explorer.progress = [], {}
-        explorer.health = explorer.most_health
+        vitals.heal(state, explorer, explorer.most_health)
         explorer.markers = MARKERS
         explorer.left = False
         items.refresh(state, explorer)
@@ -146,7 +148,10 @@ def interlude(state: Machina) -> Flow[None]:
         if not explorer.alive:
             state.chosen.append(explorer.id)
             explorer.id = ""
+    standing = [creature.id for creature in on_board(state)] + [monster.id for monster in state.order]
     deal(state)
+    if state.log is not None:
+        state.tell(TableCleared(figures=standing))
     for explorer in state.explorers:
         for item in explorer.inventory:
             state.decks[ITEMS[item].type].take(item)

@@ -8,7 +8,8 @@ from undercroft.games.machina.board import layout
 from undercroft.games.machina.cards.registry import MONSTERS
 from undercroft.games.machina.consequences import Rule, set_off
 from undercroft.games.machina.creatures import choose_you, free_near, pick_cell, put
-from undercroft.games.machina.state import OFF, Explorer, Machina, Monster, find_monster, name, slot_bits, walkable
+from undercroft.games.machina.events.board import Appeared, TurnedBack
+from undercroft.games.machina.state import OFF, Explorer, Machina, Monster, find_monster, slot_bits, walkable
 
 
 def appear(state: Machina, you: int, named: str = "") -> Rule[None]:
@@ -26,6 +27,8 @@ def appear(state: Machina, you: int, named: str = "") -> Rule[None]:
     options = free_near(state, cell)  # MA-SPAWN-6
     if not options:
         state.destroyed_monsters.append(card)  # no free cell on the whole board: it cannot come
+        if state.log is not None:
+            state.tell(TurnedBack(who=card))
         return
     cell = yield from pick_cell(state, options, card)
     monster = Monster(card, MONSTERS[card].health, cell)  # MA-SPAWN-4
@@ -33,7 +36,7 @@ def appear(state: Machina, you: int, named: str = "") -> Rule[None]:
     if state.phase == "monsters":
         state.waiting.append(card)  # MA-MON-O2
     if state.log is not None:
-        state.tell("story.appears", "MA-SPAWN-1", monster=name(monster))
+        state.tell(Appeared(who=card, cell=cell))
     yield from put(state, monster, cell)
     if monster.health > 0:
         yield from set_off(card, "enter", monster, you)  # MA-SPAWN-7
@@ -65,6 +68,6 @@ def _nearest_lairs(state: Machina, explorer: Explorer) -> int:
     """MA-SPAWN-5: on the explorer's tile while there are any there."""
     board = layout(state.slots)
     lairs = board.lairs & ~state.destroyed
-    if explorer.cell < 0:
+    if explorer.cell == OFF:
         return lairs
     return board.nearest(explorer.cell, lairs & slot_bits(state, explorer.cell) or lairs, walkable(state))

@@ -14,7 +14,7 @@ from undercroft.core.state import Part, State
 from undercroft.games.machina.board import BIT, SLOT_BITS, layout, slot_of
 from undercroft.games.machina.cards.model import ChapterCard, MonsterCard
 from undercroft.games.machina.cards.registry import ABILITIES, CHAPTERS, EXPLORER_EVENTS, HORROR_EVENTS, MONSTERS
-from undercroft.games.machina.cards.verbs import Change, Gain
+from undercroft.games.machina.cards.verbs import Change, Gain, RunTrain
 
 OFF = -1
 """The cell of a figure that is not on the board, of a token that is not there, the actor of nobody's effect."""
@@ -27,10 +27,10 @@ MOST_INSPIRATION = 6
 class Explorer(Part):
     id: str
     seat: int
-    health: int
-    most_health: int
-    inspiration: int
-    most_stamina: int
+    health: int = 0
+    most_health: int = 0
+    inspiration: int = 0
+    most_stamina: int = 0
     stamina: int = 0
     cell: int = OFF
     alive: bool = True
@@ -106,6 +106,9 @@ class Machina(State, kw_only=True):
     lit: int = 0
     closed: int = 0
     broken: int = 0
+    water: int = 0
+    objects: int = 0
+    """The objects of the chapter that lie on the board (MA-OBJ-O1)."""
     entry: int = OFF
     exit: int = OFF
     order: list[Monster] = msgspec.field(default_factory=list)
@@ -124,6 +127,8 @@ class Machina(State, kw_only=True):
     destroyed_monsters: list[str] = msgspec.field(default_factory=list)
     box: list[str] = msgspec.field(default_factory=list)
     """Cards removed from the game."""
+    lessons: dict[str, dict[str, int]] = msgspec.field(default_factory=dict)
+    """What monsters have learned in this scenario: by how much which of their stats is higher (MA-LEARN-O1)."""
     chosen: list[str] = msgspec.field(default_factory=list)
     """Explorers of the campaign who fell: nobody takes them again."""
 
@@ -134,14 +139,38 @@ IMMOBILE = frozenset(card.id for card in MONSTERS.values() if "immobile" in card
 INCORPOREAL = frozenset(card.id for card in MONSTERS.values() if "incorporeal" in card.keywords)
 
 SCENARIOS = tuple(CHAPTERS)
+RUNS_TRAINS = frozenset(
+    known.card for known in ABILITIES if any(isinstance(step, RunTrain) for step in known.ability.steps)
+)
+HEARS_ROUNDS = frozenset(known.card for known in ABILITIES if known.ability.on == "round")
 
 
 def chapter_of(state: Machina) -> ChapterCard:
     return CHAPTERS[state.scenario][state.chapter]
 
 
+def are_tracks_in_use(state: Machina) -> bool:
+    """Whether the current chapter lets trains run (MA-RAIL-O1)."""
+    return chapter_of(state).id in RUNS_TRAINS
+
+
+def hears_rounds(state: Machina) -> bool:
+    """Whether the current chapter waits for the end of rounds (MA-CHAP-O6)."""
+    return chapter_of(state).id in HEARS_ROUNDS
+
+
 def on_board(state: Machina) -> list[Explorer]:
-    return [explorer for explorer in state.explorers if explorer.cell >= 0]
+    return [explorer for explorer in state.explorers if explorer.cell != OFF]
+
+
+def explorers_on(state: Machina, board: int) -> list[Explorer]:
+    """The explorers on these cells."""
+    return [explorer for explorer in state.explorers if explorer.cell != OFF and board & BIT[explorer.cell]]
+
+
+def monsters_on(state: Machina, board: int) -> list[Monster]:
+    """The monsters on these cells, without one that is just being destroyed."""
+    return [monster for monster in state.order if board & BIT[monster.cell] and monster.health > 0]
 
 
 def living(state: Machina) -> list[Explorer]:
@@ -152,7 +181,7 @@ def crowd(state: Machina) -> int:
     """All cells with a creature."""
     board = 0
     for explorer in state.explorers:
-        if explorer.cell >= 0:
+        if explorer.cell != OFF:
             board |= BIT[explorer.cell]
     for monster in state.order:
         board |= BIT[monster.cell]
@@ -238,7 +267,7 @@ def ability_changes(state: Machina, creature: Creature, stat: str) -> list[int]:
                 found.append(by)
     if type(creature) is Explorer:
         for other in state.explorers:
-            if other.shares and other is not creature and other.cell >= 0 and creature.cell >= 0:
+            if other.shares and other is not creature and other.cell != OFF and creature.cell != OFF:
                 if layout(state.slots).adjacent(creature.cell) & BIT[other.cell]:
                     for number in other.shares:
                         for step in ABILITIES[number].ability.steps:
@@ -252,6 +281,8 @@ def ability_changes(state: Machina, creature: Creature, stat: str) -> list[int]:
         for scope, what, by in PASSIVES.get(creature.id, ()):
             if scope == "self" and what == stat:
                 found.append(by)
+        if creature.id in state.lessons:
+            found.append(state.lessons[creature.id].get(stat, 0))  # MA-LEARN-O1
     return found
 
 
@@ -276,7 +307,7 @@ def has_keyword(state: Machina, creature: Creature, keyword: str) -> bool:
         for who, what, _ in marker.changes:
             if what == keyword and who == creature.id:
                 return True
-    if type(creature) is Monster and creature.events:
+    if type(creature) is Monster:
         for card in creature.events:
             for scope, what, _ in PASSIVES.get(card, ()):
                 if scope == "self" and what == keyword:

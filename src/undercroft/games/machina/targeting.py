@@ -21,8 +21,10 @@ from undercroft.games.machina.state import (
     Machina,
     Monster,
     crowd,
+    explorers_on,
     has_keyword,
     is_incorporeal,
+    monsters_on,
     slot_bits,
     whole_barrels,
 )
@@ -99,19 +101,16 @@ def _creatures_on(state: Machina, choose: Choose, reach: int) -> list[Creature]:
     """Those on the cells of `reach` that this choice is about, seen or not."""
     found: list[Creature] = []
     if choose == "explorer" or choose == "creature":
-        for explorer in state.explorers:
-            if explorer.cell >= 0 and reach & BIT[explorer.cell]:
-                found.append(explorer)
+        found += explorers_on(state, reach)
     if choose != "explorer":
-        for monster in state.order:
-            if reach & BIT[monster.cell] and monster.health > 0:
-                found.append(monster)
+        found += monsters_on(state, reach)
     return found
 
 
 _CELLS: dict[str, Callable[[Machina], int]] = {
     "door": lambda state: layout(state.slots).doors & ~state.broken & ~(crowd(state) & ~state.closed),
     "lair": lambda state: layout(state.slots).lairs & ~state.destroyed,
+    # MA-SEAL-O1: not a sealed lair, which has two tokens and stays sealed
     "used": lambda state: layout(state.slots).actions & state.destroyed,
 }
 
@@ -123,9 +122,7 @@ def affected(state: Machina, user: Creature, ability: Ability) -> list[attack.Ev
         found = attack.around(state, user.cell)
     else:
         here = slot_bits(state, user.cell)
-        found = [explorer for explorer in state.explorers if explorer.cell >= 0 and here & BIT[explorer.cell]]
-        found += [other for other in state.order if here & BIT[other.cell]]
-        found += cells(whole_barrels(state) & here)
+        found = [*explorers_on(state, here), *monsters_on(state, here), *cells(whole_barrels(state) & here)]
     if ability.choose == "creature":
         return found
     kind = Explorer if ability.choose == "explorer" else Monster

@@ -8,6 +8,8 @@ from undercroft.games.machina import inspiration
 from undercroft.games.machina.cards.items import TYPES
 from undercroft.games.machina.cards.registry import ITEMS, MONSTERS
 from undercroft.games.machina.consequences import Rule
+from undercroft.games.machina.events.cards import ItemsAdded
+from undercroft.games.machina.events.rounds import HorrorChanged, LairChanged, LevelRose, ThreatFell, ThreatRose
 from undercroft.games.machina.state import Machina, on_board, owned
 
 TRACK = 8
@@ -15,14 +17,31 @@ LEVELS = 4
 
 
 def lower_threat(state: Machina, amount: int) -> None:
-    state.threat = max(1, state.threat - amount)  # MA-THR-O3
+    before = state.threat
+    state.threat = max(1, before - amount)  # MA-THR-O3
+    if state.log is not None and state.threat != before:
+        state.tell(ThreatFell(value=state.threat))
+
+
+def set_lair(state: Machina, value: int) -> None:
+    if state.log is not None and value != state.lair:
+        state.tell(LairChanged(value=value))
+    state.lair = value
+
+
+def set_horror(state: Machina, value: int) -> None:
+    if state.log is not None and value != state.horror:
+        state.tell(HorrorChanged(value=value))
+    state.horror = value
 
 
 def raise_threat(state: Machina, amount: int) -> Rule[None]:
     """MA-THR-O1, MA-THR-O2."""
-    for _ in range(amount):
+    for left in range(amount - 1, -1, -1):
         if state.threat < TRACK:
             state.threat += 1
+            if state.log is not None and (not left or state.threat == TRACK):
+                state.tell(ThreatRose(value=state.threat))
         elif state.level < LEVELS:
             yield from raise_level(state)
         else:
@@ -38,10 +57,12 @@ def raise_level(state: Machina) -> Flow[None]:
     state.monster_deck.shuffle_in(state.destroyed_monsters)
     state.destroyed_monsters = []
     yield from halve(state, state.monster_deck, "monster")
+    there = {monster.id for monster in state.order} | {*state.monster_deck.cards(), *state.box}
     state.monster_deck.shuffle_in(
-        [card.id for card in MONSTERS.values() if card.level == state.level and not card.boss]
-    )
-    state.tell("story.level", "MA-THR-F2", level=state.level)
+        [card.id for card in MONSTERS.values() if card.level == state.level and not card.boss and card.id not in there]
+    )  # MA-SPAWN-O4
+    if state.log is not None:
+        state.tell(LevelRose(level=state.level))
 
 
 def halve(state: Machina, deck: Pile, kind: str) -> Flow[None]:
@@ -61,4 +82,5 @@ def add_items(state: Machina, level: int) -> Flow[None]:
         yield from halve(state, deck, type)
         fresh = [item.id for item in ITEMS.values() if item.type == type and item.level == level]
         deck.shuffle_in([item for item in fresh if item not in held])
-    state.tell("story.items", "MA-CHAP-F2", level=level)
+    if state.log is not None:
+        state.tell(ItemsAdded(level=level))

@@ -14,13 +14,13 @@ from undercroft.games.machina.board import BIT, X, Y, layout
 from undercroft.games.machina.cards.model import Ability
 from undercroft.games.machina.cards.registry import ABILITIES, NUMBERS, Known
 from undercroft.games.machina.consequences import Rule
+from undercroft.games.machina.events.board import DoorBroken, DoorTurned
 from undercroft.games.machina.hunting import BREAK, MOVE, counts, hunting_ground, targets
 from undercroft.games.machina.monster_abilities import abilities, is_useful, use
 from undercroft.games.machina.options import BREAK_DOOR, MONSTER, MOVE_TO, PULL_LEVER, TURN_DOOR, USE_ABILITY, cell_of
 from undercroft.games.machina.state import (
     OFF,
     Creature,
-    Explorer,
     Machina,
     Monster,
     crowd,
@@ -89,6 +89,7 @@ def _move(state: Machina, monster: Monster, cell: int) -> Rule[None]:
         monster.stamina -= MOVE
     else:
         monster.stamina -= movement.beyond(state, monster, monster.stamina)[cell]
+    movement.tell_walk(state, monster, cell)
     yield from creatures.put(state, monster, cell)
 
 
@@ -96,6 +97,8 @@ def _door(state: Machina, monster: Monster, cell: int) -> Rule[None]:
     """MA-UNP-3."""
     monster.stamina -= DOOR
     state.closed ^= BIT[cell]
+    if state.log is not None:
+        state.tell(DoorTurned(who=monster.id, cell=cell, is_closed=bool(state.closed & BIT[cell])))
     return
     yield
 
@@ -105,6 +108,8 @@ def _break(state: Machina, monster: Monster, cell: int) -> Rule[None]:
     monster.stamina -= BREAK
     state.closed &= ~BIT[cell]
     state.broken |= BIT[cell]
+    if state.log is not None:
+        state.tell(DoorBroken(who=monster.id, cell=cell, clause="MA-UNP-4"))
     return
     yield
 
@@ -157,8 +162,7 @@ def _can_use(state: Machina, monster: Monster, known: Known, hostile: bool) -> b
         return bool(aims_of(state, monster, known, hostile))
     if ability.target == "none":
         return any(is_useful(state, monster, step) for step in ability.steps)
-    affected = targeting.affected(state, monster, ability)
-    return any(type(creature) is Explorer for creature in affected) or (not hostile and bool(affected))
+    return bool(targeting.affected(state, monster, ability))  # explorers, for every card
 
 
 def _steps(state: Machina, monster: Monster, hostile: bool) -> list[int]:
@@ -166,7 +170,7 @@ def _steps(state: Machina, monster: Monster, hostile: bool) -> list[int]:
     if has_keyword(state, monster, "immobile"):
         return []
     free = layout(state.slots).adjacent(monster.cell) & passable(state) & ~crowd(state)
-    reach = dict.fromkeys(cells(free), 1) | movement.beyond(state, monster, monster.stamina)
+    reach = [*cells(free), *movement.beyond(state, monster, monster.stamina)]
     return [cell for cell in reach if not hostile or _hunts(state, monster, cell)]
 
 

@@ -2,7 +2,7 @@
 
 from undercroft.core.request import Choice
 from undercroft.core.rooms import SearchAdvice
-from undercroft.games.machina.bot.answers import WEIGHTY, evaluate, greedy, rollout
+from undercroft.games.machina.bot.answers import WEIGHTY, evaluate, gauges, greedy, rollout
 from undercroft.games.machina.bot.features import features, option_features, tally
 from undercroft.games.machina.state import Machina
 
@@ -18,4 +18,4 @@ def is_settled(view: Machina, choice: Choice) -> bool:
     return choice.kind not in WEIGHTY
 
 
-SEARCH: SearchAdvice[Machina] = SearchAdvice(horizon=2, clock=round_of, is_settled=is_settled)
+SEARCH: SearchAdvice[Machina] = SearchAdvice(horizon=2, clock=round_of, is_settled=is_settled, gauges=gauges)

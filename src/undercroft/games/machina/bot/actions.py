@@ -18,17 +18,48 @@ from undercroft.games.machina.cards.verbs import (
     Change,
     ChangeLair,
     Control,
+    Destroy,
+    DiscardEvent,
+    Drain,
+    Fate,
     Gain,
     Heal,
     Inspire,
+    Jump,
     Light,
     LowerThreat,
+    Move,
+    Pull,
+    Push,
     Refresh,
     Renew,
+    RunTrain,
     Seal,
     Step,
+    Swap,
+    Teleport,
+    TurnDoor,
 )
-from undercroft.games.machina.state import MOST_INSPIRATION, Explorer, Machina, find_monster, slot_bits
+from undercroft.games.machina.dice import FATE
+from undercroft.games.machina.explorer import UNLIT_INSPIRATION
+from undercroft.games.machina.state import (
+    MOST_INSPIRATION,
+    Explorer,
+    Machina,
+    Monster,
+    are_tracks_in_use,
+    crowd,
+    find_monster,
+    hears_rounds,
+    passable,
+    slot_bits,
+)
+
+FACES = len(FATE)
+
+
+WADING = 0.3
+"""What a step into water is worth less, because it costs more."""
 
 
 def choose_action(state: Machina, choice: Choice) -> Option:
@@ -36,7 +67,8 @@ def choose_action(state: Machina, choice: Choice) -> Option:
     explorer = state.explorers[state.active]
     wanted = wish(state)
     at = explorer.cell
-    top, chosen = 0.0, ("end",)
+    top: float = 0.0
+    chosen: Option = ("end",)
     moves: list[Option] = []
     fight = 0.0
     for option in choice.options:
@@ -47,7 +79,8 @@ def choose_action(state: Machina, choice: Choice) -> Option:
         if option[0] == "use":
             fight = max(fight, value)
         if value > top:
-            top, chosen = value, option  # type: ignore[assignment]
+            top, chosen = value, option
+    top -= _train_at(state, explorer, at)  # who strikes to the last cannot step off the tracks
     if top >= 2.0:
         return chosen
     asked = BIT[at]
@@ -60,7 +93,8 @@ def choose_action(state: Machina, choice: Choice) -> Option:
     for option in moves:
         cell = int(option[1]) + SIZE * int(option[2])
         if asked & BIT[cell]:
-            ranked.append((worth.get(cell, 0.0) - _threat_at(state, explorer, cell), option))
+            wet = WADING if state.water & BIT[cell] else 0.0
+            ranked.append((worth.get(cell, 0.0) - wet - _threat_at(state, explorer, cell), option))
     if ranked:
         value, option = max(ranked, key=lambda pair: pair[0])
         gain = value - (here - _threat_at(state, explorer, at))
@@ -74,12 +108,21 @@ def choose_action(state: Machina, choice: Choice) -> Option:
 
 
 def _threat_at(state: Machina, explorer: Explorer, cell: int) -> float:
-    """Ending a turn beside monsters is bad, the more so with little health."""
+    """Ending a turn beside monsters is bad, the more so with little health; so it is where a train will run."""
     if explorer.stamina > 2:
         return 0.0
     near = layout(state.slots).adjacent(cell)
-    count = sum(1 for monster in state.order if near & BIT[monster.cell])
-    return count * (0.5 if explorer.health > 2 else 1.5)
+    count = sum([1 for monster in state.order if near & BIT[monster.cell]])
+    return count * (0.5 if explorer.health > 2 else 1.5) + _train_at(state, explorer, cell)
+
+
+def _train_at(state: Machina, explorer: Explorer, cell: int) -> float:
+    """How bad it is to be on this cell when the round ends and a train runs."""
+    if explorer.stamina > 2 or not layout(state.slots).tracks & BIT[cell]:
+        return 0.0
+    if not hears_rounds(state) or not are_tracks_in_use(state):
+        return 0.0
+    return 1.2 if explorer.health > 2 else 3.0
 
 
 def value_of(state: Machina, explorer: Explorer, option: Option, wanted: str) -> float:
@@ -122,8 +165,12 @@ def _seal(state: Machina, explorer: Explorer, option: Option, wanted: str) -> fl
 
 def _lever(state: Machina, explorer: Explorer, option: Option, wanted: str) -> float:
     traps = layout(state.slots).traps & slot_bits(state, explorer.cell)
-    value = sum(2.0 for monster in state.order if traps & BIT[monster.cell])
-    return value - sum(4.0 for other in state.explorers if other.cell >= 0 and traps & BIT[other.cell])
+    value = sum([2.0 for monster in state.order if traps & BIT[monster.cell]], 0.0)
+    return value - sum([4.0 for other in state.explorers if other.cell >= 0 and traps & BIT[other.cell]], 0.0)
+
+
+def _take(state: Machina, explorer: Explorer, option: Option, wanted: str) -> float:
+    return 8.0
 
 
 def _explore(state: Machina, explorer: Explorer, option: Option, wanted: str) -> float:
@@ -153,6 +200,7 @@ _ACTIONS: dict[str, Callable[[Machina, Explorer, Option, str], float]] = {
     "bench": _bench,
     "seal": _seal,
     "lever": _lever,
+    "take": _take,
     "explore": _explore,
     "leave": _leave,
     "inventory": _inventory,
@@ -191,8 +239,24 @@ def _worth_of_use(state: Machina, explorer: Explorer, ability: Ability) -> float
     step = attack_of(ability)
     if step is not None:
         return _worth_of_attack(state, explorer, ability, step)
-    judge = _USES.get(type(ability.steps[0]))
-    return judge(state, explorer, ability, ability.steps[0]) if judge is not None else 0.0
+    worth = _worth_of_steps(state, explorer, ability, ability.steps)
+    if ability.inspiration and explorer.inspiration < ability.inspiration + UNLIT_INSPIRATION:
+        worth -= 1.0  # what a chapter cell costs is better kept
+    if explorer.stamina > 1 and any(isinstance(step, DiscardEvent) for step in ability.steps):
+        worth -= 1.0  # it can be used once, so rather when nothing else is left
+    return worth
+
+
+def _worth_of_steps(state: Machina, explorer: Explorer, ability: Ability, steps: tuple[Step, ...]) -> float:
+    """The best of what an ability without an attack does; fate halves it by its chance."""
+    worth = 0.0
+    for step in steps:
+        if isinstance(step, Fate):
+            lucky = _worth_of_steps(state, explorer, ability, step.then)
+            worth = max(worth, lucky * (FACES + 1 - step.n) / FACES)
+        elif type(step) in _USES:
+            worth = max(worth, _USES[type(step)](state, explorer, ability, step))
+    return worth
 
 
 def _worth_of_attack(state: Machina, explorer: Explorer, ability: Ability, step: Attack) -> float:
@@ -201,7 +265,7 @@ def _worth_of_attack(state: Machina, explorer: Explorer, ability: Ability, step:
         targets = [monster for monster in state.order if near & BIT[monster.cell]]
         friends = [other for other in state.explorers if other.cell >= 0 and near & BIT[other.cell]]
         value = sum(
-            hit_chance(state, explorer, step, monster) * danger(state, monster, explorer) for monster in targets
+            [hit_chance(state, explorer, step, monster) * danger(state, monster, explorer) for monster in targets], 0.0
         )
         if ability.choose != "monster":
             value -= 3.0 * len(friends)
@@ -230,7 +294,8 @@ def _use_refresh(state: Machina, explorer: Explorer, ability: Ability, step: Ref
 
 def _use_inspire(state: Machina, explorer: Explorer, ability: Ability, step: Inspire) -> float:
     if step.who == "beside":
-        return 2.0 if items.beside(state, explorer) else 0.0
+        in_need = [other for other in items.beside(state, explorer) if other.inspiration <= MOST_INSPIRATION - step.n]
+        return 2.0 if in_need else 0.0
     return 2.6 if explorer.inspiration <= MOST_INSPIRATION - step.n else 0.0
 
 
@@ -259,7 +324,110 @@ def _use_renew(state: Machina, explorer: Explorer, ability: Ability, step: Renew
 
 
 def _use_change(state: Machina, explorer: Explorer, ability: Ability, step: Change | Gain) -> float:
-    return 1.5 if _hunted(state, explorer) and explorer.stamina <= ability.stamina + 1 else 0.0
+    if isinstance(step, Change) and step.stat == "attack":
+        return 2.1 if explorer.stamina >= ability.stamina + 2 and _strikes(state, explorer) else 0.0
+    return 1.5 if _is_late(state, explorer, ability) else 0.0
+
+
+def _is_late(state: Machina, explorer: Explorer, ability: Ability) -> bool:
+    """Whether the turn is nearly over with monsters near: the time for shields and for getting rid of them."""
+    return _hunted(state, explorer) and explorer.stamina <= ability.stamina + 1
+
+
+def _strikes(state: Machina, explorer: Explorer) -> bool:
+    """Whether some attack of this explorer finds a monster now."""
+    for number in explorer.usable:
+        ability = ABILITIES[number].ability
+        if attack_of(ability) is not None and ability.target in ("close", "direct", "indirect"):
+            if any(aim[0] == "on" for aim in targeting.candidates(state, explorer, ability)):
+                return True
+    return False
+
+
+def _use_stride(state: Machina, explorer: Explorer, ability: Ability, step: Move | Jump) -> float:
+    """A way that costs less than its steps: worth it where it leads clearly nearer to what one wants."""
+    if isinstance(step, Move) and step.who != "self":
+        return 0.0
+    board = layout(state.slots)
+    free = passable(state) & ~crowd(state) & ~board.pits
+    if isinstance(step, Jump):
+        asked = free & within(explorer.cell, step.n)
+    else:
+        asked = front = BIT[explorer.cell]
+        for _ in range(step.n):
+            front = board.spread(front) & free
+            asked |= front
+    here = BIT[explorer.cell]
+    worth = field(state, explorer, asked | here)
+    gain = max(worth.values(), default=0.0) - worth.get(explorer.cell, 0.0)
+    return 2.1 if gain > 0.5 else 0.0
+
+
+def _use_teleport(state: Machina, explorer: Explorer, ability: Ability, step: Teleport) -> float:
+    board = layout(state.slots)
+    goals = {"station": board.stations, "event": board.events, "chest": board.chests, "bench": board.benches}
+    there = goals.get(step.kind, 0) & ~state.destroyed & slot_bits(state, explorer.cell)
+    far = there & ~within(explorer.cell, ability.stamina + 1)
+    return 2.1 if far and explorer.stamina > ability.stamina and explorer.health < explorer.most_health else 0.0
+
+
+def _use_push(state: Machina, explorer: Explorer, ability: Ability, step: Push) -> float:
+    """Away with who would strike; onto the tracks, where a train will come."""
+    return 1.7 if _is_late(state, explorer, ability) else 0.0
+
+
+def _aimed_at(state: Machina, explorer: Explorer, ability: Ability) -> list[Monster | None]:
+    """The monsters among what an ability may be aimed at; None for the others."""
+    return [find_monster(state, str(aim[1])) for aim in targeting.candidates(state, explorer, ability)]
+
+
+def _use_pull(state: Machina, explorer: Explorer, ability: Ability, step: Pull) -> float:
+    """Nearer, to be struck."""
+    near = within(explorer.cell, 1)
+    if explorer.stamina < ability.stamina + 2 or _strikes(state, explorer):
+        return 0.0
+    far = [monster for monster in _aimed_at(state, explorer, ability) if monster and not near & BIT[monster.cell]]
+    return 2.1 if far else 0.0
+
+
+def _use_swap(state: Machina, explorer: Explorer, ability: Ability, step: Swap) -> float:
+    """Out of a tight corner: somebody far away takes the place."""
+    near = within(explorer.cell, 2)
+    if not _is_late(state, explorer, ability):
+        return 0.0
+    if not any(monster and not near & BIT[monster.cell] for monster in _aimed_at(state, explorer, ability)):
+        return 0.0
+    return 2.1 if explorer.health <= 3 else 1.7
+
+
+def _use_door(state: Machina, explorer: Explorer, ability: Ability, step: TurnDoor) -> float:
+    doors = [BIT[int(aim[1]) + SIZE * int(aim[2])] for aim in targeting.candidates(state, explorer, ability)]
+    if any(state.closed & door for door in doors):
+        return 2.1
+    return 1.5 if _is_late(state, explorer, ability) else 0.0
+
+
+def _use_destroy(state: Machina, explorer: Explorer, ability: Ability, step: Destroy) -> float:
+    found = [monster for monster in _aimed_at(state, explorer, ability) if monster]
+    return max([1.2 * monster.health * danger(state, monster, explorer) for monster in found], default=0.0)
+
+
+def _use_drain(state: Machina, explorer: Explorer, ability: Ability, step: Drain) -> float:
+    return 2.1 if (state.water & slot_bits(state, explorer.cell)).bit_count() > 6 else 0.0
+
+
+def _use_train(state: Machina, explorer: Explorer, ability: Ability, step: RunTrain) -> float:
+    tracks = layout(state.slots).tracks
+    blow = Attack(step.n)
+    worth = sum(
+        [
+            hit_chance(state, explorer, blow, monster) * danger(state, monster, explorer)
+            for monster in state.order
+            if tracks & BIT[monster.cell]
+        ],
+        0.0,
+    )
+    return 1.4 * worth - sum([4.0 for other in state.explorers if other.cell >= 0 and tracks & BIT[other.cell]], 0.0)
 
 
 def _use_control(state: Machina, explorer: Explorer, ability: Ability, step: Control) -> float:
@@ -279,8 +447,18 @@ _USES: dict[type[Step], Callable[[Machina, Explorer, Ability, Any], float]] = {
     Change: _use_change,
     Gain: _use_change,
     Control: _use_control,
+    Move: _use_stride,
+    Jump: _use_stride,
+    Teleport: _use_teleport,
+    Push: _use_push,
+    Pull: _use_pull,
+    Swap: _use_swap,
+    TurnDoor: _use_door,
+    Destroy: _use_destroy,
+    Drain: _use_drain,
+    RunTrain: _use_train,
 }
-"""What abilities without an attack are worth, by their first verb."""
+"""What the verbs of abilities without an attack are worth."""
 
 
 def _dark_cells(state: Machina, explorer: Explorer) -> int:

@@ -15,9 +15,10 @@ from undercroft.core.seat import Seat
 from undercroft.games.machina import rules
 from undercroft.games.machina.board import BIT, SIZE, distance, layout
 from undercroft.games.machina.bot.actions import choose_action
+from undercroft.games.machina.bot.goals import field
 from undercroft.games.machina.bot.values import attack_of, danger, hit_chance, item_worth
 from undercroft.games.machina.cards.registry import ABILITIES, CHAPTERS, ITEMS, MONSTERS, NUMBERS
-from undercroft.games.machina.cards.verbs import Heal, Inspire
+from undercroft.games.machina.cards.verbs import Heal, Inspire, Push
 from undercroft.games.machina.state import MOST_INSPIRATION, Explorer, Machina, find_monster, owned, stat_of
 from undercroft.games.machina.threat import TRACK
 
@@ -35,9 +36,26 @@ def best(state: Machina, choice: Choice) -> Option:
     judge = _JUDGES.get(choice.kind)
     if choice.kind == "action":
         return choose_action(state, choice)
+    if choice.kind in ("stroll", "cell") and state.active >= 0:
+        explorer = state.explorers[state.active]
+        if choice.about[0] == explorer.id and explorer.cell >= 0:
+            return _best_step(state, explorer, choice)
     if judge is None:
         return _QUESTIONS[choice.kind].answer(state, choice)
     return max(choice.options, key=lambda option: judge(state, choice, option))
+
+
+def _best_step(state: Machina, explorer: Explorer, choice: Choice) -> Option:
+    """Where a free step or a leap leads: to the cell from which all that one wants is nearest."""
+    places = {_place_of(option, explorer.cell): option for option in choice.options}
+    asked = sum([BIT[cell] for cell in places]) & ~layout(state.slots).pits
+    worth = field(state, explorer, asked | BIT[explorer.cell])
+    best_cell = max(places, key=lambda cell: worth.get(cell, 0.0) if asked & BIT[cell] else -1.0)
+    return places[best_cell]
+
+
+def _place_of(option: Option, here: int) -> int:
+    return int(option[1]) + SIZE * int(option[2]) if len(option) > 2 else here
 
 
 def rollout(state: Machina, choice: Choice, dice: Dice) -> Option:
@@ -86,7 +104,7 @@ def _target(state: Machina, choice: Choice, option: Option) -> float:
             cell = int(option[1]) + SIZE * int(option[2])
             board = layout(state.slots)
             return 3.0 if board.chests & BIT[cell] else 2.0 if board.events & BIT[cell] else 1.0
-        return 0.0
+        return 1.0 if ability.choose == "door" and state.closed & BIT[int(option[1]) + SIZE * int(option[2])] else 0.0
     monster = find_monster(state, str(option[1]))
     if monster is None:
         friend = next((other for other in state.explorers if other.id == option[1]), None)
@@ -94,6 +112,8 @@ def _target(state: Machina, choice: Choice, option: Option) -> float:
             return 0.0
         good = isinstance(ability.steps[0], (Heal, Inspire))
         return friend.most_health - friend.health + 0.5 if good else -2.0
+    if explorer is not None and step is None:  # a pull, a push, a change of places
+        return (1.0 if isinstance(ability.steps[0], Push) else -1.0) * -distance(explorer.cell, monster.cell)
     if explorer is None or step is None:
         return 1.0
     return hit_chance(state, explorer, step, monster) * danger(state, monster, explorer)
@@ -226,9 +246,20 @@ def evaluate(state: Machina) -> list[float]:
     if state.result is not None:
         return [1.0 if state.result.winners else 0.0] * state.players
     last = len(CHAPTERS[state.scenario]) - 1
-    health = sum(explorer.health for explorer in state.explorers) / max(1, sum(e.most_health for e in state.explorers))
-    gear = sum(len(owned(explorer)) for explorer in state.explorers) / (6.0 * len(state.explorers))
-    spirit = sum(explorer.inspiration for explorer in state.explorers) / (MOST_INSPIRATION * len(state.explorers))
+    health = sum([explorer.health for explorer in state.explorers]) / max(
+        1, sum([e.most_health for e in state.explorers])
+    )
+    gear = sum([len(owned(explorer)) for explorer in state.explorers]) / (6.0 * len(state.explorers))
+    spirit = sum([explorer.inspiration for explorer in state.explorers]) / (MOST_INSPIRATION * len(state.explorers))
     dread = (state.level - 1 + state.threat / TRACK) / 4 + 0.05 * len(state.order)
     value = 0.1 + 0.45 * state.chapter / last + 0.25 * health + 0.1 * min(1.0, gear) + 0.08 * spirit - 0.15 * dread
     return [min(0.98, max(0.02, value))] * state.players
+
+
+def gauges(state: Machina, seat: int) -> dict[str, float]:
+    """The group's health, items and inspiration."""
+    return {
+        "health": float(sum([explorer.health for explorer in state.explorers])),
+        "gear": float(sum([len(owned(explorer)) for explorer in state.explorers])),
+        "spirit": float(sum([explorer.inspiration for explorer in state.explorers])),
+    }

@@ -10,11 +10,12 @@ from functools import cache
 from math import exp
 
 from undercroft.core.grid import cells
+from undercroft.core.one_hot import OneHot
 from undercroft.core.request import Choice, Option
 from undercroft.core.rooms import Tally
 from undercroft.games.machina.board import SIZE, distance, layout
 from undercroft.games.machina.bot.actions import value_of
-from undercroft.games.machina.bot.goals import goals, wish
+from undercroft.games.machina.bot.goals import Goals, goals, wish
 from undercroft.games.machina.bot.values import attack_of, odds
 from undercroft.games.machina.cards.model import GROUP
 from undercroft.games.machina.cards.registry import ABILITIES, CHAPTERS, ITEMS, MONSTERS, NUMBERS
@@ -27,6 +28,7 @@ VERBS = (
     "lever", "chapter", "seal", "door", "break", "on", "at", "cell", "give", "spend", "shield", "equip",
     "attach", "pick", "done",
 )  # fmt: skip
+ROWS = OneHot(VERBS)
 PLACES = 4
 FAR = 14
 """As far as nothing at all."""
@@ -226,9 +228,18 @@ def _place(view: Machina, seat: int, at: int) -> list[float]:
     ]
 
 
+_LAST: list[object] = [None, None, None]
+
+
+def _goals(view: Machina, choice: Choice) -> Goals:
+    """Where the active explorer would like to be; options are asked about one after the other, so it is kept."""
+    if _LAST[0] is not view or _LAST[1] is not choice:
+        _LAST[:] = [view, choice, goals(view, view.explorers[view.active])]
+    return _LAST[2]  # type: ignore[return-value]
+
+
 def option_features(view: Machina, seat: int, choice: Choice, option: Option) -> list[float]:
     verb = str(option[0])
-    found = [1.0 if verb == other else 0.0 for other in VERBS]
     amount = 0.0
     if len(option) == 2 and isinstance(option[1], int):
         amount = option[1] / MOST_INSPIRATION
@@ -237,11 +248,10 @@ def option_features(view: Machina, seat: int, choice: Choice, option: Option) ->
         worth = value_of(view, view.explorers[view.active], option, wish(view)) / 12
     goal = 0.0
     if verb == "move" and view.active >= 0 and len(option) == 3:
-        explorer = view.explorers[view.active]
         cell = int(option[1]) + SIZE * int(option[2])
-        values = [value / (1 + distance(cell, place)) for place, value in goals(view, explorer)]
+        values = [value / (1 + distance(cell, place)) for place, value in _goals(view, choice)]
         goal = max(values, default=0.0) / 12
-    return [*found, amount, worth, goal]
+    return [*ROWS[verb], amount, worth, goal]
 
 
 def tally(state: Machina) -> list[Tally]:
@@ -253,7 +263,7 @@ def tally(state: Machina) -> list[Tally]:
         found.append(
             {
                 "rounds": float(state.round),
-                "health": float(sum(explorer.health for explorer in explorers if explorer.alive)),
+                "health": float(sum([explorer.health for explorer in explorers if explorer.alive])),
                 "heroes": [f"explorer.{explorer.id}" for explorer in explorers],
                 "items": [f"item.{item}" for item in worn],
             }

@@ -48,7 +48,9 @@ def goals(state: Machina, explorer: Explorer) -> Goals:
     wanted = wish(state)
     if wanted == "exit":
         return _to_the_exit(state, explorer)
-    prey = [monster for monster in state.order if sighted(state, explorer, monster.cell)]
+    sees_all = has_keyword(state, explorer, "sighted")
+    seen = [monster.cell for monster in state.order if sees_all or not is_incorporeal(state, monster)]
+    prey = [monster for monster in state.order if monster.cell in seen]
     found = _chapter_goals(state, explorer, wanted)
     found += _action_goals(state, explorer, wanted)
     found += _lair_goals(state, explorer, wanted)
@@ -91,6 +93,7 @@ def _action_goals(state: Machina, explorer: Explorer, wanted: str) -> Goals:
     left = ~state.destroyed
     found: Goals = [(cell, 6.0 if wanted == "chest" else 3.2) for cell in cells(board.chests & left)]
     found += [(cell, 6.0 if wanted == "event" else 2.2) for cell in cells(board.events & left)]
+    found += [(cell, 7.0) for cell in cells(state.objects)]
     found += [(cell, 1.6) for cell in cells(board.benches & left)]
     is_hurt = explorer.health < explorer.most_health - 1
     found += [(cell, 2.5 if is_hurt else 0.8) for cell in cells(board.stations & left)]
@@ -128,11 +131,9 @@ def _worth_of_prey(explorer: Explorer, monster: Monster, wanted: str) -> float:
 
 def frontier(state: Machina, explorer: Explorer, worth: float) -> list[tuple[int, float]]:
     """The borders where this explorer might explore; where the others stand in the way of all of them, those others."""
-    found = [
-        (cell, worth) for cell in cells(layout(state.slots).borders) if exploration.can_explore(state, explorer, cell)
-    ]
-    if found:
-        return found
+    open_borders = exploration.open_borders(state, explorer)
+    if open_borders:
+        return [(cell, worth) for cell in cells(open_borders)]
     return [(other.cell, worth) for other in state.explorers if other.cell >= 0 and other is not explorer]
 
 
@@ -170,8 +171,11 @@ def field(state: Machina, explorer: Explorer, asked: int) -> dict[int, float]:
     worth: dict[int, float] = {}
     for (value, here, _), front in sorted(groups.items(), reverse=True):
         left = asked
-        free = ground & ~front
+        ways = board.ways(front, ground)
         for steps in range(15):
+            front = board.layer(ways, steps)
+            if not front:
+                break
             if here or steps:
                 now = value * _FADED[steps if here else steps - 1]
                 if now < 0.15:
@@ -184,8 +188,4 @@ def field(state: Machina, explorer: Explorer, asked: int) -> dict[int, float]:
                             worth[cell] = now
                 if not left or (len(worth) == asked.bit_count() and min(worth.values()) >= now):
                     break
-            front = board.spread(front) & free
-            if not front:
-                break
-            free ^= front
     return worth

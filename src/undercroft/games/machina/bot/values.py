@@ -16,7 +16,7 @@ from undercroft.games.machina.state import Explorer, Machina, Monster, ability_c
 def odds(high: int, low: int, needed: int) -> float:
     """The chance that so many dice come to at least `needed`."""
     outcomes, weights = dice_table(high, low)
-    return sum(w for o, w in zip(outcomes, weights, strict=True) if o >= needed) / sum(weights)
+    return sum([w for o, w in zip(outcomes, weights, strict=True) if o >= needed]) / sum(weights)
 
 
 def attack_of(ability: Ability) -> Attack | None:
@@ -50,7 +50,7 @@ def item_worth(explorer: Explorer, item: str) -> float:
             per = (1.5 * step.high + 0.8 * step.low) / max(1, ability.stamina)
             worth += 1.5 * per + 0.12 * ability.reach
         elif ability.kind == "passive":
-            worth += sum(1.6 * change.n if isinstance(change, Change) else 0.8 for change in ability.steps)
+            worth += sum([1.6 * change.n if isinstance(change, Change) else 0.8 for change in ability.steps], 0.0)
         elif card.type != "consumable":
             worth += 0.8 + 0.5 * len(ability.steps)
     if card.type == "consumable":

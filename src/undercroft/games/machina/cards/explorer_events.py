@@ -8,6 +8,7 @@ from undercroft.games.machina.cards.verbs import (
     Change,
     ChangeLair,
     DiscardEvent,
+    Drain,
     Fate,
     GetItem,
     Heal,
@@ -57,7 +58,7 @@ EXPLORER_EVENTS: dict[str, EventCard] = {
             id="guardian_oath", set="core", personal=True, abilities=(passive(Change("defence", 1), scope="beside"),)
         ),
         # --- the drowned engine
-        EventCard(id="low_tide", set="engine", abilities=(enter(ChangeLair(1)),)),
+        EventCard(id="low_tide", set="engine", abilities=(enter(Drain(), ChangeLair(1)),)),
         EventCard(id="divers_bell", set="engine", abilities=(plain(2, Heal(2, "self"), inspiration=1, limit=1),)),
         EventCard(id="salvage", set="engine", abilities=(enter(UseBench()),)),
         EventCard(id="pump_restart", set="engine", abilities=(enter(Recharge()),)),

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from undercroft.games.machina.cards.model import ExplorerCard, close, direct, indirect, passive, whenever
-from undercroft.games.machina.cards.verbs import Attack, Change, Gain, Heal, Inspire, Push, Refresh
+from undercroft.games.machina.cards.model import ExplorerCard, area, close, direct, indirect, passive, whenever
+from undercroft.games.machina.cards.verbs import Attack, Change, Gain, Heal, Inspire, Pull, Push, Refresh
 
 EXPLORERS: dict[str, ExplorerCard] = {
     card.id: card
@@ -26,7 +26,7 @@ EXPLORERS: dict[str, ExplorerCard] = {
             defence=2,
             will=2,
             inspiration=1,
-            abilities=(direct(2, 3, Attack(1, 1), choose="foe"), whenever("explore", Refresh(1, "self"))),
+            abilities=(direct(3, 3, Attack(0, 2), choose="foe", times=2), whenever("explore", Refresh(2, "self"))),
         ),
         ExplorerCard(
             id="brann",
@@ -37,8 +37,8 @@ EXPLORERS: dict[str, ExplorerCard] = {
             will=2,
             inspiration=1,
             abilities=(
-                close(2, Attack(1, 1), Push(1, "hit"), choose="foe"),
-                whenever("break", Inspire(1, "self")),
+                close(3, Attack(2), Push(2, "hit"), choose="foe"),
+                whenever("hurt", Push(1, "near")),
             ),
         ),
         ExplorerCard(
@@ -69,7 +69,10 @@ EXPLORERS: dict[str, ExplorerCard] = {
             defence=2,
             will=3,
             inspiration=3,
-            abilities=(direct(2, 3, Attack(1, 1, magic=True), choose="foe"), whenever("event", Heal(1, "self"))),
+            abilities=(
+                area(3, Attack(1, 1, magic=True), choose="monster"),
+                whenever("event", Heal(1, "self")),
+            ),
         ),
         ExplorerCard(
             id="tess",
@@ -79,7 +82,10 @@ EXPLORERS: dict[str, ExplorerCard] = {
             defence=2,
             will=2,
             inspiration=2,
-            abilities=(close(2, Attack(1, 1), choose="foe"), whenever("lever", Inspire(2, "self"))),
+            abilities=(
+                close(2, Attack(1), Change("defence", -1), limit=3),
+                whenever("lever", Inspire(2, "self")),
+            ),
         ),
         ExplorerCard(
             id="emil",
@@ -89,7 +95,10 @@ EXPLORERS: dict[str, ExplorerCard] = {
             defence=2,
             will=3,
             inspiration=2,
-            abilities=(direct(2, 3, Attack(1, 1), choose="foe"), passive(Change("defence", 1), scope="beside")),
+            abilities=(
+                direct(2, 3, Attack(1, 1), Pull(2, "hit"), choose="foe"),
+                passive(Change("defence", 1), scope="beside"),
+            ),
         ),
     )
 }

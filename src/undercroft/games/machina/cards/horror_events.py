@@ -8,11 +8,14 @@ from undercroft.games.machina.cards.model import EventCard, area, close, direct,
 from undercroft.games.machina.cards.verbs import (
     Appear,
     Attack,
+    BreakSeal,
     Change,
     ChangeLair,
     CloseDoors,
     Dispirit,
+    Douse,
     Fate,
+    Flood,
     Gain,
     Heal,
     Hurt,
@@ -21,6 +24,7 @@ from undercroft.games.machina.cards.verbs import (
     Pull,
     Push,
     RaiseThreat,
+    RunTrain,
     TriggerTraps,
 )
 
@@ -58,7 +62,7 @@ HORROR_EVENTS: dict[str, EventCard] = {
         ),
         EventCard(id="ghost_form", set="core", personal=True, abilities=(passive(Gain("incorporeal")),)),
         # --- the drowned engine
-        EventCard(id="rising_water", set="engine", abilities=(enter(ChangeLair(-1), LowerHorror(1)),)),
+        EventCard(id="rising_water", set="engine", abilities=(enter(Flood(2), LowerHorror(1)),)),
         EventCard(id="rust_storm", set="engine", abilities=(passive(Change("defence", -1), scope="explorers"),)),
         EventCard(id="pressure_burst", set="engine", abilities=(enter(TriggerTraps(), LowerHorror(1)),)),
         EventCard(id="undertow", set="engine", abilities=(direct(2, 4, Pull(2), choose=E),)),
@@ -69,10 +73,10 @@ HORROR_EVENTS: dict[str, EventCard] = {
             monster="pipe_leech",
             abilities=(close(2, Attack(2), choose=E),),
         ),
-        EventCard(id="spawning_pool", set="engine", abilities=(enter(Fate(4, (Appear(),), (ChangeLair(-1),))),)),
+        EventCard(id="spawning_pool", set="engine", abilities=(enter(BreakSeal(), Fate(4, (Appear(),), (Flood(2),))),)),
         # --- the black timetable
         EventCard(id="ghost_whistle", set="train", abilities=(enter(Dispirit(1, "explorers"), LowerHorror(1)),)),
-        EventCard(id="delayed_again", set="train", abilities=(enter(ChangeLair(-1), RaiseThreat(1)),)),
+        EventCard(id="delayed_again", set="train", abilities=(enter(RunTrain(2), ChangeLair(-1)),)),
         EventCard(id="slamming_doors", set="train", abilities=(enter(CloseDoors()),)),
         EventCard(id="ticket_control", set="train", abilities=(area(2, Attack(1, 1, magic=True), choose=E),)),
         EventCard(
@@ -94,7 +98,9 @@ HORROR_EVENTS: dict[str, EventCard] = {
             abilities=(enter(Hurt(1, "you")), direct(2, 3, Push(2), choose=E)),
         ),
         EventCard(id="black_comet", set="stars", abilities=(enter(RaiseThreat(1), TriggerTraps()),)),
-        EventCard(id="hungry_dark", set="stars", abilities=(passive(Change("attack", 1), scope="monsters"),)),
+        EventCard(
+            id="hungry_dark", set="stars", abilities=(enter(Douse()), passive(Change("will", 1), scope="monsters"))
+        ),
         EventCard(
             id="star_marked",
             set="stars",

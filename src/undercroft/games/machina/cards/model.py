@@ -13,9 +13,9 @@ from undercroft.games.machina.cards.verbs import Keyword, Step
 
 Trigger = Literal[
     "kill", "hit", "hurt", "chest", "event", "station", "lever", "seal", "explore", "break", "chapter", "barrel",
-    "consume", "boss", "vigil",
+    "consume", "object", "round", "boss", "vigil",
 ]  # fmt: skip
-"""What a passive ability or a cumulative condition may wait for; `boss` and `vigil` are for chapters alone."""
+"""What a passive ability or a cumulative condition may wait for; the last four are for chapters alone."""
 
 TRIGGERS: tuple[Trigger, ...] = get_args(Trigger)
 
@@ -168,5 +168,5 @@ class ChapterCard(msgspec.Struct, frozen=True, kw_only=True):
     lair: int = 8
     horror: int = 8
     tile: str = ""
-    """The tile laid when this chapter begins on an empty board; empty: the top one of the stack."""
+    """The side of a tile laid when this chapter begins on an empty board; empty: the top one of the stack."""
     abilities: tuple[Ability, ...] = ()

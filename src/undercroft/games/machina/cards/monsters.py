@@ -25,7 +25,9 @@ from undercroft.games.machina.cards.verbs import (
     Gain,
     Heal,
     Inspire,
+    Learn,
     LowerHorror,
+    Move,
     Pull,
     Push,
     RaiseThreat,
@@ -58,7 +60,13 @@ MONSTERS: dict[str, MonsterCard] = {
             abilities=(close(3, Attack(0, 2, magic=True), choose=E),),
         ),
         MonsterCard(
-            id="drudge", level=1, health=2, stamina=3, defence=2, will=2, abilities=(close(2, Attack(1, 0), choose=E),)
+            id="drudge",
+            level=1,
+            health=2,
+            stamina=3,
+            defence=2,
+            will=2,
+            abilities=(close(2, Attack(1, 0), choose=E), destroyed(Move(1, "monsters"))),
         ),
         MonsterCard(
             id="pipe_leech",
@@ -85,7 +93,7 @@ MONSTERS: dict[str, MonsterCard] = {
             stamina=4,
             defence=2,
             will=2,
-            abilities=(close(3, Attack(1, 1), choose=E),),
+            abilities=(close(3, Attack(1, 1), choose=E), enter(Move(2, "self"))),
         ),
         MonsterCard(
             id="coal_imp",
@@ -151,7 +159,7 @@ MONSTERS: dict[str, MonsterCard] = {
             defence=3,
             will=3,
             keywords=("incorporeal",),
-            abilities=(close(3, Attack(1, 1, magic=True), choose=E),),
+            abilities=(close(3, Attack(1, 1, magic=True), Push(2, "hit"), choose=E),),
         ),
         MonsterCard(
             id="brass_spider",
@@ -160,7 +168,10 @@ MONSTERS: dict[str, MonsterCard] = {
             stamina=5,
             defence=3,
             will=2,
-            abilities=(close(2, Attack(1, 1), Push(1, "hit"), choose=E),),
+            abilities=(
+                direct(2, 3, Change("defence", -1), choose=E, limit=1),
+                close(2, Attack(1, 1), choose=E),
+            ),
         ),
         MonsterCard(
             id="hollow_nun",
@@ -182,7 +193,7 @@ MONSTERS: dict[str, MonsterCard] = {
             defence=3,
             will=2,
             keywords=("immobile",),
-            abilities=(indirect(4, 6, Attack(2, 0), choose=E),),
+            abilities=(indirect(4, 6, Attack(2, 0), Push(1, "hit"), choose=E),),
         ),
         MonsterCard(
             id="marrow_tinker",
@@ -201,7 +212,7 @@ MONSTERS: dict[str, MonsterCard] = {
             stamina=5,
             defence=4,
             will=3,
-            abilities=(close(2, Attack(2, 0), choose=E),),
+            abilities=(close(2, Attack(2, 0), Learn("attack"), choose=E),),
         ),
         MonsterCard(
             id="void_piper",
@@ -219,7 +230,7 @@ MONSTERS: dict[str, MonsterCard] = {
             stamina=5,
             defence=4,
             will=4,
-            abilities=(close(2, Attack(2, 0), choose=E), direct(2, 4, Pull(3), choose=E)),
+            abilities=(close(2, Attack(2, 0), choose=E), direct(2, 4, Pull(3), Dispirit(1), choose=E)),
         ),
         MonsterCard(
             id="mirror_ghost",
@@ -248,7 +259,7 @@ MONSTERS: dict[str, MonsterCard] = {
             defence=4,
             will=4,
             keywords=("immobile",),
-            abilities=(indirect(4, 6, Attack(2, 1, magic=True), choose=E),),
+            abilities=(indirect(4, 6, Attack(2, 1, magic=True), choose=E), enter(Move(1, "monsters"))),
         ),
         MonsterCard(
             id="flayed_engineer",
@@ -315,7 +326,7 @@ MONSTERS: dict[str, MonsterCard] = {
             will=6,
             boss="stars",
             abilities=(
-                indirect(3, 6, Attack(2, 1, magic=True), Dispirit(1, "hit"), choose=E),
+                indirect(3, 6, Attack(2, 1, magic=True), Learn("will"), choose=E),
                 close(2, Attack(3, 0), choose=E),
                 passive(Gain("sighted")),
                 destroyed(Fate(6, (Inspire(2, "explorers"),), (RaiseThreat(1),))),

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from undercroft.core.say import Say, say
+from undercroft.core.shared import shared
 from undercroft.games.machina.cards.model import Ability, ItemCard
 from undercroft.games.machina.cards.registry import (
     ABILITIES,
@@ -23,6 +24,7 @@ from undercroft.games.machina.cards.verbs import (
     AppearNamed,
     Attack,
     Banish,
+    BreakSeal,
     Change,
     ChangeLair,
     CloseDoors,
@@ -30,7 +32,10 @@ from undercroft.games.machina.cards.verbs import (
     Destroy,
     DiscardEvent,
     Dispirit,
+    Douse,
+    Drain,
     Fate,
+    Flood,
     Gain,
     GetItem,
     Heal,
@@ -39,11 +44,14 @@ from undercroft.games.machina.cards.verbs import (
     InvokeExplorerEvent,
     InvokeHorrorEvent,
     Jump,
+    Learn,
     Light,
     LowerHorror,
     LowerThreat,
     Move,
+    OpenDoors,
     PlaceExit,
+    PlaceObjects,
     Progress,
     Pull,
     Push,
@@ -51,6 +59,7 @@ from undercroft.games.machina.cards.verbs import (
     Recharge,
     Refresh,
     Renew,
+    RunTrain,
     Seal,
     Step,
     Swap,
@@ -145,6 +154,15 @@ def _change_lair(step: ChangeLair) -> Say:
     return say("step.lair", n=_signed(step.n))
 
 
+def _train(step: RunTrain) -> Say:
+    return say("step.train", dice=say("dice.high", n=step.n))
+
+
+def _learn(step: Learn) -> Say:
+    form = _FORMS.get(step.who, "many")
+    return say("step.learn", who=say(f"who.{step.who}"), form=form, stat=say(f"stat.{step.stat}"), n=_signed(step.n))
+
+
 def _fate(step: Fate) -> Say:
     if step.other:
         return say("step.fate-else", n=step.n, then=together(step.then), other=together(step.other))
@@ -171,8 +189,15 @@ SAY: dict[type[Step], Callable[[Any], Say]] = {
     Destroy: _plain("step.destroy"),
     TurnDoor: _plain("step.door"),
     CloseDoors: _plain("step.doors"),
+    OpenDoors: _plain("step.open-doors"),
+    Flood: _counted("step.flood"),
+    Drain: _plain("step.drain"),
+    RunTrain: _train,
+    PlaceObjects: _counted("step.objects"),
     Seal: _plain("step.seal"),
+    BreakSeal: _plain("step.break-seal"),
     Light: _plain("step.light"),
+    Douse: _plain("step.douse"),
     Renew: _plain("step.renew"),
     TriggerTraps: _plain("step.traps"),
     PlaceExit: _plain("step.exit"),
@@ -187,6 +212,7 @@ SAY: dict[type[Step], Callable[[Any], Say]] = {
     Appear: _counted("step.appear"),
     AppearForEach: _counted("step.appear-each"),
     AppearNamed: _appear_named,
+    Learn: _learn,
     RaiseThreat: _counted("step.threat"),
     LowerThreat: _counted("step.calm"),
     ChangeLair: _change_lair,
@@ -235,6 +261,7 @@ def target(ability: Ability) -> Say | None:
     return say("target.twice", target=made, times=ability.times) if ability.times > 1 else made
 
 
+@shared
 def ability_line(ability: Ability) -> Say:
     if ability.kind == "passive":
         return _passive(ability)
@@ -277,6 +304,7 @@ def lines(card: str) -> list[Say]:
     return found + [ability_line(ABILITIES[number].ability) for number in NUMBERS[card]]
 
 
+@shared
 def item_line(card: ItemCard) -> Say:
     link = say(f"connector.{card.connector}") if card.connector else say("connector.none")
     if card.role == "main":

@@ -158,12 +158,46 @@ class CloseDoors(Step, frozen=True):
     """Close all open doors of the user's tile, or of all tiles where nobody uses it."""
 
 
+class OpenDoors(Step, frozen=True):
+    """Open all closed doors of the user's tile, or of all tiles where nobody uses it."""
+
+
+class Flood(Step, frozen=True):
+    """The water rises so many times: from open lair cells, and one cell further than it stood."""
+
+    n: int = 1
+
+
+class Drain(Step, frozen=True):
+    """The water runs off the user's tile, or off all tiles where nobody uses it."""
+
+
+class RunTrain(Step, frozen=True):
+    """A train runs: roll so many high dice against everyone on the tracks of all tiles."""
+
+    n: int
+
+
+class PlaceObjects(Step, frozen=True):
+    """So many objects of the chapter come onto the board, far from the explorers."""
+
+    n: int
+
+
 class Seal(Step, frozen=True):
     """Seal the chosen lair cell, as the action does."""
 
 
+class BreakSeal(Step, frozen=True):
+    """The sealed lair cell nearest to you is open again."""
+
+
 class Light(Step, frozen=True):
     """Light the nearest unlit chapter cell on your tile."""
+
+
+class Douse(Step, frozen=True):
+    """All light tokens go off the board."""
 
 
 class Renew(Step, frozen=True):
@@ -234,6 +268,14 @@ class AppearNamed(Step, frozen=True):
     """This monster appears."""
 
     monster: str
+
+
+class Learn(Step, frozen=True):
+    """Monsters learn: a stat is higher by n for the rest of the scenario, by 2 at most."""
+
+    stat: Stat
+    n: int = 1
+    who: Who = "self"
 
 
 class RaiseThreat(Step, frozen=True):

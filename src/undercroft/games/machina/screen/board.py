@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from undercroft.core.grid import cells
 from undercroft.core.say import Say, say
 from undercroft.core.scene import BoardItem, Cell, Figure, Mark, Panel, TextItem, Trail, Wall
-from undercroft.games.machina.board import BIT, SIZE, X, Y, layout
+from undercroft.core.shared import shared
+from undercroft.games.machina.board import BIT, EMPTY, SIZE, Layout, X, Y, layout
 from undercroft.games.machina.cards import text
-from undercroft.games.machina.cards.registry import MONSTERS
-from undercroft.games.machina.cards.tiles import SIDES
-from undercroft.games.machina.options import cell_id, figure_id
-from undercroft.games.machina.screen.creatures import hunts, marks_on, stats
-from undercroft.games.machina.state import Explorer, Machina, Monster, name
+from undercroft.games.machina.cards.tiles import NUMBER, SIDES
+from undercroft.games.machina.faces import token
+from undercroft.games.machina.figures import explorer_figure, monster_figure
+from undercroft.games.machina.ids import MAP, cell_id, figure_id
+from undercroft.games.machina.screen.creatures import hunts
+from undercroft.games.machina.state import OFF, Explorer, Machina, Monster, are_tracks_in_use
 
 SIGNS = {
     "floor": "",
@@ -30,8 +34,17 @@ SIGNS = {
 }
 
 
-TOKENS = {"destroyed": "xx", "lit": "**", "closed": "==", "broken": "//", "exit": "Ex", "border": "<>"}
+TOKENS = {
+    "destroyed": "xx", "lit": "**", "closed": "==", "broken": "//", "exit": "Ex", "entry": "En", "border": "<>",
+    "water": "~~", "tracks": "::", "object": "??",
+}  # fmt: skip
 """Signs of the terminal's map; in the legend they stand where a screen with pictures shows the words alone."""
+
+
+LEGEND = [
+    *(Mark(say(f"cell.{kind}"), sign, art=f"machina/terrain/{kind}") for kind, sign in SIGNS.items() if sign),
+    *(Mark(say(f"mark.{token}"), sign, art=f"machina/terrain/{token}") for token, sign in TOKENS.items()),
+]
 
 
 ICONS = {
@@ -58,38 +71,68 @@ _KINDS = (
 """Kinds of cells, and where a layout keeps them."""
 
 
-def _kind_of(view: Machina, cell: int) -> str:
-    board = layout(view.slots)
+class Ground(NamedTuple):
+    """Everything that the cells show of a game."""
+
+    slots: tuple[int, ...]
+    destroyed: int
+    lit: int
+    closed: int
+    broken: int
+    exit: int
+    entry: int
+    water: int = 0
+    objects: int = 0
+    tracks: int = 0
+    """Where trains run now; 0 in chapters without trains."""
+
+
+def _kind_of(board: Layout, cell: int) -> str:
     return next((kind for kind, place in _KINDS if getattr(board, place) & BIT[cell]), "floor")
 
 
-def _cell(view: Machina, cell: int) -> Cell:
-    kind = _kind_of(view, cell)
+@shared
+def _draw_ground(ground: Ground) -> tuple[list[Cell], list[Wall]]:
+    board = layout(ground.slots)
+    return [_cell(ground, board, cell) for cell in cells(board.all)], _walls(board)
+
+
+def _cell(ground: Ground, board: Layout, cell: int) -> Cell:
+    kind = _kind_of(board, cell)
     bit = BIT[cell]
     marks: list[Mark] = []
     terrain, sign = kind, SIGNS[kind]
     dimmed = False
-    if view.destroyed & bit:
+    if ground.destroyed & bit:
         terrain, sign, dimmed = "destroyed", "xx", True
-        seal = "sealed" if kind == "lair" else "destroyed"
-        marks.append(Mark(say(f"mark.{seal}"), "close", art=f"machina/terrain/{seal}"))
-    elif view.lit & bit:
+        marks.append(token("sealed" if kind == "lair" else "destroyed"))
+    elif ground.lit & bit:
         terrain, sign = "lit", "**"
-        marks.append(Mark(say("mark.lit"), "sun", art="machina/terrain/lit"))
-    if view.closed & bit:
+        marks.append(token("lit"))
+    if ground.closed & bit:
         terrain, sign = "closed", "=="
-        marks.append(Mark(say("mark.closed"), "lock", art="machina/terrain/closed"))
-    elif view.broken & bit:
+        marks.append(token("closed"))
+    elif ground.broken & bit:
         terrain, sign = "floor", "//"
-        marks.append(Mark(say("mark.broken"), "close", art="machina/terrain/broken"))
-    if cell == view.exit:
+        marks.append(token("broken"))
+    if ground.water & bit:
+        terrain, sign = ("water" if terrain == "floor" else terrain), sign or "~~"
+        marks.append(token("water"))
+    if ground.objects & bit:
+        terrain, sign = "object", "??"
+        marks.append(token("object"))
+    if cell == ground.exit:
         sign = "Ex"
-        marks.append(Mark(say("mark.exit"), "flag", art="machina/terrain/exit"))
-    elif cell == view.entry:
-        marks.append(Mark(say("mark.entry"), "arch", art="machina/terrain/entry"))
-    if layout(view.slots).borders & bit and not sign:
+        marks.append(token("exit"))
+    elif cell == ground.entry:
+        sign = sign or "En"
+        marks.append(token("entry"))
+    if board.borders & bit and not sign:
         sign = "<>"
-        marks.append(Mark(say("mark.border"), "boot", art="machina/terrain/border"))
+        marks.append(token("border"))
+    if ground.tracks & bit:
+        sign = sign or "::"
+        marks.append(token("tracks"))
     if kind in ICONS and not dimmed:
         marks.append(Mark(say(f"cell.{kind}"), ICONS[kind], art=f"machina/terrain/{kind}"))
     label = None if kind == "floor" else say(f"cell.{kind}")
@@ -106,8 +149,7 @@ def _cell(view: Machina, cell: int) -> Cell:
     )
 
 
-def _walls(view: Machina) -> list[Wall]:
-    board = layout(view.slots)
+def _walls(board: Layout) -> list[Wall]:
     found = []
     for cell in cells(board.all):
         if X[cell] < SIZE - 1 and board.all & BIT[cell + 1] and not board.open_east & BIT[cell]:
@@ -117,22 +159,33 @@ def _walls(view: Machina) -> list[Wall]:
     return found
 
 
+def tile_board(side: str) -> BoardItem:
+    """One side of a tile by itself, as it is laid."""
+    ground = Ground((4 * NUMBER[side], EMPTY, EMPTY, EMPTY), 0, 0, 0, 0, OFF, OFF)
+    shown, walls = _draw_ground(ground)
+    return BoardItem(id=f"tile-{side}", grid="square", floor="tiles", cells=shown, walls=walls)
+
+
 def board_panel(view: Machina) -> Panel:
     """The map with everything on it, and the names of its tiles."""
     hunters = [(monster, *hunts(view, monster)) for monster in view.order]
-    figures = [_explorer_figure(view, explorer) for explorer in view.explorers if explorer.cell >= 0]
-    figures += [_monster_figure(view, monster, why) for monster, _, why in hunters]
-    legend = [Mark(say(f"cell.{kind}"), sign, art=f"machina/terrain/{kind}") for kind, sign in SIGNS.items() if sign]
-    legend += [Mark(say(f"mark.{token}"), sign, art=f"machina/terrain/{token}") for token, sign in TOKENS.items()]
+    figures = [explorer_figure(view, explorer) for explorer in view.explorers if explorer.cell >= 0]
+    figures += [_monster_figure(view, monster, prey, why) for monster, prey, why in hunters]
+    shown, walls = _draw_ground(
+        Ground(
+            view.slots, view.destroyed, view.lit, view.closed, view.broken, view.exit, view.entry, view.water,
+            view.objects, layout(view.slots).tracks if are_tracks_in_use(view) else 0,
+        )
+    )  # fmt: skip
     board = BoardItem(
-        id="map",
+        id=MAP,
         grid="square",
         floor="tiles",
-        cells=[_cell(view, cell) for cell in cells(layout(view.slots).all)],
+        cells=shown,
         figures=figures,
-        walls=_walls(view),
+        walls=walls,
         trails=[_trail(monster, prey, why) for monster, prey, why in hunters if prey is not None],
-        legend=legend,
+        legend=LEGEND,
     )
     tiles = TextItem(
         id="tiles",
@@ -142,36 +195,12 @@ def board_panel(view: Machina) -> Panel:
     return Panel(id="board", title=say("panel.board"), role="board", items=[board, tiles])
 
 
-def _explorer_figure(view: Machina, explorer: Explorer) -> Figure:
-    return Figure(
-        id=figure_id(explorer.id),
-        cell=cell_id(explorer.cell),
-        title=name(explorer),
-        sign=explorer.id[:2].title(),
-        side="hero",
-        icon="person",
-        art=f"machina/explorer/{explorer.id}",
-        acting=view.active >= 0 and explorer is view.explorers[view.active],
-        seat=explorer.seat,
-        stats=stats(view, explorer),
-        marks=marks_on(view, explorer),
-    )
-
-
-def _monster_figure(view: Machina, monster: Monster, why: Say) -> Figure:
-    card = MONSTERS[monster.id]
-    return Figure(
-        id=figure_id(monster.id),
-        cell=cell_id(monster.cell),
-        title=name(monster),
-        sign=monster.id[:2],
-        side="boss" if card.boss else "elite" if card.level > 2 else "enemy",
-        icon="beast",
-        art=f"machina/monster/{monster.id}",
-        stats=stats(view, monster),
-        marks=marks_on(view, monster),
-        lines=[why, *text.lines(monster.id)],
-    )
+def _monster_figure(view: Machina, monster: Monster, prey: Explorer | None, why: Say) -> Figure:
+    """The figure with whom it hunts and what its card says."""
+    made = monster_figure(view, monster)
+    made.lines = [why, *text.lines(monster.id)]
+    made.hunts = "" if prey is None else figure_id(prey.id)
+    return made
 
 
 def _trail(monster: Monster, prey: Explorer, why: Say) -> Trail:

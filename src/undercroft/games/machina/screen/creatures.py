@@ -1,13 +1,11 @@
-"""What the screen says of a creature: its numbers, what lasts on it, and whom a monster hunts and why."""
+"""What the screen says of a monster: whom it hunts and why."""
 
 from __future__ import annotations
 
 from undercroft.core.say import Say, say
-from undercroft.core.scene import Mark, Stat
 from undercroft.games.machina import hunting
 from undercroft.games.machina import monster as monster_rules
-from undercroft.games.machina.cards.registry import MONSTERS
-from undercroft.games.machina.state import MOST_INSPIRATION, Creature, Explorer, Machina, Monster, name, stat_of
+from undercroft.games.machina.state import Explorer, Machina, Monster, name
 
 
 def hunts(view: Machina, monster: Monster) -> tuple[Explorer | None, Say]:
@@ -30,34 +28,3 @@ def hunts(view: Machina, monster: Monster) -> tuple[Explorer | None, Say]:
     if rivals:
         return closest[0], say("hunt.weakest", "MA-NEAR-5", who=name(closest[0]), count=count)
     return closest[0], say("hunt.nearest", "MA-NEAR-1", who=name(closest[0]), count=count)
-
-
-def stats(view: Machina, creature: Creature) -> list[Stat]:
-    if type(creature) is Explorer:
-        return [
-            Stat(say("stat.health"), creature.health, creature.most_health, "heart"),
-            Stat(say("stat.stamina"), creature.stamina, creature.most_stamina, "boot"),
-            Stat(say("stat.inspiration"), creature.inspiration, MOST_INSPIRATION, "star"),
-            Stat(say("stat.defence"), stat_of(view, creature, "defence"), icon="shield"),
-            Stat(say("stat.will"), stat_of(view, creature, "will"), icon="magic"),
-        ]
-    card = MONSTERS[creature.id]
-    return [
-        Stat(say("stat.health"), max(0, creature.health), card.health, "heart"),
-        Stat(say("stat.stamina"), card.stamina, icon="boot"),
-        Stat(say("stat.defence"), stat_of(view, creature, "defence"), icon="shield"),
-        Stat(say("stat.will"), stat_of(view, creature, "will"), icon="magic"),
-    ]
-
-
-def marks_on(view: Machina, creature: Creature) -> list[Mark]:
-    """Ongoing effects on a creature."""
-    found = []
-    for marker in view.markers:
-        for who, what, by in marker.changes:
-            if who == creature.id:
-                if what in ("defence", "will", "attack"):
-                    found.append(Mark(say(f"stat.{what}"), "hourglass", f"{by:+d}"))
-                else:
-                    found.append(Mark(say("mark.control" if what == "control" else f"keyword.{what}"), "hourglass"))
-    return found

@@ -4,22 +4,43 @@ from __future__ import annotations
 
 from undercroft.core.request import Chance, Outcome
 from undercroft.core.say import Say, say
-from undercroft.core.scene import CardItem, Content, Mark, Panel, PileItem, TrackItem
+from undercroft.core.scene import Content, GoalItem, Mark, OrderItem, Panel, PileItem, Stat, TrackItem, Turn
 from undercroft.games.machina.cards import text
-from undercroft.games.machina.cards.registry import CHAPTERS, EXPLORERS
-from undercroft.games.machina.options import card_id, deck_id, is_owned
+from undercroft.games.machina.cards.registry import CHAPTERS, EXPLORERS, MONSTERS
+from undercroft.games.machina.figures import marks_on, stats
+from undercroft.games.machina.ids import (
+    CHAPTER,
+    DESTROYED,
+    EVENTS,
+    EXPLORER_DECK,
+    HORROR_DECK,
+    HORROR_TRACK,
+    LAIR_TRACK,
+    LEVEL_TRACK,
+    MONSTER_DECK,
+    THREAT_TRACK,
+    TILE_STACK,
+    deck_id,
+    discard_id,
+    panel_id,
+)
+from undercroft.games.machina.options import is_owned
 from undercroft.games.machina.screen.board import board_panel
-from undercroft.games.machina.screen.cards import event_card, explorer_card, item_card, monster_card
-from undercroft.games.machina.screen.creatures import marks_on, stats
+from undercroft.games.machina.screen.cards import chapter_card, event_card, explorer_card, item_card, monster_card
 from undercroft.games.machina.state import Explorer, Machina, chapter_of, current_event, current_horror, name
 from undercroft.games.machina.threat import LEVELS, TRACK
+
+
+def _phase(view: Machina) -> str:
+    """The phase that people are in. The state names the next one as soon as the lair phase has begun."""
+    return "lair" if view.phase == "horror" else view.phase
 
 
 def status(view: Machina) -> list[Say]:
     if view.phase == "setup":
         return [say("status.setup", scenario=say(f"scenario.{view.scenario}"))]
     found = [
-        say("status.round", round=view.round, phase=say(f"phase.{view.phase}")),
+        say("status.round", round=view.round, phase=say(f"phase.{_phase(view)}")),
         say(
             "status.chapter",
             number=view.chapter + 1,
@@ -34,7 +55,7 @@ def status(view: Machina) -> list[Say]:
 
 
 def panels(view: Machina, seat: int | None) -> list[Panel]:
-    if (view.phase == "setup" and not any(explorer.id for explorer in view.explorers)) or not view.explorers[-1].id:
+    if not all(explorer.id for explorer in view.explorers):
         taken = [explorer.id for explorer in view.explorers]
         return [
             Panel(
@@ -47,7 +68,7 @@ def panels(view: Machina, seat: int | None) -> list[Panel]:
             ),
             _chapter_panel(view),
         ]
-    found = [board_panel(view), _chapter_panel(view)]
+    found = [board_panel(view), _chapter_panel(view), _order_panel(view)]
     for explorer in view.explorers:
         found.append(_explorer_panel(view, explorer, seat))
     found.append(
@@ -65,42 +86,64 @@ def panels(view: Machina, seat: int | None) -> list[Panel]:
 
 def _chapter_panel(view: Machina) -> Panel:
     card = chapter_of(view)
-    marks = [Mark(say("mark.locked"), "lock")] if card.locked else []
-    if view.progress:
-        marks.append(Mark(say("mark.progress"), "flag", view.progress))
-    lines = [say(f"tale.{card.id}"), *text.lines(card.id)]
+    goal = []
     if not card.locked:
-        lines.append(say("chapter-open", "MA-GOAL-4"))
+        goal.append(say("chapter-open", "MA-GOAL-4"))
     elif view.exit >= 0:
-        lines.append(say("chapter-exit", "MA-GOAL-3"))
-    return Panel(
-        id="chapter",
-        title=say("panel.chapter"),
-        role="info",
-        items=[
-            CardItem(
-                id=card_id(card.id),
-                title=text.title(card.id),
-                style="scroll",
-                icon="book",
-                art=f"machina/scenario/{view.scenario}",
-                lines=lines,
-                marks=marks,
-            ),
-            TrackItem(id="lair", title=say("track.lair"), value=view.lair, max=10, min=1, icon="skull"),
-            TrackItem(id="horror", title=say("track.horror"), value=view.horror, max=10, min=1, icon="eye"),
-            TrackItem(
-                id="threat",
-                title=say("track.threat"),
-                value=view.threat,
-                max=TRACK,
-                min=1,
-                icon="fire",
-                marks=[Mark(say("track.level"), "crown", view.level)],
-            ),
-            TrackItem(id="level", title=say("track.level"), value=view.level, max=LEVELS, min=1, icon="crown"),
-        ],
-    )
+        goal.append(say("chapter-exit", "MA-GOAL-3"))
+    counters = [Stat(say("mark.progress"), view.progress, icon="flag")] if view.progress else []
+    items: list[Content] = [chapter_card(view.scenario, view.chapter)]
+    if goal or counters:
+        items.append(GoalItem(id="goal", lines=goal, counters=counters))
+    return Panel(id=CHAPTER, title=say("panel.chapter"), role="info", items=[*items, *_tracks(view)])
+
+
+def _tracks(view: Machina) -> list[TrackItem]:
+    """The dials of the table, each with what its number means (MA-LAIR-F1, MA-HOR-O1, MA-THR-F2)."""
+    lair = Mark(say("track.lair-note", value=view.lair))
+    horror = Mark(say("track.horror-note", value=view.horror))
+    threat = Mark(say("track.threat-note", level=view.level))
+    return [
+        TrackItem(id=LAIR_TRACK, title=say("track.lair"), value=view.lair, max=10, min=1, icon="skull", marks=[lair]),
+        TrackItem(
+            id=HORROR_TRACK, title=say("track.horror"), value=view.horror, max=10, min=1, icon="eye", marks=[horror]
+        ),
+        TrackItem(
+            id=THREAT_TRACK, title=say("track.threat"), value=view.threat, max=TRACK, min=1, icon="fire", marks=[threat]
+        ),
+        TrackItem(id=LEVEL_TRACK, title=say("track.level"), value=view.level, max=LEVELS, min=1, icon="crown"),
+    ]
+
+
+def _order_panel(view: Machina) -> Panel:
+    """A round: explorers in any order, lair, horror, monsters in theirs (MA-RND-1)."""
+    turns = [
+        Turn(
+            title=name(explorer),
+            art=f"machina/explorer/{explorer.id}",
+            seat=explorer.seat,
+            state="now" if at == view.active else "done" if explorer.acted or explorer.cell < 0 else "waiting",
+        )
+        for at, explorer in enumerate(view.explorers)
+    ]
+    phase = _phase(view)
+    lair = "now" if phase == "lair" else "done" if phase == "monsters" else "waiting"
+    horror = "done" if phase == "monsters" else "waiting"
+    turns += [
+        Turn(title=say("phase.lair"), art="machina/terrain/lair", side="object", state=lair),
+        Turn(title=say("phase.horror"), art="machina/terrain/event", side="object", state=horror),
+    ]
+    turns += [
+        Turn(
+            title=name(monster),
+            art=f"machina/monster/{monster.id}",
+            side="boss" if MONSTERS[monster.id].boss else "elite" if MONSTERS[monster.id].level > 2 else "enemy",
+            state="done" if phase == "monsters" and monster.id not in view.waiting else "waiting",
+        )
+        for monster in view.order
+    ]
+    title = say("panel.order")
+    return Panel(id="order", title=title, items=[OrderItem(id="turns", title=title, turns=turns)])
 
 
 def _explorer_panel(view: Machina, explorer: Explorer, seat: int | None) -> Panel:
@@ -117,10 +160,10 @@ def _explorer_panel(view: Machina, explorer: Explorer, seat: int | None) -> Pane
     for event in explorer.events:
         made = event_card(event)
         if event in explorer.progress:
-            made.marks.append(Mark(say("mark.progress"), "flag", explorer.progress[event]))
+            made.marks = [Mark(say("mark.progress"), "flag", explorer.progress[event])]
         contents.append(made)
     return Panel(
-        id=f"explorer-{explorer.id}",
+        id=panel_id(explorer.id),
         title=name(explorer),
         role="mine" if explorer.seat == seat else "player",
         seat=explorer.seat,
@@ -133,23 +176,23 @@ def _events_panel(view: Machina) -> Panel:
     if current_event(view):
         found.append(event_card(current_event(view)))
     if current_horror(view):
-        found.append(event_card(current_horror(view), "horror"))
-    return Panel(id="events", title=say("panel.events"), role="info", items=found)
+        found.append(event_card(current_horror(view)))
+    return Panel(id=EVENTS, title=say("panel.events"), role="info", items=found)
 
 
 def _piles_panel(view: Machina) -> Panel:
-    found: list[Content] = [PileItem(id="tile-stack", title=say("pile.tiles"), count=len(view.tiles))]
+    found: list[Content] = [PileItem(id=TILE_STACK, title=say("pile.tiles"), count=len(view.tiles))]
     for type, deck in view.decks.items():
         known = (
             [item_card(deck.layers[0][0])] if deck.layers and len(deck.layers[0]) == 1 and len(deck.layers) > 1 else []
         )
         top = known[0] if known and not is_owned(view, deck.layers[0][0]) else None
         found.append(PileItem(id=deck_id(type), title=say(f"pile.{type}"), count=len(deck), top=top, style=type))
-        found.append(PileItem(id=f"discard-{type}", title=say(f"discard.{type}"), count=len(view.discards[type])))
-    found.append(PileItem(id="explorer-deck", title=say("pile.explorer-events"), count=len(view.explorer_deck)))
-    found.append(PileItem(id="horror-deck", title=say("pile.horror-events"), count=len(view.horror_deck)))
-    found.append(PileItem(id="monster-deck", title=say("pile.monsters"), count=len(view.monster_deck)))
-    found.append(PileItem(id="destroyed", title=say("pile.destroyed"), count=len(view.destroyed_monsters)))
+        found.append(PileItem(id=discard_id(type), title=say(f"discard.{type}"), count=len(view.discards[type])))
+    found.append(PileItem(id=EXPLORER_DECK, title=say("pile.explorer-events"), count=len(view.explorer_deck)))
+    found.append(PileItem(id=HORROR_DECK, title=say("pile.horror-events"), count=len(view.horror_deck)))
+    found.append(PileItem(id=MONSTER_DECK, title=say("pile.monsters"), count=len(view.monster_deck)))
+    found.append(PileItem(id=DESTROYED, title=say("pile.destroyed"), count=len(view.destroyed_monsters)))
     return Panel(id="piles", title=say("panel.piles"), role="supply", items=found, folded=True)
 
 

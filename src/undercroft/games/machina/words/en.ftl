@@ -46,10 +46,14 @@ panel-explorers = Explorers
 panel-monsters = Monster order
 panel-events = Current events
 panel-piles = Decks and piles
+panel-order = Order of turns
 
 track-lair = Lair value
+track-lair-note = a monster comes on a roll of { $value } or more
 track-horror = Horror value
+track-horror-note = an event comes on a roll of { $value } or more
 track-threat = Threat
+track-threat-note = monsters of level { $level }
 track-level = Monster level
 
 pile-tiles = Stack of tiles
@@ -116,6 +120,10 @@ mark-broken = destroyed door
 mark-exit = exit token
 mark-entry = entry token
 mark-border = unexplored border
+mark-water = water
+mark-tracks = tracks
+mark-object = object of the chapter
+mark-lesson = learned: { $stat }
 mark-control = controlled
 mark-locked = locked chapter
 mark-progress = progress tokens
@@ -123,6 +131,7 @@ mark-markers = markers in supply
 mark-left = has left the board
 mark-dead = dead
 
+chapter-kind = Chapter { $number } of { $of }
 chapter-open = Activate any chapter cell to progress.
 chapter-exit = All explorers must leave the board by the exit token.
 
@@ -139,8 +148,9 @@ hunt-nearest = Hunts { $who }, the nearest, { $count } { $count ->
        *[other] steps
     } away.
 
-thing-exit = the exit token
 thing-light = the light token
+thing-object = the object of the chapter
+thing-seal = the gap in a seal
 
 group-move = Move
 group-cell = Adjacent cells
@@ -149,6 +159,8 @@ group-use = Active abilities
 group-other = Other actions
 
 warn-pit = A pit: whoever enters it is destroyed.
+warn-water = Water: a step onto this cell costs 2 stamina.
+warn-tracks = Tracks: when a train runs, it strikes whoever stands here.
 
 recharge-nothing = no effect
 recharge-health = health +1
@@ -276,10 +288,22 @@ step-pull = { $form ->
        *[other] pull { $who-acc } { $n }
     }
 step-move = { $form ->
-        [self] move up to { $n } cells
-        [hit] if hit, the target moves up to { $n } cells
-        [one] { $who } moves up to { $n } cells
-       *[many] { $who } move up to { $n } cells
+        [self] move up to { $n } { $n ->
+            [one] cell
+           *[other] cells
+        }
+        [hit] if hit, the target moves up to { $n } { $n ->
+            [one] cell
+           *[other] cells
+        }
+        [one] { $who } moves up to { $n } { $n ->
+            [one] cell
+           *[other] cells
+        }
+       *[many] { $who } move up to { $n } { $n ->
+            [one] cell
+           *[other] cells
+        }
     }
 step-teleport = teleport to the nearest { $kind }
 step-jump = teleport to a free cell within { $n }
@@ -288,8 +312,21 @@ step-banish = the target is banished
 step-destroy = the target is destroyed
 step-door = open or close the door
 step-doors = all open doors of the tile close
+step-open-doors = all closed doors of the tile open
+step-flood = { $n ->
+        [one] the water rises
+       *[other] the water rises { $n } times
+    }
+step-drain = the water runs off the tile
+step-train = a train runs: attack ({ $dice }) on everyone on the tracks
+step-objects = place { $n } { $n ->
+        [one] object
+       *[other] objects
+    } of this chapter
 step-seal = seal the lair cell
+step-break-seal = the nearest sealed lair cell breaks open
 step-light = light a chapter cell
+step-douse = all light tokens go out
 step-explorer-event = invoke an explorer event
 step-item = get an item
 step-bench = use the workbench
@@ -305,6 +342,12 @@ step-appear-each = for each explorer { $n } { $n ->
        *[other] monsters appear
     }
 step-named = { $monster } appears
+step-learn = { $form ->
+        [self] learn: { $stat } { $n } for the rest of the scenario (at most +2)
+        [one] { $who } learns: { $stat } { $n } for the rest of the scenario (at most +2)
+        [hit] if hit, the target learns: { $stat } { $n } for the rest of the scenario (at most +2)
+       *[many] { $who } learn: { $stat } { $n } for the rest of the scenario (at most +2)
+    }
 step-threat = threat +{ $n }
 step-calm = threat −{ $n }
 step-lair = lair value { $n }
@@ -335,6 +378,8 @@ deed-break = you destroy a door
 deed-chapter = a chapter cell is activated
 deed-barrel = you make a barrel explode
 deed-consume = you use a consumable
+deed-object = you take an object of this chapter
+deed-round = a round ends
 deed-boss = the monster named by this chapter is destroyed
 deed-vigil = the round ends with an explorer adjacent to a lit chapter cell
 
@@ -422,6 +467,7 @@ option-bench = Activate the workbench (3) at { $x }, { $y }
 option-chapter = Activate the unlit chapter cell (3 and 3 inspiration) at { $x }, { $y }
 option-chapter-lit = Activate the lit chapter cell (1) at { $x }, { $y }
 option-seal = Seal the lair cell (3 and 4 inspiration) at { $x }, { $y }
+option-take-object = Take the object of the chapter (1) at { $x }, { $y }
 option-door-open = Open the door at { $x }, { $y }
 option-door-close = Close the door at { $x }, { $y }
 option-break = Destroy the door (4) at { $x }, { $y }
@@ -526,6 +572,31 @@ story-clock = The lair clock strikes: the threat rises.
 story-lair = { $who } rolls { $face } for the lair; a monster appears from { $needed }.
 story-horror = The horror roll shows { $face }; an event comes from { $needed }.
 story-horror-event = The horror event “{ $event }” strikes.
+story-heals = { $who } regains { $n } health and now has { $left }.
+story-threat-rises = The threat rises to { $n }.
+story-threat-falls = The threat falls to { $n }.
+story-opens = { $who } opens a door.
+story-closes = { $who } closes a door.
+story-doors-open = { $n ->
+    [1] A door opens.
+   *[other] { $n } doors open.
+}
+story-water-rises = The water rises; cells flooded: { $n }.
+story-water-falls = The water runs off.
+story-train = A train runs through!
+story-object-taken = { $who } takes an object of the chapter.
+story-seal-broken = A sealed lair breaks open.
+story-doused = All lights go out.
+story-learned = { $monster } learns: { $stat } +{ $n }.
+story-doors-close = { $n ->
+    [1] A door closes.
+   *[other] { $n } doors close.
+}
+story-gives = { $who } gives { $other } an item: { $item }.
+story-exchanges = { $who } exchanges { $given } for { $taken } at the workbench.
+die-attack = attack dice
+die-fate = fate die
+die-recharge = recharge die
 
 steps-one = { $a }
 steps-two = { $a }; { $b }
@@ -737,36 +808,36 @@ chapter-stars8 = The Grinding Wheel
 chapter-stars9 = Midnight
 chapter-stars_end = The Well of Stars
 
-tale-engine1 = Black water stands on the thirtieth step. Something turns below it, slowly, like a key.
-tale-engine2 = A lamp burns under the water and does not go out. We take heart and go on.
-tale-engine3 = The store is full and nobody has come for it in forty years. Nobody human.
-tale-engine4 = The gate has no handle. There must be another way into the works: find a new hall.
-tale-engine5 = The pumps sing in four voices. Stand beside one and the weariness leaves you.
-tale-engine6 = They armed themselves against the sea. Mind the floor.
-tale-engine7 = The way out is choked with its young. Thin them, then leave by the old hatch.
-tale-engine8 = Everything here has learned to wear iron.
-tale-engine9 = One lock is left, and the light that shows it also shows us.
-tale-engine_end = The engine has a heart and the heart has teeth. Throw its switches, one after another.
-tale-train1 = The clock runs backwards, the kiosk still sells coffee. Somebody left you a parcel.
-tale-train2 = It is not on the timetable. It comes anyway.
-tale-train3 = Find what was lost in the vans: two trunks, then out by the service door.
-tale-train4 = The cushions remember their passengers. There are better tools in the racks.
-tale-train5 = He lost his eyes long ago, but his lamp aims well. Follow it.
-tale-train6 = They ride without tickets and eat those who have them. Put three of them off.
-tale-train7 = Champagne, velvet, a gun in every drawer.
-tale-train8 = The tunnel is longer than the mountain. Fire through the windows while there are windows.
-tale-train9 = There is nobody ahead of us any more. Breathe, and check your straps.
-tale-train_end = The Pale Conductor wants your tickets. Destroy him, or ride for ever.
-tale-stars1 = A shaft goes down where the observatory stood. At its bottom there is sky.
-tale-stars2 = Rust has drawn a constellation on the wall, and it points somewhere.
-tale-stars3 = The answer is written in this room, but one has to let the room read you.
-tale-stars4 = Somebody has hung lanterns for us. We decide to be grateful.
-tale-stars5 = The dome leans like a listening ear. Chart one more hall and then get out of it.
-tale-stars6 = They call us by names we had as children. It helps and it hurts.
-tale-stars7 = Brass, silver, bone: instruments to measure what should not be measured.
-tale-stars8 = The wheel still turns. Sharpen what you have.
-tale-stars9 = All clocks agree for once. Gather your courage.
-tale-stars_end = Keep watch, night after night, beside a lit stone while the Star-Eater looks for you. Then run.
+tale-engine1 = Black water stands on the thirtieth step. Every new hall gives us heart; whatever we disturb makes the water climb.
+tale-engine2 = A lamp burns under the water and does not go out. The lairs are its springs: seal one, and the hall runs dry.
+tale-engine3 = The store is full and nobody has come for it in forty years. Nobody human. Somebody counts the chests we open.
+tale-engine4 = The gate has no handle. Its two valve wheels lie in the halls: find them both, and every door will open.
+tale-engine5 = The pumps sing in four voices, and between the verses the water climbs. Start one at a recharge station.
+tale-engine6 = They armed themselves against the sea. Mind the floor; behind every lever is a locker.
+tale-engine7 = The way out is choked with its young, and their mother has come. Each one that dies teaches the others.
+tale-engine8 = The hatch leads into the cistern. Everything here has learned to wear iron, but the lever still works the sluice.
+tale-engine9 = One lock is left, and a seal that we trusted has burst. Shut the doors against the tide.
+tale-engine_end = The engine has a heart and the heart has teeth. The water climbs: throw the switches, and with each the hall runs dry.
+tale-train1 = The clock runs backwards, the kiosk still sells coffee to the brave. Somebody left you a parcel.
+tale-train2 = It is not on the timetable. It comes anyway, at the end of every round. Stay off the tracks.
+tale-train3 = Two trunks were lost here. One holds tools, one holds something that waits. Then out by the service door.
+tale-train4 = The cushions remember their passengers and mend them, at a price. The line runs right through the carriage.
+tale-train5 = He lost his eyes long ago, but his lamp aims well, and the points obey whoever throws them.
+tale-train6 = They ride without tickets and eat those who have them. Their warden has come. Put two of them off, or push them under the train.
+tale-train7 = Champagne, velvet, a gun in every drawer. Drink to your courage, and do not slam the drawers.
+tale-train8 = The tunnel is longer than the mountain, and all lamps are out. Fire through the windows while there are windows.
+tale-train9 = There is nobody ahead of us any more. Breathe, pull the brake, and mind the tracks.
+tale-train_end = The Pale Conductor wants your tickets, and the express does not stop here. Destroy him, or ride for ever.
+tale-stars1 = A shaft goes down where the observatory stood. One can let oneself fall. At its bottom there is sky.
+tale-stars2 = Rust has drawn a constellation on the wall. It watches us bleed, and whatever watches learns.
+tale-stars3 = The answer stands on two loose pages, but whoever takes one lets the room read them.
+tale-stars4 = In every hall that we open somebody has hung a lantern. We decide to be grateful.
+tale-stars5 = The dome leans like a listening ear, and things in it change places. Chart one more hall and then get out of it.
+tale-stars6 = They call us by names we had as children. It helps and it hurts, and every hour they know us better.
+tale-stars7 = Brass, silver, bone: instruments to measure what should not be measured. Now and then they find a light.
+tale-stars8 = The wheel still turns. Sharpen what you have; the wire will carry you to the power.
+tale-stars9 = All clocks agree for once, and all lamps are out. Gather your courage: a sealed lair buys an hour.
+tale-stars_end = Keep watch, night after night, beside a lit stone while the Star-Eater looks for you and learns. Then run.
 
 tile-boiler_hall = Boiler hall
 tile-flooded_stacks = Flooded stacks
@@ -783,3 +854,236 @@ tile-black_platform = The black platform
 tile-star_well = The well of stars
 tile-drawn = A tile drawn for a case
 tile-open = A tile drawn for a case
+
+### The ending.
+end-chapter = Chapter { $number } of { $of }: { $title }
+end-rounds = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
+end-destroyed = { $count ->
+    [one] { $count } monster destroyed
+   *[other] { $count } monsters destroyed
+}
+end-level = Monsters of level { $level }
+end-left = got out
+end-alive = alive
+end-dead = died
+deed-destroyed = monsters destroyed
+deed-explored = tiles explored
+deed-activated = chapter cells used
+deed-sealed = lair cells sealed
+deed-items = items gained
+deed-given = inspiration given
+honour-destroyed = most monsters
+honour-explored = the scout
+honour-given = the best support
+deed-wounds = health lost
+honour-wounds = most hurt
+
+### Choosing at set-up.
+setting-scenario-engine-about = Something turns in the flooded levels below the city. Go down and stop it before the water rises.
+setting-scenario-train-about = A train that nobody built keeps a timetable that nobody wrote. Get on, and get off alive.
+setting-scenario-stars-about = At the bottom of the well the sky looks back. The hardest of the three.
+setting-scenario-campaign-about = All three in a row, with the explorers and items that survive.
+setting-difficulty-gentle-about = 2 more inspiration for each explorer at the start.
+setting-difficulty-normal-about = By the book.
+setting-difficulty-harsh-about = The threat starts on position 4.
+
+### The codex: headings, and what is said beside the cards.
+codex-explorer = Explorers
+codex-class = Classes
+codex-monster = Monsters
+codex-item = Items
+codex-event = Explorer events
+codex-horror = Horror events
+codex-scenario = Scenarios
+codex-chapter = Chapters
+codex-tile = Map tiles
+codex-cell = Cells
+codex-token = Tokens
+codex-keyword = Keywords
+codex-die = Dice
+codex-equips = Main items that may be equipped straight from a chest: { $types }.
+codex-level = Level { $level }
+codex-endgame = Endgame: { $scenario }
+codex-event-of = Horror event: { $event }
+codex-from-chapter = { $scenario }, from chapter { $number } on
+codex-core = In every scenario
+codex-personal-event = A personal event: it is laid next to the explorer who revealed it.
+codex-personal-horror = A personal event: it is laid at a monster.
+codex-price = Price
+codex-unlit = unlit
+codex-lit = lit
+codex-faces = Faces
+codex-cell-chapter = Activate one to go on to the next chapter, unless the chapter is locked. Either way the cell is used up.
+codex-cell-lair = Monsters appear here. To seal it, spend the price: the threat falls by 1, whoever stands on it is destroyed, and a chapter cell of your tile is lit.
+codex-cell-chest = Gives 1 inspiration and an item: draw two cards, keep one.
+codex-cell-event = Gain 1 inspiration and invoke an explorer event, or roll against the horror value to lower the threat by 1.
+codex-cell-bench = Reveal three item cards, exchange them for your own items as you like, take one of the three, then rearrange your items.
+codex-cell-station = Roll the recharge die, trade over the wire with anybody at a station or a workbench, then rearrange your items.
+codex-cell-lever = Attacks every creature on a trap cell of your tile with 3 high dice; a second time if another explorer stands at another lever.
+codex-cell-trap = Harmless until a lever or an event triggers the traps.
+codex-cell-barrel = An attack result of at least 1 makes it explode: 3 high dice against everything adjacent.
+codex-cell-pit = Whoever is moved, pulled, pushed or teleported here is destroyed. Predictable monsters never walk in by themselves.
+codex-cell-rubble = Impassable, and it blocks every line of sight.
+codex-cell-door = Open or close it from an adjacent cell; a closed door can also be destroyed for 4 stamina. Doors of a new tile stand open.
+codex-token-lit = Lies on a lit chapter cell: activating it costs 1 stamina and no inspiration.
+codex-token-destroyed = Lies on a cell that is used up. It cannot be activated again and remains an obstacle.
+codex-token-sealed = A lair cell under destruction tokens: no monster appears here any more, and nobody can step on it.
+codex-token-closed = Nobody passes it and nobody sees through it.
+codex-token-broken = A door that can be neither opened nor closed again; it stands in nobody’s way.
+codex-token-exit = Explorers on it may leave the board for 2 stamina. Once all have left, the chapter is done.
+codex-token-entry = Where the explorers start. It does nothing else.
+codex-token-border = An explorer who stands here can lay a new tile for 2 stamina.
+codex-token-water = A step of an explorer onto this cell costs 2 stamina. Water rises from open lairs, cell by cell; walls and closed doors hold it back. Monsters do not mind it.
+codex-token-tracks = They lead straight across a tile from its joining symbol, two cells wide. They are shown in the chapters in which trains run, and a train strikes everyone on them.
+codex-token-object = An explorer on it or beside it takes it for 1 stamina; the chapter says what that brings. Its tile does not leave the board.
+codex-keyword-immobile = Never moves in its turn and cannot be pulled or pushed; others walk around it as around rubble.
+codex-keyword-incorporeal = Cannot be chosen as a target, but traps, barrels and attacks without a chosen target hit it. Others may move through it, and it through them.
+codex-keyword-sighted = Abilities of this creature may choose incorporeal creatures as targets.
+codex-die-high-title = High attack die
+codex-die-high = Rolled for attacks; all dice of an attack are added up.
+codex-die-low-title = Low attack die
+codex-die-low = Rolled for attacks; all dice of an attack are added up.
+codex-die-fate-title = Fate die
+codex-die-fate = Rolled for lairs, for horror and wherever a card asks for a fate roll.
+codex-die-recharge-title = Recharge die
+codex-die-recharge = Rolled at a recharge station.
+
+### The guided first game.
+guide-aim = Two explorers go down into the flooded works under the city. You win together when the endgame of the scenario is fulfilled, after its nine chapters; you lose when the last explorer has died. First choose yours. Take Ada Crane: she shoots from afar, and finding chests gives her new strength.
+guide-aim-title = What it is about
+guide-aim-right = Ada has 5 health and 6 stamina. Stamina is what you will count all the time.
+guide-aim-wrong = A good explorer too. Look at the card: its health, its stamina and the abilities that nobody else has.
+guide-start = Choose where you enter. The board is still a single tile; it grows wherever you explore at an unexplored border. Begin on a lit cell at such a border, so that you need not walk there first.
+guide-start-title = On the threshold
+guide-start-right = Good. You can explore right away.
+guide-start-wrong = That is fine; from here it may take a step or two to reach an unexplored border.
+guide-order = A round begins with the turns of the explorers, one after another, in the order that you like. Each has one turn a round. Take yours first.
+guide-order-title = Who goes first
+guide-order-right = When all have had their turns, the dungeon answers: the lair, the horror and the monsters.
+guide-explore = Everything you do costs stamina. Each round it is filled up, and what you do not use is lost. Exploring costs 2: a new tile is laid next to you. Explore.
+guide-explore-title = Stamina
+guide-explore-right = New ground: new chests and events, and new lairs as well. See how much stamina you have left.
+guide-explore-wrong = You may do anything in any order, as long as your stamina lasts. Exploring costs 2, wherever you stand at an unexplored border.
+guide-explore-end = You end your turn, and all the stamina left is lost. Next time spend it down to the last point.
+guide-walk = A step costs 1, diagonally too. You do not step on an event cell, a chest or a chapter cell: you stand beside it. Behind you, on the first tile, lie an event cell and a chapter cell side by side. Go there.
+guide-walk-title = One step, one stamina
+guide-walk-right = Walking is dear: six steps are a whole turn. So plan the way before you set out.
+guide-walk-wrong = As you like. Just keep an eye on your stamina: it does not last beyond this turn.
+guide-walk-end = You end your turn, and the stamina left is lost. Next time use it up.
+guide-near = One more step, and you stand beside both: the event cell and the chapter cell. Corners count: cells that touch at a corner are neighbours, unless a wall is between them.
+guide-near-title = Beside it is enough
+guide-near-right = From here you reach both without another step.
+guide-near-wrong = Another way, then. Look for a cell that touches what you want to use, with no wall between.
+guide-near-end = You end your turn, and the stamina left is lost. A step more would have brought you there.
+guide-event = An event cell is beside you. It costs only 1 stamina and can be used once. Activate it.
+guide-event-title = The event cell
+guide-event-right = It is used up now. What comes of it is your choice.
+guide-event-wrong = Later, then. It is cheap at 1 stamina, and anybody who stands beside it can use it.
+guide-event-end = Your turn is over, and the stamina left is lost. The event cell waits for next time.
+guide-invoke = You have a choice. Take 1 inspiration and reveal an explorer event, or roll against the horror to push the threat back. Take the inspiration: it opens chapters, it can be lost in place of health, and each point adds 1 to an attack roll.
+guide-invoke-title = Inspiration
+guide-invoke-right = You can hold six. You need three of them for the chapter cell. And mind the water: in this chapter it rises with every event cell, and a step into it costs 2.
+guide-invoke-wrong = If you rolled the horror value or more, the threat falls by 1; otherwise the current horror event, if there is one, strikes once more. You gain no inspiration this way.
+guide-stay = You are where you want to be: beside the chapter cell. Even so, the stamina left will not do for it this turn. End your turn and stay here.
+guide-stay-title = A good place to wait
+guide-stay-right = What was left is lost, but next round you have your full stamina, right beside the chapter cell.
+guide-stay-wrong = You use up your stamina, which is seldom wrong. Just remember the way back to the chapter cell.
+guide-lair = The explorers have acted; now the lair stirs. Each explorer on a tile with an open lair rolls the die, and if it shows the lair value or more, a monster appears. Then the value falls by 1. Choose who rolls first.
+guide-lair-title = The lair awakes
+guide-lair-right = So every round monsters are more likely than before. The lair value is the clock of this game.
+guide-chapter = A chapter cell is beside you, and you have the inspiration for it. For 3 stamina and 3 inspiration the story goes on to the next chapter, and the lair value is set anew. Activate it.
+guide-chapter-title = On with the story
+guide-chapter-right = The next chapter: read its card, for each has its own rule. You are one step nearer to the endgame.
+guide-chapter-wrong = It can wait, but the clock runs: every round the lair value falls by 1. New chapters come only from chapter cells, from the rule of the chapter itself, or when the clock runs out.
+guide-seek = What now? Seek what brings you on: a chest, an event cell, the next chapter cell, an unexplored border. Walk or explore with the stamina that is left.
+guide-seek-title = Where to go
+guide-seek-right = Good. A tile that you have explored but not reached is of no use yet; next round you have your full stamina again.
+guide-seek-wrong = You use your stamina otherwise. That is up to you, but chests make you stronger.
+guide-seek-end = Stamina left at the end of a turn is lost. Even a single step towards the next chest is worth taking.
+guide-clock = Look at the lair value again: it falls every round, and each new chapter sets it anew. If a lair phase begins with it at 1, the threat leaps up and the chapter ends without you, or starts its count again if it is locked. So be quick: a chapter that you open yourself sets the clock without that price.
+guide-clock-title = The clock
+guide-clock-right = Threat makes the monsters stronger: when its track is full, monsters of the next level come, up to the fourth.
+guide-chest = A chest is beside you. It costs 3 stamina and gives you 1 inspiration and an item. Activate it.
+guide-chest-title = A chest
+guide-chest-right = The inspiration is yours. Now for the item.
+guide-chest-wrong = Not now, then. A chest costs 3 stamina, so leave enough for it when you come back.
+guide-decks = You draw two cards: both from one deck, or one each from two decks. A monster must be struck down before it strikes you, so try the weapons.
+guide-decks-title = Which deck
+guide-decks-right = You see two cards now; keep one. A main item works by itself once it is equipped, an upgrade or an extension must be attached to one. So as long as you have no main item, take that.
+guide-decks-wrong = That may serve you too. A main item that fits your class may be equipped at once: apparel for shooters such as Ada. Consumables need not be equipped at all, but are used only once.
+guide-horror = After the lair comes the horror: one roll against the horror value. If it is reached, the threat rises by 1 and a horror event strikes; if not, the value falls by 1, and next time it is likelier. Then the monsters act, each going for the nearest explorer. First choose who rolls for the lair.
+guide-horror-title = Horror and monsters
+guide-horror-right = When you are hit, you may lose inspiration in place of health. Explorers beside you may help with theirs.
+guide-bag = An item in the inventory does nothing yet, unless it is a consumable. For 3 stamina you may use the inventory: equip whatever you like and attach the rest. Do it before a monster is upon you.
+guide-bag-title = Half a turn for order
+guide-bag-right = Equip the item now, for you have two hands and one body for main items; then say that you are done. It costs half your stamina, but seldom. Whoever activates a workbench or a recharge station may do it there at no further cost.
+guide-bag-wrong = You put it off. If a monster is near, that may be right; but an item in the bag strikes nobody.
+guide-plan = A new round: your stamina is full again. Before anybody acts, look round together: who is near a monster, who has the inspiration for a chapter? Then choose who goes first.
+guide-plan-title = Think before you go
+guide-plan-right = An explorer who goes first can clear the way for the one who comes after.
+guide-strike = If a monster is within reach, strike. Your dice are added up; if the sum is at least its defence, it loses 1 health. A magic attack is compared with its will instead. Each monster destroyed in your turn brings you 1 inspiration.
+guide-strike-title = Strike
+guide-strike-right = You may strike as often as your stamina lasts. If little is missing, inspiration adds 1 a point.
+guide-strike-wrong = Sometimes that is wiser: a monster that cannot reach you does no harm. But it will follow you.
+guide-alone = Count your stamina, watch the clock, keep inspiration for the chapters. Where lairs trouble you, one can be sealed for 3 stamina and 4 inspiration. A dead explorer stays dead, so stay close enough to help each other.
+guide-alone-title = Down into the dark
+guide-alone-right = You know all that you need. Good luck below!
+
+### Why something cannot be chosen now.
+why-not-deck = Items come from chests, workbenches and events: a deck is chosen only when one of them asks.
+why-not-own-cell = You stand there.
+why-not-trade-at-card = To trade with { $who } or to use their inventory, choose their card.
+why-not-trade-beside = { $who } is not beside you, or there is nothing to trade and too little stamina for the inventory.
+why-not-ability-first = To attack { $who }, first choose the ability: a weapon, an item or your own card.
+why-not-creature-there = { $who } stands there: nobody walks onto a cell with a creature.
+why-not-destroyed = This cell is used up or destroyed: nobody enters it and nothing can be done there.
+why-not-blocked = This cell is not passable.
+why-not-not-beside = { $what }: you must stand beside it.
+why-not-cell-event = An event cell
+why-not-cell-station = A recharge station
+why-not-cell-lever = A trap lever
+why-not-cell-chest = A chest
+why-not-cell-bench = A workbench
+why-not-cell-chapter = A chapter cell
+why-not-cell-lair = A lair cell
+why-not-cell-door = A closed door
+why-not-stamina = It costs { $needed } stamina, and there is { $stamina }.
+why-not-inspiration = It costs { $needed } inspiration, and there is at most { $means }.
+why-not-no-way = No free way leads there.
+why-not-too-far = It is too far: the way takes { $needed } stamina, and there is { $stamina }.
+why-not-pit = It is a pit: whoever enters it dies, so no walk leads there by itself. Go beside it and step in if you mean it.
+why-not-not-close = A close target must be beside you.
+why-not-range = It is too far: the distance is { $distance }, the range { $range }.
+why-not-sight = There is no line of sight.
+why-not-incorporeal = { $who } is incorporeal and cannot be chosen as a target.
+why-not-choose-monster = The ability is aimed at a monster.
+why-not-choose-explorer = The ability is aimed at an explorer.
+why-not-choose-foe = The ability is aimed at a monster or a barrel.
+why-not-choose-creature = The ability is aimed at a creature.
+why-not-choose-door = The ability is aimed at a door that can be opened or closed.
+why-not-choose-lair = The ability is aimed at an open lair cell.
+why-not-choose-used = The ability is aimed at a used action cell.
+why-not-monster = Monsters act in their own phase: nothing is chosen here.
+why-not-theirs = This belongs to { $who }: you use your own cards.
+why-not-not-equipped = { $card } lies in the inventory: only equipped items work.
+why-not-works-itself = { $card } has nothing to be used now; what works by itself needs no choice.
+why-not-ability-stamina = { $card }: the ability costs { $needed } stamina, and there is { $stamina }.
+why-not-markers = { $card } can take no further marker now; explorer markers left: { $markers }.
+why-not-ability-inspiration = { $card } costs { $needed } inspiration, and there is at most { $means }.
+why-not-ability-health = { $card } costs { $needed } health, more than can be spared.
+why-not-no-marker = No marker of yours lies on { $card } that could be returned.
+why-not-no-target = { $card } finds no target in range and sight.
+why-not-whose-turn = First choose which explorer takes the next turn.
+
+### The workbench for designers: figures and sets.
+figure-blank = Chapters without an ability
+figure-abilities = { $count ->
+    [one] Chapters with one ability
+   *[other] Chapters with { $count } abilities
+}
+figure-attacks = Explorers' attacks that differ in more than reach
+figure-dice = Different dice among the explorers' attacks
+figure-explorers = Explorers: { $count }
