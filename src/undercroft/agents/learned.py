@@ -1,12 +1,18 @@
 """Plays what it has learned: a small network that scores each option by features of the state and the option.
 
-Plain Python, so that a table needs nothing installed to seat one. Training lives in the lab.
+Plain Python, so that a table needs nothing installed to seat one; quicker where NumPy is there. `learned` alone is the
+network that ships with the game (`networks/GAME.json`). Training lives in the lab.
 """
 
 from __future__ import annotations
 
-from functools import lru_cache
+from base64 import b64decode, b64encode
+from collections.abc import Iterable
+from functools import cache, cached_property, lru_cache
+from importlib.resources import files
+from itertools import chain
 from pathlib import Path
+from struct import calcsize, error, pack, unpack
 from typing import Any
 
 import msgspec
@@ -14,10 +20,38 @@ import msgspec
 from undercroft.core.chance import Dice
 from undercroft.core.errors import BadOption
 from undercroft.core.game import Game
-from undercroft.core.request import Option
+from undercroft.core.request import Choice, Option
 from undercroft.core.seat import Seat
+from undercroft.core.table import Table
 
-FORMAT = 1
+try:
+    import numpy as np
+except ImportError:  # plain Python does the same sums
+    np = None  # type: ignore[assignment]
+
+FORMAT = 2
+"""Files of format 1 have no words, and their weights as lists of numbers; they are read as well."""
+
+ADVICE = "!"
+"""The word of the option that the game would answer at once, for networks that know it."""
+
+ALWAYS = 0x5EED
+"""The quick policy's dice, the same for every advice."""
+
+WORDS = 8
+"""So many words an option has at most."""
+
+FINE = 6
+"""Scores are compared to so many digits, so that plain Python and NumPy take the same option."""
+
+
+def words_of(choice: Choice, option: Option) -> list[str]:
+    """What an option is called beside its features: the question, the verb, and what either names."""
+    verb = str(option[0])
+    made = [f"?{choice.kind}", verb]
+    made += [f"{verb} {part}" for part in option[1:] if type(part) is str]
+    made += [f"?{choice.kind} {part}" for part in choice.about if type(part) is str]
+    return list(dict.fromkeys(made))[:WORDS]
 
 
 class Layer(msgspec.Struct):
@@ -27,8 +61,46 @@ class Layer(msgspec.Struct):
     bias: list[float]
 
 
-class Network(msgspec.Struct):
-    """A perceptron over the features of a state and of an option side by side; the last layer gives one score."""
+class PackedLayer(msgspec.Struct, omit_defaults=True):
+    """A layer as it is kept: rows and biases as they are (format 1), or one after the other as half-precision
+    numbers in base64."""
+
+    weights: list[list[float]] = []
+    bias: list[float] = []
+    units: int = 0
+    halves: str = ""
+
+    def open(self) -> Layer:
+        if not self.halves:
+            return Layer(self.weights, self.bias)
+        data = b64decode(self.halves, validate=True)
+        numbers = unpack(f"<{len(data) // calcsize('<e')}e", data)
+        cut = len(numbers) - self.units
+        columns, rest = divmod(cut, self.units)
+        if cut < 0 or rest:
+            raise ValueError("weights that make no rows")
+        rows = [list(numbers[at * columns : (at + 1) * columns]) for at in range(self.units)]
+        return Layer(rows, list(numbers[cut:]))
+
+    @classmethod
+    def pack(cls, layer: Layer) -> PackedLayer:
+        numbers = [*chain.from_iterable(layer.weights), *layer.bias]
+        return cls(units=len(layer.bias), halves=b64encode(pack(f"<{len(numbers)}e", *numbers)).decode())
+
+
+class NetworkFile(msgspec.Struct):
+    game: str
+    version: str
+    state: int
+    option: int
+    layers: list[PackedLayer]
+    words: list[str] = []
+    format: int = 1
+
+
+class Network(msgspec.Struct, dict=True):
+    """A perceptron over the features of a state, those of an option and the option's words; the last layer gives one
+    score."""
 
     game: str
     version: str
@@ -37,28 +109,65 @@ class Network(msgspec.Struct):
     """How many features describe the state, and how many an option."""
     option: int
     layers: list[Layer]
-    format: int = FORMAT
+    words: list[str] = []
+    """The words it knows; each has a column of the first layer, after the features."""
 
-    def scores(self, state: list[float], options: list[list[float]]) -> list[float]:
+    @cached_property
+    def places(self) -> dict[str, int]:
+        """Where a word stands among the entries of an option."""
+        return {word: self.option + at for at, word in enumerate(self.words)}
+
+    @cached_property
+    def _arrays(self) -> list[tuple[Any, Any]]:
+        return [(np.ascontiguousarray(np.array(layer.weights).T), np.array(layer.bias)) for layer in self.layers]
+
+    def described(self, features: list[float], words: Iterable[str]) -> list[tuple[int, float]]:
+        """An option's entries that are not zero."""
+        made = [(at, x) for at, x in enumerate(features) if x]
+        made += [(at, 1.0) for at in map(self.places.get, words) if at is not None]
+        return made
+
+    def scores(self, state: list[float], options: list[list[tuple[int, float]]]) -> list[float]:
         """The worth of each option. What the state adds to the first layer is worked out once for all of them."""
+        made = self.scores_plain(state, options) if np is None else self.scores_quick(state, options)
+        return [round(score, FINE) for score in made]
+
+    def scores_plain(self, state: list[float], options: list[list[tuple[int, float]]]) -> list[float]:
         first = self.layers[0]
         cut = self.state
         base = [
             bias + sum([w * x for w, x in zip(row, state, strict=False)])
             for row, bias in zip(first.weights, first.bias, strict=True)
         ]
-        tails = [row[cut:] for row in first.weights]
         made = []
         for option in options:
-            active = [(at, x) for at, x in enumerate(option) if x]
-            hidden = [max(0.0, b + sum([row[at] * x for at, x in active])) for b, row in zip(base, tails, strict=True)]
+            active = [(cut + at, x) for at, x in option]
+            hidden = [
+                max(0.0, b + sum([row[at] * x for at, x in active])) for b, row in zip(base, first.weights, strict=True)
+            ]
             for layer in self.layers[1:-1]:
                 hidden = [max(0.0, value) for value in _dense(layer, hidden)]
             made.append(_dense(self.layers[-1], hidden)[0])
         return made
 
+    def scores_quick(self, state: list[float], options: list[list[tuple[int, float]]]) -> list[float]:
+        (first, bias), *rest = self._arrays
+        cut = self.state
+        rows: Any = np.zeros((len(options), len(bias)))
+        for number, option in enumerate(options):  # few entries of an option are not zero
+            if option:
+                rows[number] = np.array([x for _, x in option]) @ first[[cut + at for at, _ in option]]
+        hidden = np.maximum(rows + (np.array(state) @ first[:cut] + bias), 0)
+        for weights, more in rest[:-1]:
+            hidden = np.maximum(hidden @ weights + more, 0)
+        weights, more = rest[-1]
+        scores: list[float] = (hidden @ weights + more)[:, 0].tolist()
+        return scores
+
     def save(self, path: str | Path) -> None:
-        Path(path).write_bytes(msgspec.json.encode(self))
+        packed = [PackedLayer.pack(layer) for layer in self.layers]
+        file = NetworkFile(self.game, self.version, self.state, self.option, packed, self.words, FORMAT)
+        Path(path).write_bytes(msgspec.json.encode(file) + b"\n")
 
 
 def _dense(layer: Layer, values: list[float]) -> list[float]:
@@ -71,21 +180,33 @@ def _dense(layer: Layer, values: list[float]) -> list[float]:
 @lru_cache(maxsize=16)
 def read_network(path: str) -> Network:
     try:
-        network = msgspec.json.decode(Path(path).read_bytes(), type=Network)
-    except OSError as error:
-        raise BadOption("error.learned-agent", path=path, cause=error.strerror or str(error)) from None
-    except msgspec.MsgspecError as error:
-        raise BadOption("error.learned-agent", path=path, cause=str(error)) from None
-    if network.format != FORMAT:
-        raise BadOption("error.learned-agent", path=path, cause=f"format {network.format} instead of {FORMAT}")
-    width = network.state + network.option
-    for layer in network.layers:
+        file = msgspec.json.decode(Path(path).read_bytes(), type=NetworkFile)
+        if file.format not in (1, FORMAT):
+            raise ValueError(f"format {file.format} instead of {FORMAT}")
+        layers = [layer.open() for layer in file.layers]
+        _check(file, layers)
+    except OSError as failure:
+        raise BadOption("error.learned-agent", path=path, cause=failure.strerror or str(failure)) from None
+    except (msgspec.MsgspecError, ValueError, error) as failure:
+        raise BadOption("error.learned-agent", path=path, cause=str(failure)) from None
+    return Network(file.game, file.version, file.state, file.option, layers, file.words)
+
+
+def _check(file: NetworkFile, layers: list[Layer]) -> None:
+    width = file.state + file.option + len(file.words)
+    for layer in layers:
         if len(layer.bias) != len(layer.weights) or any(len(row) != width for row in layer.weights):
-            raise BadOption("error.learned-agent", path=path, cause="layers that do not fit together")
+            raise ValueError("layers that do not fit together")
         width = len(layer.bias)
-    if width != 1:
-        raise BadOption("error.learned-agent", path=path, cause=f"{width} outputs instead of 1")
-    return network
+    if width != 1 or len(layers) < 2:
+        raise ValueError(f"{len(layers)} layers and {width} outputs")
+
+
+def advice_for(seat: Seat, choice: Choice) -> Option:
+    """What the game would answer at once: its quick policy, or its sensible player where the policy would need to know
+    what the seat does not."""
+    bots = seat.game.bots
+    return bots.greedy(seat) if seat.game.has_secrets else bots.rollout(seat.view, choice, Dice(ALWAYS))
 
 
 class Learned:
@@ -102,21 +223,51 @@ class Learned:
         options = choice.options
         if len(options) == 1:
             return options[0]
-        game, view = seat.game, seat.view
+        game, view, network = seat.game, seat.view, self.network
         state = game.bots.features(view, seat.index)
         described = [game.bots.option_features(view, seat.index, choice, option) for option in options]
-        if len(state) != self.network.state or len(described[0]) != self.network.option:
-            raise ValueError(
-                f"it learned from {self.network.state} + {self.network.option} features, "
-                f"the game now has {len(state)} + {len(described[0])}: train it anew"
-            )
-        scores = self.network.scores(state, described)
+        words = [words_of(choice, option) for option in options]
+        if ADVICE in network.places:
+            advice = advice_for(seat, choice)
+            for option, known in zip(options, words, strict=True):
+                if option == advice:
+                    known.append(ADVICE)
+        rows = [network.described(features, known) for features, known in zip(described, words, strict=True)]
+        scores = network.scores(state, rows)
         return options[max(range(len(options)), key=scores.__getitem__)]
 
 
+def shipped(game: Game[Any]) -> str | None:
+    """The file of the network that ships for a game, where there is one."""
+    place = files("undercroft.agents") / "networks" / f"{game.name}.json"
+    return str(place) if place.is_file() else None
+
+
+@cache
+def _sizes(game: Game[Any]) -> tuple[int, int]:
+    """How many features this game has of a state and of an option, from its first question."""
+    table = Table(game, {}, seed=0, light=True)
+    turn = table.turn()
+    assert turn is not None
+    seat, choice = turn
+    view = table.view(seat)
+    option = game.bots.option_features(view, seat, choice, choice.options[0])
+    return len(game.bots.features(view, seat)), len(option)
+
+
 def learned_agent(game: Game[Any], path: str, dice: Dice) -> Learned:
-    """The agent that `learned:FILE` means; it must have learned this game."""
+    """The agent that `learned:FILE` means, or `learned` where a network ships; it must have learned this game."""
+    if not path:
+        found = shipped(game)
+        if found is None:
+            raise BadOption("error.learned-agent", path=game.name, cause="no network ships for this game")
+        path = found
     network = read_network(path)
     if network.game != game.name:
         raise BadOption("error.learned-agent", path=path, cause=f"it learned {network.game}, not {game.name}")
+    state, option = _sizes(game)
+    if (network.state, network.option) != (state, option):
+        learned_from = f"it learned from {network.state} + {network.option} features"
+        cause = f"{learned_from}, the game now has {state} + {option}: train it anew"
+        raise BadOption("error.learned-agent", path=path, cause=cause)
     return Learned(network)

@@ -20,10 +20,10 @@ import msgspec
 from undercroft.core import seat as seat_module
 from undercroft.core.chance import Dice
 from undercroft.core.errors import BadAnswer
+from undercroft.core.events import LogLine
 from undercroft.core.game import Agent
 from undercroft.core.request import Option
 from undercroft.core.seat import Seat
-from undercroft.core.state import LogLine
 from undercroft.core.table import Table, find
 
 PATIENCE = 3
@@ -91,6 +91,8 @@ class Guarded:
         self.trusted = trusted
         self.faults: list[Fault] = []
         self.decisions = 0
+        self.seconds = 0.0
+        """How long the agent has thought, all its decisions together."""
 
     def __call__(self, seat: Seat) -> Option:
         choice = seat.request
@@ -98,7 +100,9 @@ class Guarded:
         self.decisions += 1
         if len(self.faults) < PATIENCE:
             place = seat if self.trusted else StandIn(seat, seat.guess(self.dice.split()))
+            begin = time.perf_counter()
             option = self._ask(seat, place)
+            self.seconds += time.perf_counter() - begin
             if option is not None:
                 return option
         return choice.options[self.dice.below(len(choice.options))]

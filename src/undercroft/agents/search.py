@@ -7,8 +7,9 @@ in a tree of its own. The tree is open-loop; an outcome of fate that is met ofte
 from __future__ import annotations
 
 import time
+from collections.abc import Callable, Sequence
 from math import log, sqrt
-from typing import Any
+from typing import Any, NamedTuple
 from zlib import crc32
 
 import msgspec
@@ -104,10 +105,10 @@ def lead(one: list[float], other: list[float]) -> tuple[float, float]:
     count = len(apart)
     if not count:
         return 0.0, 1.0
-    mean = sum(apart) / count
+    mean = sum(apart, 0.0) / count
     if count == 1:
         return mean, 1.0
-    return mean, sqrt(sum([(x - mean) ** 2 for x in apart]) / (count * (count - 1)))
+    return mean, sqrt(sum([(x - mean) ** 2 for x in apart], 0.0) / (count * (count - 1)))
 
 
 _salts: dict[tuple[Any, ...], int] = {}
@@ -153,7 +154,7 @@ class Fate:
         return twin
 
 
-class Budget(msgspec.Struct, frozen=True):
+class Budget(NamedTuple):
     """How long to think: milliseconds of computing, or a number of tries, which gives the same game on any machine."""
 
     milliseconds: int = 0
@@ -173,9 +174,7 @@ def read_budget(detail: str) -> Budget:
 class Search:
     """A player that searches. It keeps its tree from one decision to the next where what happened is found in it."""
 
-    def __init__(
-        self, budget: Budget, dice: Dice, explore: float = EXPLORE, caution: float | None = None
-    ) -> None:
+    def __init__(self, budget: Budget, dice: Dice, explore: float = EXPLORE, caution: float | None = None) -> None:
         self.budget = budget
         self.dice = dice
         self.explore = explore
@@ -213,7 +212,7 @@ class Search:
         if roots is None:
             roots = [Node() for _ in range(seat.view.players)]
         root = roots[seat.index]
-        self.reused = sum(root.edges[option].visits for option in choice.options if option in root.edges)
+        self.reused = sum([root.edges[option].visits for option in choice.options if option in root.edges])
         sensible = self._sensible(seat, choice)
         if here in self.been and sensible is not None:
             return sensible  # what was preferred here led back here
@@ -287,9 +286,7 @@ class Search:
         me = seat.index
         game = seat.game
         dice = Dice(world)
-        table = seat.guess(dice, light=True)
-        source = Fate(world)
-        table.source = source
+        table, source = guess_world(seat, world, dice)
         at = roots[:]
         path: list[tuple[Node, Edge, int]] = []
         depth, last = 0, game.bots.SEARCH.clock(table.state, table.stages) + reach_of(game)
@@ -366,23 +363,40 @@ class Search:
 
     def _play_out(self, game: Game[Any], table: Table, dice: Dice, last: int, me: int) -> list[float]:
         """Play on by the game's own quick policy until so many stages are over, and say what each seat has of it."""
-        rollout, clock = game.bots.rollout, game.bots.SEARCH.clock
-        other = game.bots.SEARCH.rollout_other or rollout
-        take = table.take
-        state = table.state
-        for _ in range(patience_of(game) if is_judged(game) else 1_000_000):
-            if clock(state, table.stages) >= last:
-                break
-            turn = table.turn()
-            if turn is None:
-                break
-            seat, asked = turn
-            options = asked.options
-            if len(options) == 1:
-                take(options[0], seat)
-            else:
-                take(rollout(state, asked, dice) if seat == me else other(state, asked, dice), seat)
-        return worth(game, state)
+        rollout, advice = game.bots.rollout, game.bots.SEARCH
+        policies = [advice.rollout_other or rollout] * table.state.players
+        policies[me] = rollout
+        play_on(table, policies, dice, advice.clock, last, patience_of(game) if is_judged(game) else 1_000_000)
+        return worth(game, table.state)
+
+
+def guess_world(seat: Seat, world: int, dice: Dice) -> tuple[Table, Fate]:
+    """A guess of what the seat does not know, made with these dice, and the luck that everybody meets in it: the same
+    whenever the same world is asked for."""
+    table = seat.guess(dice, light=True)
+    source = Fate(world)
+    table.source = source
+    return table, source
+
+
+Policy = Callable[[Any, Choice, Dice], Option]
+
+
+def play_on(
+    table: Table, policies: Sequence[Policy], dice: Dice, clock: Callable[[Any, int], int], last: int, patience: int
+) -> None:
+    """Play on, each seat by its quick policy, until the clock says `last`, the game is over or patience is."""
+    take = table.take
+    state = table.state
+    for _ in range(patience):
+        if clock(state, table.stages) >= last:
+            break
+        turn = table.turn()
+        if turn is None:
+            break
+        seat, asked = turn
+        options = asked.options
+        take(options[0] if len(options) == 1 else policies[seat](state, asked, dice), seat)
 
 
 def worth(game: Game[Any], state: State) -> list[float]:
@@ -398,7 +412,7 @@ def worth(game: Game[Any], state: State) -> list[float]:
     winners, scores = result.winners, result.scores
     if game.cooperative:
         return [1.0 if winners else 0.0] * state.players
-    least, total = min(scores, default=0.0), sum(scores)
+    least, total = min(scores, default=0.0), sum(scores, 0.0)
     span = total - least * len(scores)
     return [
         (1 - MARGIN) * ((1.0 / len(winners)) if seat in winners else 0.0)

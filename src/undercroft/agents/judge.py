@@ -1,0 +1,213 @@
+"""Judges the options of one decision: how likely the seat is to win after each, from what it knows.
+
+All options are tried in the same guessed worlds and with the same luck, each try played on by a sensible player.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Collection, Sequence
+from typing import Any
+
+from undercroft.agents.scale import Scale, Tries, Try, Verdict
+from undercroft.agents.search import guess_world, is_judged, patience_of, play_on
+from undercroft.agents.value import value_of
+from undercroft.core.chance import Dice
+from undercroft.core.game import Game
+from undercroft.core.request import Option, Outcome
+from undercroft.core.seat import Seat
+from undercroft.core.state import State
+from undercroft.core.table import Table
+
+FINALISTS = 3
+"""So many options are tried most often; the others drop out before."""
+NEAR = 4
+"""A try is judged by how things stand after so many steps of the game's clock, or fewer where its search looks less."""
+FAR = 3
+"""Of so many worlds one is played to its end: it tells what the judgements of the others mean in wins."""
+PATIENCE = 1200
+"""Decisions after which also such a try is judged as it stands; the longest games of sensible players take fewer."""
+_NEXT_WORLD = 0x632BE5AB
+
+
+def judge(
+    seat: Seat,
+    tries: int,
+    seed: int,
+    *,
+    options: Sequence[Option] | None = None,
+    keep: Collection[Option] = (),
+    seconds: float | None = None,
+) -> list[Verdict]:
+    """The verdicts of `judge_with_tries` alone."""
+    return judge_with_tries(seat, tries, seed, options=options, keep=keep, seconds=seconds)[0]
+
+
+def judge_with_tries(
+    seat: Seat,
+    tries: int,
+    seed: int,
+    *,
+    options: Sequence[Option] | None = None,
+    keep: Collection[Option] = (),
+    seconds: float | None = None,
+) -> tuple[list[Verdict], Tries]:
+    """The options of what the seat is asked, best first, with `tries` play-outs in all (at least one each); and the
+    tries of those that were left at the end.
+
+    The first half of them sorts out: all options are tried, the worse half drops out, and so on until three are left
+    and those to `keep`. The second half, in fresh worlds, says what these are worth, so that no option is praised for
+    the luck that chose it. The others come last, judged by their few tries. `options` are judged alone where they are
+    given, else those that the game calls worth comparing, and those to keep. Where `seconds` of computing are spent
+    before the tries are, it makes do with those: then the verdicts depend on the machine.
+    """
+    choice = seat.request
+    assert choice is not None
+    if options is None:
+        options = seat.game.bots.SEARCH.candidates(seat.view, choice)
+        options = [*options, *(option for option in keep if option not in options)]
+    kept = [option for option in options if option in keep]
+    rivals = [option for option in options if option not in keep]
+    pace = Pace(seconds)
+    rounds = 0
+    while len(rivals) >> rounds > FINALISTS:
+        rounds += 1
+    dice = Dice(seed)
+    tried: Tries = {option: [] for option in options}
+    out: list[Option] = []
+    for _ in range(rounds):
+        left = kept + rivals
+        worlds = tries // (2 * rounds * len(left))
+        found = try_options(seat, left, worlds, dice.below(1 << 63), pace.part(1 / (2 * rounds)))
+        for option, more in found.items():
+            tried[option] += more
+        scale = Scale.fitted(tried.values())
+        rivals.sort(key=lambda option: -scale.worth(tried[option]))
+        stay = max(FINALISTS, len(rivals) // 2)
+        out = rivals[stay:] + out
+        del rivals[stay:]
+    left = kept + rivals
+    worlds = (tries // 2 if rounds else tries) // len(left)
+    fresh = try_options(seat, left, worlds, dice.below(1 << 63), pace.part(1))
+    scale = Scale.fitted([*tried.values(), *fresh.values()])
+    left.sort(key=lambda option: -scale.worth(fresh[option]))
+    verdicts = [scale.verdict(option, fresh[option]) for option in left]
+    return verdicts + [scale.verdict(option, tried[option]) for option in out], fresh
+
+
+class Pace:
+    """When to stop, for whoever has so many seconds of computing in all; None: no limit."""
+
+    __slots__ = ("end", "seconds")
+
+    def __init__(self, seconds: float | None) -> None:
+        self.seconds = seconds
+        self.end = time.thread_time() + (seconds or 0)
+
+    def part(self, share: float) -> float | None:
+        """The moment at which this share of all the time is spent, counted from now, but never after the end."""
+        return None if self.seconds is None else min(self.end, time.thread_time() + share * self.seconds)
+
+
+def try_options(
+    seat: Seat, options: Sequence[Option], worlds: int, seed: int, until: float | None = None, far: int = FAR
+) -> Tries:
+    """Play each option on in so many guessed worlds (at least one), the same for all, one of `far` to its end; fewer
+    where the time is over."""
+    tried: Tries = {option: [] for option in options}
+    for number in range(max(1, worlds)):
+        if number and until is not None and time.thread_time() >= until:
+            break
+        world = seed + number * _NEXT_WORLD
+        found = [_try(seat, option, world, number % far == 0) for option in options]
+        if None not in found:  # a world that does not offer all of them teaches nothing
+            for option, one in zip(options, found, strict=True):
+                assert one is not None
+                tried[option].append(one)
+    return tried
+
+
+def compare(seat: Seat, one: Option, other: Option, tries: int, seed: int) -> tuple[float, float]:
+    """By how much one option is better for the seat's chance to win than another, and the standard error of that.
+
+    World by world, so it is far more certain than the verdicts themselves. Ask with a seed that did not pick them.
+    """
+    tried = try_options(seat, [one, other], tries // 2, seed)
+    return Scale.fitted(tried.values()).lead(tried[one], tried[other])
+
+
+class BlindDice(Dice):
+    """Dice whose shuffles do not depend on how the cards lay before: the same seed gives the same guess of what a seat
+    cannot see, whatever the truth is."""
+
+    __slots__ = ()
+
+    def shuffle(self, items: list[Outcome]) -> None:
+        items.sort(key=repr)
+        super().shuffle(items)
+
+
+def _try(seat: Seat, option: Option, world: int, is_far: bool) -> Try | None:
+    me = seat.index
+    game = seat.game
+    dice = BlindDice(world)
+    table, _ = guess_world(seat, world, dice)
+    asked = table.asked(me)
+    if asked is None or option not in asked.options:
+        return None
+    advice = game.bots.SEARCH
+    over = advice.parts(table.state)[0] if advice.parts is not None else 0
+    last = advice.clock(table.state, table.stages) + min(NEAR, advice.horizon)
+    table.take(option, me)
+    play = _player(game, table, dice, over)
+    if not is_judged(game):
+        play(None, 0, PATIENCE)
+        result = (_end(game, table.state, over) or [0.5] * table.state.players)[me]
+        return Try(result, result, True)
+    play(advice.clock, last, patience_of(game))
+    end = _end(game, table.state, over)
+    if end is not None:
+        return Try(end[me], end[me], True)
+    stands = _stands(game, table.state)[me]
+    gauges = () if advice.gauges is None else tuple(advice.gauges(table.state, me).values())
+    if not is_far:
+        return Try(stands, None, False, gauges)
+    play(None, 0, PATIENCE)
+    return Try(stands, (_end(game, table.state, over) or _stands(game, table.state))[me], False, gauges)
+
+
+Clock = Callable[[Any, int], int]
+
+
+def _player(game: Game[Any], table: Table, dice: Dice, over: int) -> Callable[[Clock | None, int, int], None]:
+    """Plays on by the game's steady policy until its clock says `last`; never beyond the scenario."""
+    advice = game.bots.SEARCH
+    parts = advice.parts
+    policies = [advice.steady or game.bots.rollout] * table.state.players
+
+    def play(clock: Clock | None, last: int, patience: int) -> None:
+        def is_due(state: Any, stages: int) -> int:
+            if parts is not None and parts(state)[0] > over:
+                return 1
+            return clock is not None and clock(state, stages) >= last
+
+        play_on(table, policies, dice, is_due, 1, patience)
+
+    return play
+
+
+def _end(game: Game[Any], state: State, over: int) -> Sequence[float] | None:
+    """What each seat has of the game, or of the scenario, that is over."""
+    result = state.result
+    if result is not None:
+        share = 1 / len(result.winners) if result.winners and not game.cooperative else 1.0
+        return [share if seat in result.winners else 0.0 for seat in range(state.players)]
+    parts = game.bots.SEARCH.parts
+    if parts is not None and parts(state)[0] > over:
+        return [float(parts(state)[1])] * state.players
+    return None
+
+
+def _stands(game: Game[Any], state: State) -> Sequence[float]:
+    value = value_of(game)
+    return value.judge(game, state) if value is not None else game.bots.evaluate(state)
