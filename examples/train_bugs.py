@@ -1,7 +1,7 @@
 """Train a small policy on Buttons & Bugs, scenario 1, until it beats random clearly; save it for `learned:FILE`.
 
-    python examples/train_bugs.py --out bugs.json
-    undercroft simulate bugs --option mode=scenario --seats learned:bugs.json --games 100
+python examples/train_bugs.py --out bugs.json
+undercroft simulate bugs --option mode=scenario --seats learned:bugs.json --games 100
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def main() -> None:
     args = asked.parse_args()
     game = load("bugs")
     plan = Plan(rounds=args.rounds, games=args.games, teacher=300, seed=args.seed)
-    network = train(game, OPTIONS, plan, lambda number, won: print(f"round {number + 1}: won {won:.0%}", flush=True))
+    network = train(game, OPTIONS, plan, lambda told: print(f"round {told.number + 1}: won {told.won:.0%}", flush=True))
     network.save(args.out)
     for name in (f"learned:{args.out}", "random"):
         line = simulate(game, [name], args.check, options=OPTIONS, seed=7).seats[0]

@@ -34,7 +34,7 @@ def run_shell(commands: str, folder: Path) -> str:
 
 
 def needs(text: str) -> None:
-    for module in ("pyarrow", "gymnasium", "pettingzoo", "torch"):
+    for module in ("pyarrow", "gymnasium", "pettingzoo", "torch", "pyspiel"):
         if module in text or (module == "pyarrow" and ".parquet" in text):
             pytest.importorskip(module)
 
@@ -50,13 +50,26 @@ def test_commands_of_the_lab_page(tmp_path: Path, number: int) -> None:
         assert len(list((tmp_path / "records").iterdir())) == 5
 
 
-@pytest.mark.parametrize("number", range(len(blocks("lab.md", "python"))))
-def test_programs_of_the_lab_page(tmp_path: Path, number: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    block = blocks("lab.md", "python")[number]
+def test_the_program_of_the_page_about_language_models(tmp_path: Path) -> None:
+    (program,) = blocks("language-models.md", "python")
+    (tmp_path / "first_model.py").write_text(program, "utf-8")
+    (commands,) = blocks("language-models.md", "sh")
+    told = run_shell(commands, tmp_path)
+    assert "Saved to" in told
+    assert "exec:python3 first_model.py" in told
+    assert "crash" not in told
+
+
+PROGRAMS = [(page, number) for page in ("lab.md", "research.md") for number in range(len(blocks(page, "python")))]
+
+
+@pytest.mark.parametrize(("page", "number"), PROGRAMS)
+def test_programs_of_the_pages(tmp_path: Path, page: str, number: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    block = blocks(page, "python")[number]
     needs(block)
     monkeypatch.chdir(tmp_path)
     scope: dict[str, Any] = {}
-    exec(compile(block, f"docs/lab.md block {number}", "exec"), scope)
+    exec(compile(block, f"docs/{page} block {number}", "exec"), scope)
     assert scope
 
 

@@ -168,6 +168,42 @@ def test_many_games_at_once() -> None:
     env.close()
 
 
+@pytest.mark.parametrize("processes", [0, 2])
+@pytest.mark.parametrize("whole", [False, True])
+def test_a_fleet_plays_as_single_games_do(processes: int, whole: bool) -> None:
+    """Over processes or not: the same seeds give the same observations, rewards and ends as environments one by one."""
+    settings: dict[str, Any] = {"options": {"mode": "scenario"}, "others": "random", "whole": whole}
+    fleet = vector("bugs", 3, processes=processes, **settings)
+    singles = [SeatEnv("bugs", **settings) for _ in range(3)]
+    seen, _ = fleet.reset(seed=5)
+    alone = [env.reset(seed=5 + at)[0] for at, env in enumerate(singles)]
+    dice, ended = Dice(2), 0
+    for _ in range(150):
+        for at, one in enumerate(alone):
+            assert all(np.array_equal(seen[name][at], one[name]) for name in one)
+        actions = [pick(mask, dice) for mask in seen["action_mask"]]
+        seen, gains, over, cut, info = fleet.step(np.array(actions))
+        for at, env in enumerate(singles):
+            alone[at], gain, *ends, _ = env.step(actions[at])
+            assert (gain, ends) == (gains[at], [over[at], cut[at]])
+            if any(ends):
+                ended += 1
+                assert info["_final_obs"][at]
+                assert all(np.array_equal(info["final_obs"][at][name], alone[at][name]) for name in alone[at])
+                alone[at], _ = env.reset()
+    assert ended > 2
+    fleet.close()
+
+
+def test_what_fails_in_a_process_of_a_fleet_is_said() -> None:
+    fleet = vector(VAULT, 2, processes=2, options={"players": 2}, others="random")
+    fleet.pipes[0].send_bytes(b"r")
+    fleet.pipes[0].send("no seeds")
+    with pytest.raises(RuntimeError, match="a process of the fleet has failed"):
+        fleet.step(np.zeros(2))
+    fleet.close()
+
+
 def test_a_long_game_is_cut_off() -> None:
     env = SeatEnv(VAULT, {"players": 2}, others="random", limit=14)
     observation, _ = env.reset(seed=1)

@@ -15,13 +15,18 @@ from undercroft.core.words import LANGUAGES, message_ids
 from undercroft.lab.plots import Bar, bars, histogram
 from undercroft.lab.report import gather, report
 from undercroft.lab.simulate import simulate
-from undercroft.lab.sink import read_lines
+from undercroft.lab.sink import read_about, read_lines, write_about
 
 
 @pytest.fixture(scope="module")
 def table(tmp_path_factory: pytest.TempPathFactory) -> str:
     path = str(tmp_path_factory.mktemp("games") / "games.csv")
     simulate(GAME, ["greedy", "random"], 60, rotate=True, vary={"rounds": [2, 4]}, out=path)
+    about = read_about(path)
+    assert about is not None
+    assert (about.game, about.rules, about.seed, about.games, about.command) == ("vault", GAME.version, 1, 60, "")
+    about.command = "undercroft simulate --somehow"
+    write_about(path, about)
     return path
 
 
@@ -30,10 +35,11 @@ def test_what_is_gathered_is_what_was_played(table: str) -> None:
     lines = list(read_lines(table))
     assert len(data.games) == 60
     assert data.seats == [sum(line.won for line in lines), 120]
-    assert data.settings["rounds"]["2"][1] == data.settings["rounds"]["4"][1] == 60
+    for agent in ("greedy", "random"):
+        assert data.settings["rounds", agent]["2"][1] == data.settings["rounds", agent]["4"][1] == 30
     assert data.wins["greedy", 0][1] == data.wins["greedy", 1][1] == 30
-    nine = [line for line in lines if "card.n9" in line.tally["cards"]]
-    assert data.things["cards"]["card.n9"] == [sum(line.won for line in nine), len(nine)]
+    nine = [line for line in lines if "card.n9" in line.tally["cards"] and line.agent == "greedy"]
+    assert data.things["cards", "greedy"]["card.n9"] == [sum(line.won for line in nine), len(nine)]
     assert data.numbers["coins"][True] == Counter(line.tally["coins"] for line in lines if line.won)
 
 
@@ -44,10 +50,12 @@ def test_the_page_stands_alone_and_shows_everything(table: str, tmp_path: Path, 
     page = out.read_text("utf-8")
     assert not re.search(r"(src|href)=|url\(|@import", page)  # nothing is fetched from elsewhere
     pictures = re.findall(r"<svg.*?</svg>", page, re.DOTALL)
-    assert len(pictures) == 6  # wins, lengths, scores, difficulty, coins, cards
+    assert len(pictures) == 8  # wins, lengths, scores, coins; difficulty and cards of each agent
     for picture in pictures:
         ElementTree.fromstring(picture)
     assert "greedy" in page
+    for origin in (f" {GAME.version}", " 1,", "undercroft simulate --somehow"):
+        assert origin in page, "rules, seed and command"
 
 
 def test_a_report_is_about_one_game_and_not_about_nothing(table: str, tmp_path: Path) -> None:

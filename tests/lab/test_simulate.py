@@ -10,15 +10,18 @@ import subprocess
 import sys
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
 from tests.lab.vault import GAME
 from undercroft.core.errors import BadOption
+from undercroft.core.game import load
 from undercroft.core.record import load_record
 from undercroft.core.table import replay
 from undercroft.core.words import LANGUAGES
+from undercroft.lab import sink
 from undercroft.lab.job import Job, Row, play
 from undercroft.lab.progress import Progress
 from undercroft.lab.simulate import Results, job_of, simulate, told
@@ -239,3 +242,57 @@ def test_batches_grow_with_what_games_take_and_shrink_towards_the_end() -> None:
     assert all(count <= max(1, (1000 - first) // 4) for first, count in taken)
     assert [first for first, _ in taken] == [sum(sizes[:at]) for at in range(len(sizes))]
     assert sum(sizes) == 1000
+
+
+def test_parquet_has_real_columns(tmp_path: Path) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet")
+    path, answers = str(tmp_path / "games.parquet"), str(tmp_path / "decisions.parquet")
+    simulate(GAME, ["greedy", "random"], 6, vary={"rounds": ["2", "4"]}, out=path, decisions=answers, seed=3)
+    table = parquet.read_table(path)
+    kinds = {name: str(table.schema.field(name).type) for name in table.column_names}
+    assert (kinds["option_rounds"], kinds["option_players"], kinds["tally_coins"]) == ("int64", "int64", "int64")
+    assert kinds["tally_cards"].startswith("list")
+    assert set(table.column("version").to_pylist()) == {GAME.version}
+    assert set(table.column("option_rounds").to_pylist()) == {2, 4}
+    lines = table.to_pylist()
+    assert all((line["seconds"] > 0) == (line["agent"] == "greedy") for line in lines)
+    assert sum(line["choices"] for line in lines) == sum(line["decisions"] for line in lines) / 2
+    made = parquet.read_table(answers).to_pylist()
+    assert len(made) == sum(line["choices"] for line in lines)
+    assert {decision["agent"] for decision in made} == {"greedy", "random"}
+    assert all(decision["offered"] >= 1 and decision["seconds"] > 0 for decision in made)
+    first = [decision["key"] for decision in made if decision["index"] == 0]
+    rows: list[Row] = []
+    records = str(tmp_path / "records")
+    simulate(GAME, ["greedy", "random"], 1, vary={"rounds": ["2", "4"]}, records=records, seed=3, watch=rows.append)
+    steps = load_record(next((tmp_path / "records").iterdir())).steps
+    assert first == [value for who, value in steps if isinstance(who, int)]
+
+
+def test_what_comes_after_the_columns_are_fixed_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("pyarrow")
+    monkeypatch.setattr(sink, "GROUP", 1)
+    path = str(tmp_path / "games.parquet")
+    made = sink.open_sink(path)
+    base: dict[str, Any] = {
+        "game": "g", "index": 0, "seed": 1, "seat": 0, "agent": "a", "won": True, "share": 1.0, "score": 2.0,
+        "reason": "r", "decisions": 3,
+    }  # fmt: skip
+    made.put(sink.Line(**base, options={"players": 2}, tally={"health": 3}))
+    made.put(sink.Line(**base, options={"players": 2}, tally={"gold": 4, "cards": ["x"]}))
+    made.close()
+    one, two = read_lines(path)
+    assert one.tally == {"health": 3}
+    assert two.tally == {"gold": 4, "cards": ["x"]}
+
+
+def test_options_that_do_not_go_together_are_skipped_and_told() -> None:
+    bugs = load("bugs")
+    vary = {"scenario": ["1", "3"], "character": ["bruiser", "tinkerer"]}
+    results = simulate(bugs, ["random"], 3, options={"mode": "scenario"}, vary=vary)
+    assert results.games == 3
+    assert {(one["scenario"], one["character"]) for one in results.skipped} == {("3", "bruiser")}
+    text = "\n".join(told(results, bugs, "en"))
+    assert "Skipped mode=scenario, scenario=3, character=bruiser: Scenario 3 is not for the character" in text
+    with pytest.raises(BadOption):
+        simulate(bugs, ["random"], 1, options={"mode": "scenario", "scenario": 3, "character": "bruiser"})

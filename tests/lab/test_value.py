@@ -47,6 +47,12 @@ def test_loose_questions_are_answered_by_chance_every_other_time() -> None:
     assert strict.shape != loose.shape or not np.array_equal(strict, loose)
 
 
+def test_habits_lead_where_the_sensible_player_never_goes() -> None:
+    strict = gather(GAME, [{"players": 2}], 12, seed=3, slips=[0])[0]
+    habit = gather(GAME, [{"players": 2}], 12, seed=3, slips=[0], habits=["lay"])[0]
+    assert strict.shape != habit.shape or not np.array_equal(strict, habit)
+
+
 def rarely() -> Game[Vault]:
     """Vault whose clock strikes every other round."""
     bots = LabBots()

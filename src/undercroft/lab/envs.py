@@ -1,18 +1,21 @@
 """Learning environments: PettingZoo's AEC (`TableEnv`, all seats) and Gymnasium (`SeatEnv`, one seat against agents).
 
-Both show features of the state and of each option, and a mask; nothing that the seat may not know. Rewards come at the
-end: +1 for a win (for each who shares it), -1 for a loss, 0 for a game cut off; `shaped` spreads them over the game.
+Both show features of the state and of each option, and a mask; with `whole` everything that the seat knows, and actions
+that mean the same in every state; nothing that the seat may not know. Rewards come at the end: +1 for a win (for each
+who shares it), -1 for a loss, 0 for a game cut off; `shaped` spreads them over the game.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+import os
+from array import array
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import gymnasium
 import numpy as np
 from gymnasium import spaces
-from gymnasium.vector import AsyncVectorEnv, AutoresetMode, SyncVectorEnv, VectorEnv
+from gymnasium.vector import VectorEnv
 from pettingzoo import AECEnv
 
 from undercroft import terminal
@@ -23,10 +26,15 @@ from undercroft.core.game import Agent, Game, available
 from undercroft.core.request import Choice
 from undercroft.core.scene import look, render
 from undercroft.core.table import Table
+from undercroft.lab.actions import Ids, action_set
 from undercroft.lab.job import SEATS, game_of
+from undercroft.lab.layout import layout_of
 
 MOST = 48
 """Options shown at once; where more are offered, the last action turns to the next of them."""
+
+SPELLED = 8
+"""The last numbers of an option that is being spelled that are shown."""
 
 BOUND = 10.0
 """Features are cut at this size, so that the spaces have honest bounds."""
@@ -35,6 +43,13 @@ DECISIONS = 20_000
 """A game longer than this is cut off (truncated)."""
 
 Observation = dict[str, Any]
+
+
+def write_numbers(numbers: list[float], into: Any) -> None:
+    """Numbers as an array that is there has them, cut to honest bounds."""
+    into[:] = np.frombuffer(array("f", numbers), np.float32)
+    np.minimum(into, BOUND, out=into)
+    np.maximum(into, -BOUND, out=into)
 
 
 class Lens:
@@ -68,27 +83,129 @@ class Lens:
             }
         )
 
-    def observe(self, table: Table, seat: int, page: int = 0) -> Observation:
-        """What the seat sees, and this page of what it is asked; all options are masked where it is asked nothing."""
-        view = table.view(seat)
-        choice = table.asked(seat)
-        options: Any = np.zeros((self.most, self.option_size), np.float32)
-        mask: Any = np.zeros(self.most + 1, np.int8)
-        if choice is not None:
-            shown = choice.options[page * self.most : (page + 1) * self.most]
-            for at, option in enumerate(shown):
-                options[at] = self.game.bots.option_features(view, seat, choice, option)
-            mask[: len(shown)] = 1
-            mask[self.most] = len(choice.options) > self.most
-        state = np.asarray(self.game.bots.features(view, seat), np.float32)
+    def blank(self) -> Observation:
+        """Arrays for one observation."""
         return {
-            "observation": np.clip(state, -BOUND, BOUND),
-            "options": np.clip(options, -BOUND, BOUND),
-            "action_mask": mask,
+            "observation": np.zeros(self.state_size, np.float32),
+            "options": np.zeros((self.most, self.option_size), np.float32),
+            "action_mask": np.zeros(self.most + 1, np.int8),
         }
 
-    def pages(self, choice: Choice) -> int:
-        return -(-len(choice.options) // self.most)
+    def observe(self, table: Table, seat: int, page: int = 0) -> Observation:
+        """What the seat sees, and this page of what it is asked; all options are masked where it is asked nothing."""
+        into = self.blank()
+        self.write(table, seat, page, into)
+        return into
+
+    def write(self, table: Table, seat: int, page: int, into: Observation) -> None:
+        """The same, written into arrays that are there."""
+        bots = self.game.bots
+        # features only read, so that where nothing is hidden there is nothing to copy
+        view = table.view(seat) if self.game.has_secrets or table.is_split else table.state
+        choice = table.asked(seat)
+        numbers: list[float] = []
+        if choice is not None:
+            for option in choice.options[page * self.most : (page + 1) * self.most]:
+                numbers += bots.option_features(view, seat, choice, option)
+        options = into["options"].reshape(-1)
+        options[len(numbers) :] = 0
+        write_numbers(numbers, options[: len(numbers)])
+        write_numbers(bots.features(view, seat), into["observation"])
+        self._mark(choice, page, into["action_mask"])
+
+    def mask(self, table: Table, seat: int, page: int = 0) -> Any:
+        """The mask of `observe` on its own."""
+        mask: Any = np.empty(self.most + 1, np.int8)
+        self._mark(table.asked(seat), page, mask)
+        return mask
+
+    def _mark(self, choice: Choice | None, page: int, mask: Any) -> None:
+        offered = 0 if choice is None else len(choice.options)
+        shown = min(self.most, offered - page * self.most)
+        mask[:shown] = 1
+        mask[shown:] = 0
+        mask[self.most] = offered > self.most
+
+    @property
+    def start(self) -> int:
+        """Where a decision begins: at the first page."""
+        return 0
+
+    def take(self, choice: Choice, page: int, action: int) -> tuple[int, int | None]:
+        """The page after an action, and the option that it picks; ValueError for an action that means nothing here."""
+        pages = -(-len(choice.options) // self.most)
+        if action == self.most and pages > 1:
+            return (page + 1) % pages, None
+        index = page * self.most + action
+        if not 0 <= action < self.most or index >= len(choice.options):
+            raise ValueError(action)
+        return 0, index
+
+
+class WholeLens:
+    """A game with stable actions and everything that the seat knows (`actions.py`, `layout.py`)."""
+
+    def __init__(self, game: Game[Any], options: Mapping[str, Any]) -> None:
+        self.game = game
+        self.options = dict(options)
+        self.players = int(game.check_options(options)["players"])
+        layout = layout_of(game.name)
+        if layout is None:
+            raise BadOption("error.no-layout", name=game.name)
+        self.layout = layout
+        self.actions = action_set(game.name)
+        self.start: Ids = ()
+
+    @property
+    def action_space(self) -> Any:
+        return spaces.Discrete(self.actions.size)
+
+    @property
+    def observation_space(self) -> Any:
+        return spaces.Dict(
+            {
+                "observation": spaces.Box(-BOUND, BOUND, (self.layout.size,), np.float32),
+                "spelled": spaces.Box(-1, self.actions.size - 1, (SPELLED,), np.int32),
+                "action_mask": spaces.Box(0, 1, (self.actions.size,), np.int8),
+            }
+        )
+
+    def blank(self) -> Observation:
+        return {
+            "observation": np.zeros(self.layout.size, np.float32),
+            "spelled": np.full(SPELLED, -1, np.int32),
+            "action_mask": np.zeros(self.actions.size, np.int8),
+        }
+
+    def observe(self, table: Table, seat: int, spelled: Ids = ()) -> Observation:
+        into = self.blank()
+        self.write(table, seat, spelled, into)
+        return into
+
+    def write(self, table: Table, seat: int, spelled: Ids, into: Observation) -> None:
+        write_numbers(self.layout.write(table, seat), into["observation"])
+        last = spelled[-SPELLED:]
+        into["spelled"][: len(last)] = last
+        into["spelled"][len(last) :] = -1
+        self._mark(table.asked(seat), spelled, into["action_mask"])
+
+    def mask(self, table: Table, seat: int, spelled: Ids = ()) -> Any:
+        mask: Any = np.empty(self.actions.size, np.int8)
+        self._mark(table.asked(seat), spelled, mask)
+        return mask
+
+    def _mark(self, choice: Choice | None, spelled: Ids, mask: Any) -> None:
+        mask[:] = 0
+        if choice is not None:
+            mask[self.actions.legal(choice, spelled)] = 1
+
+    def take(self, choice: Choice, spelled: Ids, action: int) -> tuple[Ids, int | None]:
+        return self.actions.take(choice, spelled, action)
+
+
+def make_lens(game: Game[Any], options: Mapping[str, Any], most: int, whole: bool) -> Any:
+    """How learners look at a game: by hand-made features and the options offered, or whole."""
+    return WholeLens(game, options) if whole else Lens(game, options, most)
 
 
 def rewards(table: Table) -> list[float]:
@@ -128,13 +245,14 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         options: Mapping[str, Any] | None = None,
         *,
         most: int = MOST,
+        whole: bool = False,
         shaped: bool = False,
         limit: int = DECISIONS,
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
         self.game = game_named(game)
-        self.lens = Lens(self.game, options or {}, most)
+        self.lens = make_lens(self.game, options or {}, most, whole)
         self.shaped = shaped
         self.limit = limit
         self.render_mode = render_mode
@@ -159,7 +277,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {name: {} for name in self.agents}
-        self.page = 0
+        self.page = self.lens.start
         self.standing = standing(self.table) if self.shaped else []
         self._next()
 
@@ -169,8 +287,9 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             self.agent_selection = self.possible_agents[turn[0]]
 
     def observe(self, agent: str) -> Observation:
-        page = self.page if agent == self.agent_selection else 0
-        return self.lens.observe(self.table, self.possible_agents.index(agent), page)
+        page = self.page if agent == self.agent_selection else self.lens.start
+        seen: Observation = self.lens.observe(self.table, self.possible_agents.index(agent), page)
+        return seen
 
     def step(self, action: int | None) -> None:
         name = self.agent_selection
@@ -182,11 +301,14 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self._cumulative_rewards[name] = 0.0
         choice = self.table.asked(seat)
         assert choice is not None
-        if action is not None and int(action) == self.lens.most and self.lens.pages(choice) > 1:
-            self.page = (self.page + 1) % self.lens.pages(choice)
+        try:
+            self.page, index = self.lens.take(choice, self.page, -1 if action is None else int(action))
+        except ValueError:
+            index = len(choice.options)  # which the table refuses
+        if index is None:
             return
-        self.table.choose(self._answer(action, choice), seat)
-        self.page = 0
+        self.table.choose(index, seat)
+        self.page = self.lens.start
         over, long = self.table.is_over, self.table.version >= self.limit
         gains = rewards(self.table) if over else [0.0] * self.lens.players
         if self.shaped:
@@ -199,11 +321,6 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             self.truncations[agent] = long and not over
         self._next()
         self._accumulate_rewards()
-
-    def _answer(self, action: int | None, choice: Choice) -> int:
-        at = -1 if action is None or int(action) >= self.lens.most else int(action)
-        index = self.page * self.lens.most + at
-        return index if at >= 0 and index < len(choice.options) else len(choice.options)  # the table refuses the latter
 
     def render(self) -> str | None:
         return as_text(self.table, None) if self.render_mode == "ansi" else None
@@ -228,12 +345,13 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
         seat: int = 0,
         others: Sequence[str] | str = "greedy",
         most: int = MOST,
+        whole: bool = False,
         shaped: bool = False,
         limit: int = DECISIONS,
         render_mode: str | None = None,
     ) -> None:
         self.game = game_named(game)
-        self.lens = Lens(self.game, options or {}, most)
+        self.lens = make_lens(self.game, options or {}, most, whole)
         self.shaped = shaped
         self.limit = limit
         self.seat = seat
@@ -244,6 +362,8 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
         self.others = [*names[:seat], "", *names[seat:]]
         self.action_space = self.lens.action_space
         self.observation_space = self.lens.observation_space
+        self.into: Observation | None = None
+        """Arrays that observations are written into; new ones each time where there are none."""
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -257,20 +377,31 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
         self.agents: list[Agent | None] = [
             named_agent(name, self.game, dice.split()) if name else None for name in self.others
         ]
-        self.page = 0
+        self.seats = [self.table.seat(seat) for seat in range(self.lens.players)]
+        self.page = self.lens.start
         self._run()
         self.standing = standing(self.table)[self.seat] if self.shaped else 0.0
-        return self.lens.observe(self.table, self.seat), self._info()
+        return self._observe(), self._info()
 
     def _run(self) -> None:
         """The others play until this seat is asked."""
-        while self.table.asked(self.seat) is None and self.table.version < self.limit:
-            turn = self.table.turn()
+        table, mine = self.table, self.seat
+        while table.asked(mine) is None and table.version < self.limit:
+            turn = table.turn()
             if turn is None:
                 return
-            player = self.agents[turn[0]]
+            seat = turn[0]
+            player = self.agents[seat]
             assert player is not None
-            self.table.choose(player(self.table.seat(turn[0])), turn[0])
+            table.choose(player(self.seats[seat]), seat)
+
+    def _observe(self) -> Observation:
+        """What the seat sees now: arrays of its own, or those that whoever runs many games has given."""
+        if self.into is None:
+            made: Observation = self.lens.observe(self.table, self.seat, self.page)
+            return made
+        self.lens.write(self.table, self.seat, self.page, self.into)
+        return self.into
 
     def _info(self) -> dict[str, Any]:
         choice = self.table.asked(self.seat)
@@ -278,51 +409,51 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         choice = self.table.asked(self.seat)
-        at = int(action)
-        index = self.page * self.lens.most + at
-        info = self._info()
-        if choice is not None and at == self.lens.most and self.lens.pages(choice) > 1:
-            self.page = (self.page + 1) % self.lens.pages(choice)
-        elif choice is None or at >= self.lens.most or index >= len(choice.options):
-            info["illegal"] = True
-        else:
+        index = None
+        illegal = False
+        try:
+            if choice is None:
+                raise ValueError(action)
+            self.page, index = self.lens.take(choice, self.page, int(action))
+        except ValueError:
+            illegal = True
+        if index is not None:
             self.table.choose(index, self.seat)
-            self.page = 0
+            self.page = self.lens.start
             self._run()
-            info = self._info()
+        info = self._info()
+        info["illegal"] = illegal
         over = self.table.is_over
-        reward = rewards(self.table)[self.seat] if over and not info["illegal"] else 0.0
+        reward = rewards(self.table)[self.seat] if over and not illegal else 0.0
         if self.shaped:
             now = standing(self.table)[self.seat]
             reward, self.standing = now - self.standing, now
         long = not over and self.table.version >= self.limit
-        return self.lens.observe(self.table, self.seat, self.page), reward, over, long, info
+        return self._observe(), reward, over, long, info
 
     def action_masks(self) -> Any:
         """The mask on its own, where libraries ask for it by this name."""
-        return self.lens.observe(self.table, self.seat, self.page)["action_mask"]
+        return self.lens.mask(self.table, self.seat, self.page)
 
     def render(self) -> Any:
         return as_text(self.table, self.seat) if self.render_mode == "ansi" else None
 
 
-def vector(game: Game[Any] | str, count: int, *, processes: bool = False, **settings: Any) -> VectorEnv:
-    """Many games of one seat at once, in this process or each in its own. A game that ends is followed at once by the
-    next; its last observation is then in the info."""
+def vector(game: Game[Any] | str, count: int, *, processes: int | bool = 0, **settings: Any) -> VectorEnv:
+    """Many games of one seat at once, in this process or over some that share memory (`True`: as many as there are
+    cores). A game that ends is followed at once by the next; its last observation is then in the info."""
+    from undercroft.lab.fleet import Fleet
 
-    def make() -> Callable[[], SeatEnv]:
-        return lambda: SeatEnv(game, **settings)
-
-    makers = [make() for _ in range(count)]
-    mode = AutoresetMode.SAME_STEP
-    return AsyncVectorEnv(makers, autoreset_mode=mode) if processes else SyncVectorEnv(makers, autoreset_mode=mode)
+    return Fleet(game, count, processes=(os.cpu_count() or 1) if processes is True else int(processes), **settings)
 
 
 def register() -> None:
-    """Name the games for `gymnasium.make`: `undercroft/thunderstone-v0`, ..."""
+    """Name the games for `gymnasium.make`: `undercroft/thunderstone-v0`, `undercroft/thunderstone-whole-v0`, ..."""
     for name in available():
-        if f"undercroft/{name}-v0" not in gymnasium.registry:
-            gymnasium.register(f"undercroft/{name}-v0", "undercroft.lab.envs:SeatEnv", kwargs={"game": name})
+        for kind, more in (("", {}), ("-whole", {"whole": True})):
+            known = f"undercroft/{name}{kind}-v0"
+            if known not in gymnasium.registry:
+                gymnasium.register(known, "undercroft.lab.envs:SeatEnv", kwargs={"game": name, **more})
 
 
 register()

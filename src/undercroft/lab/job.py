@@ -8,6 +8,7 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import traceback
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -15,17 +16,22 @@ from typing import Any
 
 import msgspec
 
-from undercroft.agents import agent, is_trusted
+from undercroft.agents import agent, is_program, is_trusted, let_go
 from undercroft.agents.sandbox import Fault, Guarded
 from undercroft.core.chance import Dice
+from undercroft.core.circles import Circles
 from undercroft.core.errors import BadOption
 from undercroft.core.game import Agent, Game, available, load
 from undercroft.core.registry import game_at
 from undercroft.core.seat import Seat
 from undercroft.core.table import Table
+from undercroft.lab.watched import Decision, Noted, Watched
 
 DECISIONS = 200_000
 """A game that is not over after so many decisions counts as unfinished."""
+
+PATIENCE = 5_000
+"""Answers and outcomes after which a game is watched for whether it goes in circles."""
 
 SEATS = 0x5EA7
 """Sets the agents' dice apart from the game's own."""
@@ -45,6 +51,12 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
     """How long an agent may think about one decision."""
     records: str | None = None
     """A folder for the records of all games."""
+    is_noted: bool = False
+    """Whether rows tell every decision."""
+    skipped: tuple[dict[str, Any], ...] = ()
+    """Options that were to take turns and do not go together."""
+    is_watched: bool = False
+    """Whether rows tell which cards, items and skills each seat was offered and chose."""
 
     def lineup(self, index: int) -> tuple[str, ...]:
         return self.lineups[index % len(self.lineups)]
@@ -68,14 +80,24 @@ class Row(msgspec.Struct, kw_only=True):
     winners: tuple[int, ...] = ()
     scores: tuple[float, ...] = ()
     reason: str = ""
-    """Why it ended: the result's reason, `unfinished` after too many decisions, or `error`."""
+    """Why it ended: the result's reason, `unfinished` after too many decisions, `circles` where nothing changed any
+    more, or `error`."""
     decisions: int = 0
     tally: list[dict[str, Any]] = []
+    choices: tuple[int, ...] = ()
+    """How many decisions each seat made."""
+    seconds: tuple[float, ...] = ()
+    """How long each seat's agent thought; 0 for one that picks at random."""
+    noted: list[Decision] = []
+    """Every decision, where the job asks for them."""
+    things: list[dict[str, tuple[int, int]]] = []
+    """Of a watched game, for each seat: in how many decisions a thing was offered, and in how many it was chosen."""
     faults: list[Fault] = []
     error: str = ""
 
 
 UNFINISHED = "unfinished"
+CIRCLES = "circles"
 ERROR = "error"
 
 
@@ -104,35 +126,67 @@ def play(job: Job, index: int) -> Row:
     options = job.variant(index)
     row = Row(index=index, seed=seed, options=options, seats=lineup)
     table = None
-    guards: list[Guarded] = []
+    guards: dict[int, Guarded] = {}
+    watchers: list[Watched] = []
+    programs: dict[int, Agent] = {}
+    noted: list[Decision] = []
+    seconds = [0.0] * len(lineup)
     try:
         is_light = all(name == "random" for name in lineup)
         table = Table(game, options, seed, light=is_light)
-        table.log = table.state.log = None  # nobody reads the story of a simulated game
+        if not any(map(is_program, lineup)):
+            table.log = table.state.log = None  # nobody else reads the story of a simulated game
         agents: list[Agent] = []
         dice = Dice(seed ^ SEATS)
-        for name in lineup:
+        for seat, name in enumerate(lineup):
             player = agent(name, game, dice.split())
+            if is_program(name):
+                programs[seat] = player
             if name != "random":
                 player = guard = Guarded(player, name, dice.split(), job.seconds, trusted=is_trusted(name))
-                guards.append(guard)
+                guards[seat] = guard
+            if job.is_watched:
+                player = watcher = Watched(player, table, dice.split())
+                watchers.append(watcher)
+            if job.is_noted:
+                player = Noted(player, name, table, index, noted)
             agents.append(player)
-        table.run(agents, job.limit)
+        if goes_in_circles(table, agents, job.limit):
+            row.reason = CIRCLES
     except Exception as error:  # a bug of the rules: the row says which, with the seed that shows it again
         row.error = "".join(traceback.format_exception_only(error)).strip()
         row.reason = ERROR
-    row.faults = [fault for guard in guards for fault in guard.faults]
+    for seat, program in programs.items():
+        let_go(program, table.seat(seat) if table is not None and table.is_over else None)
+    for seat, guard in guards.items():
+        seconds[seat] = guard.seconds
+    row.seconds, row.noted = tuple(seconds), noted
+    row.faults = [fault for guard in guards.values() for fault in guard.faults]
     if table is not None:
-        row.decisions = sum(type(step[0]) is int for step in table.steps)
+        answers = Counter(who for who, _ in table.steps if type(who) is int)
+        row.decisions = sum(answers.values())
+        row.choices = tuple(answers[seat] for seat in range(len(lineup)))
         result = table.state.result
         if result is not None and not row.error:
             row.winners, row.scores, row.reason = result.winners, result.scores, result.reason
             row.tally = [dict(entry) for entry in game.bots.tally(table.state)]
-        elif not row.error:
+            row.things = [watcher.counts() for watcher in watchers]
+        elif not row.error and not row.reason:
             row.reason = UNFINISHED
         if job.records is not None:
             table.record.save(Path(job.records) / f"{index:06d}.json")
     return row
+
+
+def goes_in_circles(table: Table, agents: Sequence[Agent], limit: int) -> bool:
+    """Play a game to its end or its limit; True where it was left because nothing changed any more."""
+    table.run(agents, min(limit, PATIENCE))
+    circles = Circles()
+    while not table.is_over and table.version < limit:
+        table.run(agents, table.version + 1)
+        if circles.look(table):
+            return True
+    return False
 
 
 def play_batch(job: Job, first: int, count: int, tick: Callable[[Row], None] | None = None) -> list[Row]:
@@ -165,4 +219,17 @@ def line_up(game: Game[Any], names: Sequence[str], options: Mapping[str, Any]) -
     return tuple(names)
 
 
-__all__ = ["ERROR", "UNFINISHED", "Fault", "Job", "Row", "Seat", "game_of", "line_up", "name_of", "play", "play_batch"]
+__all__ = [
+    "CIRCLES",
+    "ERROR",
+    "UNFINISHED",
+    "Fault",
+    "Job",
+    "Row",
+    "Seat",
+    "game_of",
+    "line_up",
+    "name_of",
+    "play",
+    "play_batch",
+]

@@ -24,6 +24,48 @@ class Bar(msgspec.Struct):
     note: str = ""
 
 
+class Span(msgspec.Struct):
+    """A value of any size with its interval; `note` stands behind it."""
+
+    label: str
+    value: float
+    low: float
+    high: float
+    note: str = ""
+
+
+def spans(title: str, lines: Sequence[Span]) -> str:
+    """A point for each value, with the whisker of its interval, on a scale that holds them all."""
+    right = WIDTH - 150
+    least = min([line.low for line in lines], default=0.0)
+    most = max([line.high for line in lines], default=1.0)
+    step = 100 if most - least < 1500 else 500
+    least, most = least // step * step, -(-most // step) * step
+    height = ROW * len(lines) + 26
+
+    def place(value: float) -> float:
+        return LEFT + (right - LEFT) * (value - least) / max(1.0, most - least)
+
+    parts = [_open(title, height)]
+    for tick in range(int(least), int(most) + 1, step):
+        x = place(tick)
+        parts.append(f'<line class="grid" x1="{x:.1f}" x2="{x:.1f}" y1="0" y2="{height - 20}"/>')
+        parts.append(f'<text class="tick" x="{x:.1f}" y="{height - 5}" text-anchor="middle">{tick}</text>')
+    for number, line in enumerate(lines):
+        y = number * ROW + ROW / 2
+        low, high = place(line.low), place(line.high)
+        parts.append(
+            f'<text x="{LEFT - 8}" y="{y + 4:.1f}" text-anchor="end">{escape(_short(line.label))}'
+            f"<title>{escape(line.label)}</title></text>"
+            f'<path class="whisker" d="M{low:.1f} {y:.1f}H{high:.1f}M{low:.1f} {y - 4:.1f}v8'
+            f'M{high:.1f} {y - 4:.1f}v8"/>'
+            f'<circle class="bar" cx="{place(line.value):.1f}" cy="{y:.1f}" r="5"/>'
+            f'<text class="note" x="{right + 8}" y="{y + 4:.1f}">{line.value:.0f} ({escape(line.note)})</text>'
+        )
+    parts.append("</svg>")
+    return "".join(parts)
+
+
 def bars(title: str, lines: Sequence[Bar], mark: float | None = None) -> str:
     """Bars to the right, each with the whisker of its interval; `mark` draws a line for comparison."""
     right = WIDTH - 120
@@ -50,6 +92,32 @@ def bars(title: str, lines: Sequence[Bar], mark: float | None = None) -> str:
     if mark is not None:
         x = LEFT + span * mark
         parts.append(f'<line class="mark" x1="{x:.1f}" x2="{x:.1f}" y1="0" y2="{height - 20}"/>')
+    parts.append("</svg>")
+    return "".join(parts)
+
+
+def differences(title: str, lines: Sequence[Bar]) -> str:
+    """Points to the left and right of zero, each with the whisker of its interval; from -100 to +100 points."""
+    right = WIDTH - 120
+    span = (right - LEFT) / 2
+    zero = LEFT + span
+    height = ROW * len(lines) + 26
+    parts = [_open(title, height)]
+    for tick in range(-100, 101, 50):
+        x = zero + span * tick / 100
+        kind = "grid" if tick else "mark"
+        parts.append(f'<line class="{kind}" x1="{x:.1f}" x2="{x:.1f}" y1="0" y2="{height - 20}"/>')
+        parts.append(f'<text class="tick" x="{x:.1f}" y="{height - 5}" text-anchor="middle">{tick:+d}</text>')
+    for number, line in enumerate(lines):
+        middle = number * ROW + ROW / 2
+        low, at, high = (zero + span * part for part in (line.low, line.value, line.high))
+        parts.append(
+            f'<text x="{LEFT - 8}" y="{middle + 4:.1f}" text-anchor="end">{escape(_short(line.label))}'
+            f"<title>{escape(line.label)}</title></text>"
+            f'<path class="whisker" d="M{low:.1f} {middle:.1f}H{high:.1f}M{low:.1f} {middle - 4:.1f}v8'
+            f'M{high:.1f} {middle - 4:.1f}v8"/><circle class="bar" cx="{at:.1f}" cy="{middle:.1f}" r="5"/>'
+            f'<text class="note" x="{right + 8}" y="{middle + 4:.1f}">{100 * line.value:+.1f}</text>'
+        )
     parts.append("</svg>")
     return "".join(parts)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 from itertools import chain
 from pathlib import Path
@@ -13,10 +13,10 @@ from typing import Any
 from undercroft.core.errors import BadOption
 from undercroft.core.game import Game
 from undercroft.core.say import Arg, Say
-from undercroft.lab.job import ERROR, UNFINISHED, game_of
+from undercroft.lab.job import ERROR, game_of
 from undercroft.lab.plots import Bar, bars, histogram
-from undercroft.lab.simulate import lab_words, reason_text
-from undercroft.lab.sink import Line, read_lines
+from undercroft.lab.simulate import OWN_ENDINGS, lab_words, reason_text
+from undercroft.lab.sink import About, Line, read_about, read_lines
 from undercroft.lab.stats import quantile, share
 
 MOST_THINGS = 40
@@ -57,8 +57,12 @@ class Gathered:
         self.scores: dict[str, Counter[float]] = defaultdict(Counter)
         self.reasons: Counter[str] = Counter()
         self.numbers: dict[str, dict[bool, Counter[float]]] = defaultdict(lambda: defaultdict(Counter))
-        self.things: dict[str, dict[str, list[int]]] = defaultdict(lambda: defaultdict(lambda: [0, 0]))
-        self.settings: dict[str, dict[str, list[int]]] = defaultdict(lambda: defaultdict(lambda: [0, 0]))
+        self.things: dict[tuple[str, str], dict[str, list[int]]] = defaultdict(lambda: defaultdict(lambda: [0, 0]))
+        """By the kind of thing and the agent: an agent that wins most games would make all it holds look good."""
+        self.settings: dict[tuple[str, str], dict[str, list[int]]] = defaultdict(lambda: defaultdict(lambda: [0, 0]))
+        """By the option and the agent."""
+        self.agents: dict[str, list[int]] = defaultdict(lambda: [0, 0])
+        self.versions: set[str] = set()
         self.seats = [0, 0]
 
     def add(self, file: str, line: Line) -> None:
@@ -73,18 +77,19 @@ class Gathered:
             self.lengths[line.decisions] += 1
         if line.reason == ERROR:
             return
-        for count in (self.wins[line.agent, line.seat], self.seats):
+        self.versions.add(line.version)
+        for count in (self.wins[line.agent, line.seat], self.agents[line.agent], self.seats):
             count[0] += line.won
             count[1] += 1
         self.scores[line.agent][line.score] += 1
         for name, value in line.options.items():
-            count = self.settings[name][_word(value)]
+            count = self.settings[name, line.agent][_word(value)]
             count[0] += line.won
             count[1] += 1
         for name, value in line.tally.items():
             if isinstance(value, list):
                 for thing in set(value):
-                    count = self.things[name][thing]
+                    count = self.things[name, line.agent][thing]
                     count[0] += line.won
                     count[1] += 1
             else:
@@ -109,8 +114,9 @@ def gather(lines: Iterable[tuple[str, Line]]) -> Gathered:
 class Page:
     """Builds the page; every word comes from the message files of the lab and the game."""
 
-    def __init__(self, data: Gathered, game: Game[Any], language: str) -> None:
+    def __init__(self, data: Gathered, game: Game[Any], language: str, about: Sequence[About] = ()) -> None:
         self.data = data
+        self.about = about
         self.game = game
         self.language = language
 
@@ -133,8 +139,22 @@ class Page:
             f'<!doctype html><html lang="{self.language}"><head><meta charset="utf-8">'
             '<meta name="viewport" content="width=device-width,initial-scale=1">'
             f"<title>{escape(title)}</title><style>{STYLE}</style></head><body><h1>{escape(title)}</h1>"
-            f"<p>{escape(self.tell('report.made'))}</p>{sections}</body></html>\n"
+            f"<p>{escape(self.tell('report.made'))}</p>{self.origin()}{sections}</body></html>\n"
         )
+
+    def origin(self) -> str:
+        """The rules, seeds and commands behind these games."""
+        versions = ", ".join(sorted(version for version in self.data.versions if version))
+        lines = [self.tell("report.rules", versions=versions)] if versions else []
+        for each in self.about:
+            lines.append(self.tell("report.about", seed=str(each.seed), program=each.program))
+            if each.command:
+                lines.append(each.command)
+        return "".join(f"<p class='note'>{escape(line)}</p>" for line in lines)
+
+    def named(self, title: str, agent: str) -> str:
+        """A title with the agent it is about, where several played."""
+        return title if len(self.data.agents) == 1 else f"{title}: {agent}"
 
     def section(self, title: str, *parts: str) -> str:
         return f"<section><h2>{escape(title)}</h2>{''.join(parts)}</section>"
@@ -161,7 +181,7 @@ class Page:
         yield self.section(self.tell("report.reasons"), f"<table>{rows}</table>")
 
     def ending(self, reason: str) -> str:
-        if reason not in (ERROR, UNFINISHED) and not self.game.words.has(f"ending.{reason}", self.language):
+        if reason not in OWN_ENDINGS and not self.game.words.has(f"ending.{reason}", self.language):
             return reason.replace("-", " ")
         return reason_text(self.game, reason, self.language)
 
@@ -181,14 +201,14 @@ class Page:
             yield self.section(title, histogram(title, shown))
 
     def difficulty(self) -> Iterator[str]:
-        for name, values in self.data.settings.items():
+        for (name, agent), values in self.data.settings.items():
             if len(values) < 2:
                 continue
-            title = self.tell("report.difficulty", name=self.name(f"setting.{name}"))
+            title = self.named(self.tell("report.difficulty", name=self.name(f"setting.{name}")), agent)
             setting = next((one for one in self.game.settings if one.name == name), None)
             prefix = (setting.label if setting else "") or f"setting.{name}."
             lines = [_bar(self.name(prefix + value), count) for value, count in values.items()]
-            yield self.section(title, bars(title, lines, _rate(self.data.seats)))
+            yield self.section(title, bars(title, lines, _rate(self.data.agents[agent])))
 
     def numbers(self) -> Iterator[str]:
         for name, spread in self.data.numbers.items():
@@ -197,9 +217,9 @@ class Page:
             yield self.section(title, histogram(title, series))
 
     def things(self) -> Iterator[str]:
-        average = _rate(self.data.seats)
-        for name, things in self.data.things.items():
-            title = self.tell("report.things", name=self.name(f"tally.{name}"))
+        for (name, agent), things in self.data.things.items():
+            average = _rate(self.data.agents[agent])
+            title = self.named(self.tell("report.things", name=self.name(f"tally.{name}")), agent)
             seen = {thing: count for thing, count in things.items() if count[1] >= LEAST_SEEN}
             if not seen:
                 continue
@@ -227,8 +247,10 @@ def _bar(label: str, count: list[int]) -> Bar:
 
 def report(tables: Iterable[str], out: str, language: str = "en", game: Game[Any] | None = None) -> None:
     """Write the report of these tables, all of one game, to an HTML file."""
+    tables = list(tables)
     data = gather((table, line) for table in tables for line in read_lines(table))
-    page = Page(data, game or game_of(data.game), language).build()
+    about = [found for table in tables if (found := read_about(table)) is not None]
+    page = Page(data, game or game_of(data.game), language, about).build()
     try:
         Path(out).write_text(page, "utf-8")
     except OSError as error:
@@ -240,5 +262,3 @@ def command(args: argparse.Namespace) -> int:
     report(args.tables, args.out, args.lang)
     print(lab_words().text(Say("report.written", {"path": args.out}), args.lang))
     return 0
-
-

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import shlex
 import sys
 import time
 from collections import Counter
@@ -15,18 +16,22 @@ from typing import Any
 
 import msgspec
 
+from undercroft import __version__
 from undercroft.agents.sandbox import Fault
 from undercroft.core.errors import BadOption
 from undercroft.core.game import Game, load
 from undercroft.core.say import Arg, Say
 from undercroft.core.words import Words, words_of
-from undercroft.lab.job import ERROR, UNFINISHED, Job, Row, game_of, line_up, name_of
+from undercroft.lab.job import CIRCLES, ERROR, UNFINISHED, Job, Row, game_of, line_up, name_of
 from undercroft.lab.progress import Progress
-from undercroft.lab.sink import lines_of, open_sink
+from undercroft.lab.sink import About, lines_of, open_sink, write_about
 from undercroft.lab.spread import Spread
 from undercroft.lab.stats import Mean, quantile, share
+from undercroft.lab.watched import Decision
 
 SHOWN_FAULTS = 5
+OWN_ENDINGS = {UNFINISHED: "lab.unfinished", CIRCLES: "lab.circles", ERROR: "lab.error-ending"}
+"""Endings that are the lab's and no game's."""
 PARTS = (("least", 0.0), ("median", 0.5), ("p90", 0.9), ("most", 1.0))
 
 
@@ -60,6 +65,8 @@ class Results(msgspec.Struct):
     """The first of each agent's faults; `fault_counts` counts all."""
     fault_counts: dict[str, int]
     errors: list[str]
+    skipped: list[dict[str, Any]]
+    """Options that were to take turns and do not go together."""
     speed: dict[str, float]
 
 
@@ -134,6 +141,7 @@ class Count:
             faults=self.faults,
             fault_counts=dict(sorted(self.fault_counts.items())),
             errors=self.errors,
+            skipped=list(job.skipped),
             speed={
                 "seconds": wall,
                 "busy_seconds": busy,
@@ -157,18 +165,20 @@ def simulate(
     seconds: float | None = None,
     out: str | None = None,
     records: str | None = None,
+    decisions: str | None = None,
     watch: Callable[[Row], None] | None = None,
 ) -> Results:
     """Play games and count. The same seed gives the same results, however many workers play.
 
     `seats` names an agent for each seat (one name: for all). `rotate` moves them on a seat from game to game, all with
     the same seed. `vary` takes turns over the values of options. `out` writes a table (.csv, .parquet, .jsonl),
-    `records` a folder of records. Ctrl-C ends it; what is done is counted and written.
+    `decisions` one of every decision, `records` a folder of records. Ctrl-C ends it; what is done is counted and
+    written.
     """
     made = load(game) if isinstance(game, str) and "." not in game else game
     made = game_of(made) if isinstance(made, str) else made
     job = job_of(made, seats, options or {}, vary or {}, rotate, seed, seconds, records)
-    return run(job, made, games, workers, ray, out, watch)
+    return run(job, made, games, workers, ray, out, watch, decisions)
 
 
 def job_of(
@@ -186,19 +196,36 @@ def job_of(
     variants = [base]
     for name, values in vary.items():
         variants = [{**variant, name: value} for variant in variants for value in values]
-    for variant in variants:
-        game.check_options(variant)
+    variants, skipped = sort_out(game, variants)
     lineups = [lineup[turn:] + lineup[:turn] for turn in range(len(lineup) if rotate else 1)]
     if records is not None:
         Path(records).mkdir(parents=True, exist_ok=True)
     return Job(
         game=name_of(game),
         options=tuple(variants),
+        skipped=tuple(skipped),
         lineups=tuple(lineups),
         seed=seed,
         seconds=seconds,
         records=records,
     )
+
+
+def sort_out(game: Game[Any], variants: Sequence[dict[str, Any]]) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+    """Options that go together, with their values as the game reads them, and those that do not; BadOption where none
+    of them do."""
+    possible: list[dict[str, Any]] = []
+    impossible: list[dict[str, Any]] = []
+    for variant in variants:
+        try:
+            full = game.check_options(variant)
+        except BadOption:
+            impossible.append(variant)
+        else:
+            possible.append({name: full[name] for name in variant})
+    if not possible:
+        game.check_options(variants[0])
+    return possible, impossible
 
 
 def run(
@@ -209,26 +236,40 @@ def run(
     ray: str | None = None,
     out: str | None = None,
     watch: Callable[[Row], None] | None = None,
+    decisions: str | None = None,
+    command: str = "",
 ) -> Results:
     if games < 1 or workers < 1:
         raise BadOption("error.at-least-one", name="games" if games < 1 else "workers")
     count = Count(game)
+    job = msgspec.structs.replace(job, is_noted=decisions is not None)
     spread = Spread(job, list(range(games)), workers, ray)
     with ExitStack() as stack:
         sink = open_sink(out) if out is not None else None
-        if sink is not None:
+        if sink is not None and out is not None:
             stack.callback(sink.close)
+            write_about(out, about_of(job, game, games, command))
+        answers = open_sink(decisions, Decision) if decisions is not None else None
+        if answers is not None:
+            stack.callback(answers.close)
 
         def take(row: Row) -> None:
             count.add(row)
             if sink is not None:
-                for line in lines_of(game.name, row):
+                for line in lines_of(game, row):
                     sink.put(line)
+            if answers is not None:
+                for decision in row.noted:
+                    answers.put(decision)
             if watch is not None:
                 watch(row)
 
         spread.each(take)
     return count.results(job, games, time.perf_counter() - spread.began, spread.seconds)
+
+
+def about_of(job: Job, game: Game[Any], games: int, command: str) -> About:
+    return About(game.name, game.version, __version__, job.seed, games, command)
 
 
 @cache
@@ -244,6 +285,9 @@ def told(results: Results, game: Game[Any], language: str) -> list[str]:
         return words.text(Say(key, args), language)
 
     lines = [tell("lab.games", games=results.games, of=results.of, seed=str(results.seed))]
+    for variant in results.skipped:
+        named = ", ".join(f"{name}={value}" for name, value in variant.items() if name != "players")
+        lines.append(tell("lab.skipped", options=named, why=_why(game, variant, language)))
     shown = [(tell("lab.seat", seat=seat + 1, agent=line.name), line) for seat, line in enumerate(results.seats)]
     if "*" in [line.name for line in results.seats]:
         shown = [(line.name, line) for line in results.agents]
@@ -270,13 +314,22 @@ def told(results: Results, game: Game[Any], language: str) -> list[str]:
     return lines
 
 
+def _why(game: Game[Any], variant: Mapping[str, Any], language: str) -> str:
+    """Why these options do not go together."""
+    try:
+        game.check_options(variant)
+    except BadOption as error:
+        return game.words.text(error.say, language) if game.words.has(error.say.key) else str(error)
+    return ""
+
+
 def percent(part: float) -> str:
     return f"{100 * part:.1f}%"
 
 
 def reason_text(game: Game[Any], reason: str, language: str) -> str:
-    if reason in (UNFINISHED, ERROR):
-        return lab_words().text(Say("lab.unfinished" if reason == UNFINISHED else "lab.error-ending"), language)
+    if reason in OWN_ENDINGS:
+        return lab_words().text(Say(OWN_ENDINGS[reason]), language)
     return game.words.text(Say(f"ending.{reason}"), language)
 
 
@@ -294,13 +347,19 @@ def read_seats(text: str) -> list[str]:
     return [name.strip() for name in text.split(",") if name.strip()]
 
 
+def command_line() -> str:
+    """The command as it was typed, for whoever wants the same again."""
+    return shlex.join(["undercroft", *sys.argv[1:]])
+
+
 def command(args: argparse.Namespace, options: Mapping[str, Any]) -> int:
     """`undercroft simulate`."""
     game = load(args.game)
     job = job_of(game, read_seats(args.seats), options, read_vary(args.vary), args.rotate, args.seed, args.think,
                  args.records)  # fmt: skip
     progress = Progress(args.games)
-    results = run(job, game, args.games, args.workers, args.ray, args.out, lambda _: progress.step())
+    results = run(job, game, args.games, args.workers, args.ray, args.out, lambda _: progress.step(), args.decisions,
+                  command_line())  # fmt: skip
     progress.close()
     if args.json:
         print(json.dumps(msgspec.to_builtins(results), ensure_ascii=False, indent=2))

@@ -1,6 +1,5 @@
-"""Where rows go: a CSV, Parquet or JSON-lines table, one line per game and seat. Written as the games end.
-
-`read_rows` reads all of them back, for reports.
+"""Where rows go: a CSV, Parquet or JSON-lines table, one line per game and seat (or per decision), written as the games
+end. `read_lines` reads all of them back, for reports.
 """
 
 from __future__ import annotations
@@ -14,13 +13,19 @@ from typing import Any, Protocol
 import msgspec
 
 from undercroft.core.errors import BadOption
+from undercroft.core.game import Game
 from undercroft.lab.job import Row
 
-COLUMNS = ("game", "index", "seed", "seat", "agent", "won", "share", "score", "reason", "decisions", "options", "tally")
-"""`share` is the seat's part of the win (half of one that two share); `options` and `tally` are JSON."""
+NESTED = ("options", "tally")
+"""JSON in a CSV table; in Parquet a column for each of their names: `option_players`, `tally_health`."""
+PREFIXES = {"options": "option_", "tally": "tally_"}
+TIMED = "seconds"
+"""Stands in Parquet tables alone: everything else is the same in every run."""
 
 GROUP = 5_000
-"""Lines of a Parquet table that are written at once."""
+"""Lines of a Parquet table that are written at once; the columns are those that the first of them have."""
+MORE = "more"
+"""Of a Parquet table, as JSON: what came later and has no column."""
 
 
 class Line(msgspec.Struct):
@@ -33,18 +38,39 @@ class Line(msgspec.Struct):
     agent: str
     won: bool
     share: float
+    """The seat's part of the win: half of one that two share."""
     score: float
     reason: str
     decisions: int
     options: dict[str, Any]
     tally: dict[str, Any]
+    version: str = ""
+    """Of the game's rules."""
+    choices: int = 0
+    """The decisions of this seat."""
+    seconds: float = 0.0
+    """How long its agent thought."""
 
 
-def lines_of(game: str, row: Row) -> Iterator[Line]:
+COLUMNS = tuple(name for name in Line.__struct_fields__ if name != TIMED)
+
+
+class About(msgspec.Struct):
+    """How a table was made; it lies beside it as FILE.about.json."""
+
+    game: str
+    rules: str
+    program: str
+    seed: int
+    games: int
+    command: str = ""
+
+
+def lines_of(game: Game[Any], row: Row) -> Iterator[Line]:
     part = 1.0 / len(row.winners) if row.winners else 0.0
     for seat, name in enumerate(row.seats):
         yield Line(
-            game=game,
+            game=game.name,
             index=row.index,
             seed=row.seed,
             seat=seat,
@@ -56,70 +82,115 @@ def lines_of(game: str, row: Row) -> Iterator[Line]:
             decisions=row.decisions,
             options=row.options,
             tally=row.tally[seat] if seat < len(row.tally) else {},
+            version=game.version,
+            choices=row.choices[seat] if seat < len(row.choices) else 0,
+            seconds=row.seconds[seat] if seat < len(row.seconds) else 0.0,
         )
 
 
 class Sink(Protocol):
-    def put(self, line: Line) -> None: ...
+    def put(self, line: Any) -> None: ...
 
     def close(self) -> None: ...
 
 
-def _flat(line: Line) -> dict[str, Any]:
-    """A line with its nested parts as JSON text, in a fixed order of keys."""
-    made: dict[str, Any] = {name: getattr(line, name) for name in COLUMNS}
-    for name in ("options", "tally"):
-        made[name] = msgspec.json.encode(made[name], order="sorted").decode()
-    return made
-
-
 class Csv:
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, kind: type[msgspec.Struct]) -> None:
         self.file = path.open("w", encoding="utf-8", newline="")
-        self.writer = csv.DictWriter(self.file, COLUMNS)
+        self.columns = [name for name in kind.__struct_fields__ if name != TIMED]
+        self.writer = csv.DictWriter(self.file, self.columns)
         self.writer.writeheader()
 
-    def put(self, line: Line) -> None:
-        self.writer.writerow(_flat(line) | {"won": int(line.won)})
+    def put(self, line: Any) -> None:
+        made = {name: getattr(line, name) for name in self.columns}
+        for name, value in made.items():
+            if isinstance(value, dict):
+                made[name] = msgspec.json.encode(value, order="sorted").decode()
+            elif isinstance(value, bool):
+                made[name] = int(value)
+        self.writer.writerow(made)
 
     def close(self) -> None:
         self.file.close()
 
 
 class JsonLines:
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, kind: type[msgspec.Struct]) -> None:
         self.file = path.open("wb")
 
-    def put(self, line: Line) -> None:
-        self.file.write(msgspec.json.encode(line) + b"\n")
+    def put(self, line: Any) -> None:
+        made = msgspec.to_builtins(line)
+        made.pop(TIMED)
+        self.file.write(msgspec.json.encode(made) + b"\n")
 
     def close(self) -> None:
         self.file.close()
 
 
 class Parquet:
-    def __init__(self, path: Path) -> None:
-        pyarrow, parquet = _arrow()
-        kinds = {"index": "int64", "seed": "int64", "seat": "int8", "won": "bool_", "share": "float64",
-                 "score": "float64", "decisions": "int64"}  # fmt: skip
-        self.arrow = pyarrow
-        self.schema = pyarrow.schema([(name, getattr(pyarrow, kinds.get(name, "string"))()) for name in COLUMNS])
-        self.writer = parquet.ParquetWriter(path, self.schema)
+    """Real columns for everything, so that a notebook can group by an option at once."""
+
+    def __init__(self, path: Path, kind: type[msgspec.Struct]) -> None:
+        self.arrow, parquet = _arrow()
+        self.file = path.open("wb")
+        self.parquet = parquet
+        self.fields = kind.__annotations__
+        self.schema: Any = None
+        self.writer: Any = None
         self.waiting: list[dict[str, Any]] = []
 
-    def put(self, line: Line) -> None:
-        self.waiting.append(_flat(line))
+    def put(self, line: Any) -> None:
+        self.waiting.append(_columns(msgspec.to_builtins(line)))
         if len(self.waiting) >= GROUP:
             self._write()
 
     def _write(self) -> None:
+        if self.writer is None:
+            self.schema = self._make_schema()
+            self.writer = self.parquet.ParquetWriter(self.file, self.schema)
+        known = set(self.schema.names)
+        for line in self.waiting:
+            late = {name: value for name, value in line.items() if name not in known}
+            if late:
+                line[MORE] = msgspec.json.encode(late, order="sorted").decode()
         self.writer.write_table(self.arrow.Table.from_pylist(self.waiting, schema=self.schema))
         self.waiting = []
 
+    def _make_schema(self) -> Any:
+        kinds = {"int": self.arrow.int64(), "float": self.arrow.float64(), "bool": self.arrow.bool_(),
+                 "str": self.arrow.string()}  # fmt: skip
+        columns = {name: kinds[each] for name, each in self.fields.items() if each in kinds}
+        seen: dict[str, list[Any]] = {}
+        for line in self.waiting:
+            for name, value in line.items():
+                if name not in columns:
+                    seen.setdefault(name, []).append(value)
+        columns |= {name: self._type(values) for name, values in sorted(seen.items())}
+        return self.arrow.schema([*columns.items(), (MORE, self.arrow.string())])
+
+    def _type(self, values: list[Any]) -> Any:
+        if any(isinstance(value, list) for value in values):
+            return self.arrow.list_(self.arrow.string())
+        if all(isinstance(value, bool) for value in values):
+            return self.arrow.bool_()
+        if all(isinstance(value, int) for value in values):
+            return self.arrow.int64()
+        return self.arrow.float64() if all(isinstance(v, (int, float)) for v in values) else self.arrow.string()
+
     def close(self) -> None:
-        if self.waiting:
+        if self.waiting or self.writer is None:
             self._write()
         self.writer.close()
+        self.file.close()
+
+
+def _columns(line: dict[str, Any]) -> dict[str, Any]:
+    """A line with a column for each name of its nested parts."""
+    made = {name: value for name, value in line.items() if name not in NESTED}
+    for name in NESTED:
+        for key, value in line.get(name, {}).items():
+            made[PREFIXES[name] + key] = list(map(str, value)) if isinstance(value, (list, tuple)) else value
+    return made
 
 
 def _arrow() -> tuple[Any, Any]:
@@ -132,15 +203,27 @@ def _arrow() -> tuple[Any, Any]:
 KINDS = {".csv": Csv, ".parquet": Parquet, ".jsonl": JsonLines}
 
 
-def open_sink(path: str) -> Sink:
-    kind = KINDS.get(Path(path).suffix)
-    if kind is None:
+def open_sink(path: str, kind: type[msgspec.Struct] = Line) -> Sink:
+    made = KINDS.get(Path(path).suffix)
+    if made is None:
         raise BadOption("error.table-kind", path=path, kinds=", ".join(KINDS))
     try:
-        sink: Sink = kind(Path(path))  # type: ignore[assignment]
+        sink: Sink = made(Path(path), kind)  # type: ignore[assignment]
     except OSError as error:
         raise BadOption("error.no-file", path=path, cause=error.strerror or str(error)) from None
     return sink
+
+
+def write_about(path: str, about: About) -> None:
+    Path(f"{path}.about.json").write_bytes(msgspec.json.format(msgspec.json.encode(about), indent=2) + b"\n")
+
+
+def read_about(path: str) -> About | None:
+    """How a table was made; None where nobody has written it down."""
+    try:
+        return msgspec.json.decode(Path(f"{path}.about.json").read_bytes(), type=About)
+    except (OSError, msgspec.MsgspecError):
+        return None
 
 
 def read_lines(path: str) -> Iterator[Line]:
@@ -169,8 +252,17 @@ def read_lines(path: str) -> Iterator[Line]:
 
 def _line(entry: dict[str, Any]) -> Line:
     made = dict(entry)
-    for name in ("options", "tally"):
-        made[name] = msgspec.json.decode(made[name])
+    late = made.pop(MORE, None)
+    if late:
+        made |= msgspec.json.decode(late)
+    for name in NESTED:
+        if name in made:
+            made[name] = msgspec.json.decode(made[name])
+        else:
+            prefix = PREFIXES[name]
+            columns = [column for column in made if column.startswith(prefix)]
+            values = {column.removeprefix(prefix): made.pop(column) for column in columns}
+            made[name] = {key: value for key, value in values.items() if value is not None}
     if isinstance(made["won"], str):
         made["won"] = made["won"] == "1"
     return msgspec.convert(made, Line, strict=False)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from math import sqrt
 
 Z = 1.959963984540054
@@ -19,6 +20,35 @@ def share(hits: float, of: int) -> tuple[float, float, float]:
     low = 0.0 if hits == 0 else (centre - spread) / base  # exactly 0 and 1 at the ends, whatever rounding does
     high = 1.0 if hits == of else (centre + spread) / base
     return p, max(0.0, low), min(1.0, high)
+
+
+Arm = tuple[float, int]
+"""Hits, and out of how many."""
+
+
+def difference(strata: Iterable[tuple[Arm, Arm]]) -> tuple[float, float, float] | None:
+    """By how much the share of the first arm exceeds that of the second, each compared within its own stratum.
+
+    Strata count by how much they can tell (Mantel and Haenszel), and variances are those of Agresti and Caffo, which
+    are honest with few games. None where no stratum has both arms.
+    """
+    weights = total = variance = 0.0
+    for (hits, of), (other_hits, other_of) in strata:
+        if not of or not other_of:
+            continue
+        weight = of * other_of / (of + other_of)
+        weights += weight
+        total += weight * (hits / of - other_hits / other_of)
+        variance += weight * weight * (_variance(hits, of) + _variance(other_hits, other_of))
+    if not weights:
+        return None
+    middle, half = total / weights, Z * sqrt(variance) / weights
+    return middle, max(-1.0, middle - half), min(1.0, middle + half)
+
+
+def _variance(hits: float, of: int) -> float:
+    p = (hits + 1) / (of + 2)
+    return p * (1 - p) / (of + 2)
 
 
 class Mean:

@@ -245,5 +245,3 @@ def command(args: argparse.Namespace, options: Mapping[str, Any]) -> int:
               file=sys.stderr)  # fmt: skip
         return 130
     return 1 if standing.errors else 0
-
-

@@ -18,6 +18,7 @@ import numpy as np
 from undercroft.agents.value import Value
 from undercroft.core.chance import Dice
 from undercroft.core.game import Game, load
+from undercroft.core.request import Choice, Option
 from undercroft.core.table import Table
 from undercroft.lab.job import DECISIONS
 
@@ -32,12 +33,14 @@ def gather(
     seed: int,
     slips: Sequence[int] = SLIPS,
     loose: Collection[str] = (),
+    habits: Collection[str] = (),
 ) -> tuple[Any, Any, Any]:
     """Features of every seat whenever the game's clock has moved on, whether it won in the end, and the game they
     are from.
 
     The variants of set-up take turns. Questions of a `loose` kind are answered by chance every other time: where the
-    sensible player always does the same, nothing else would be learned of them.
+    sensible player always does the same, nothing else would be learned of them. Where a question is named in `habits`,
+    every other seat answers it half of the time by the one word that it took to: so it is learned where that leads.
     """
     rows: list[list[float]] = []
     wins: list[float] = []
@@ -48,6 +51,7 @@ def gather(
         table.log = table.state.log = None
         dice = source.split()
         often = [slips[dice.below(len(slips))] for _ in range(table.state.players)]
+        took_to: list[dict[str, Any]] = [dict.fromkeys(habits) if habits and dice.below(2) else {} for _ in often]
         seats = range(1 if game.cooperative else table.state.players)
         since = len(rows)
         hour = game.bots.SEARCH.clock(table.state, table.stages)
@@ -55,6 +59,8 @@ def gather(
             seat, choice = turn
             if dice.below(100) < (50 if choice.kind in loose else often[seat]):
                 option = choice.options[dice.below(len(choice.options))]
+            elif choice.kind in took_to[seat] and dice.below(2):
+                option = _by_habit(took_to[seat], choice, dice)
             else:
                 option = game.bots.greedy(table.seat(seat))
             table.choose(option, seat)
@@ -68,6 +74,13 @@ def gather(
         count = (len(rows) - since) // len(seats)
         wins += [(1.0 / (1 if game.cooperative else len(winners))) if one in winners else 0.0 for one in seats] * count
     return np.asarray(rows, np.float64), np.asarray(wins), np.asarray(owner)
+
+
+def _by_habit(took_to: dict[str, Any], choice: Choice, dice: Dice) -> Option:
+    """The option by the word that this seat took to when it was first asked; any where that is not offered."""
+    anything = choice.options[dice.below(len(choice.options))]
+    word = took_to[choice.kind] = took_to[choice.kind] or anything[0]
+    return next((option for option in choice.options if option[0] == word), anything)
 
 
 def fit(rows: Any, wins: Any, owner: Any, ridge: float = 30.0) -> tuple[list[float], float, float]:
@@ -102,13 +115,15 @@ def main() -> None:
     asked.add_argument("--vary", action="append", default=[], metavar="K=A,B,...", help="values that take turns")
     asked.add_argument("--slips", default=",".join(map(str, SLIPS)), metavar="A,B,...", help="how often, in percent")
     asked.add_argument("--loose", default="", metavar="KIND,...", help="questions answered by chance every other time")
+    asked.add_argument("--habits", default="", metavar="KIND,...", help="questions that seats answer by habit")
     asked.add_argument("--out", required=True, metavar="FILE")
     args = asked.parse_args()
     game = load(args.game)
     vary = {name: values.split(",") for name, _, values in (pair.partition("=") for pair in args.vary)}
     variants = [dict(zip(vary, values, strict=True)) for values in product(*vary.values())]
     slips = [int(percent) for percent in args.slips.split(",")]
-    rows, wins, owner = gather(game, variants, args.games, args.seed, slips, args.loose.split(","))
+    loose, habits = args.loose.split(","), [kind for kind in args.habits.split(",") if kind]
+    rows, wins, owner = gather(game, variants, args.games, args.seed, slips, loose, habits)
     weights, bias, loss = fit(rows, wins, owner)
     Path(args.out).write_bytes(msgspec.json.encode(Value(game.name, game.version, weights, bias, args.games)))
     print(f"{len(rows)} states of {args.games} games, {wins.mean():.3f} won, log-loss {loss:.3f}")

@@ -10,7 +10,9 @@ lab-speed = { $seconds } s, { $games } games per second, { $decisions } decision
 lab-fault = Fault of { $agent } at seat { $seat }: { $kind }, { $count } in all. First: { $detail }
 lab-error = Error in the rules: { $error }
 lab-unfinished = not finished within the allowed number of decisions
+lab-circles = went in circles: nothing changed any more
 lab-error-ending = broken off by an error
+lab-skipped = Skipped { $options }: { $why }
 lab-stopped = Stopped after { $games } of { $of } games; they are counted and kept.
 
 lab-table-agent = Agent
@@ -20,8 +22,17 @@ lab-table-games = Games
 lab-table-points = Points
 lab-rounds = Line-ups: { $lineups }, rounds: { $rounds }, games: { $games }.
 
+ladder-title = Ladder
+ladder-overall = All games together
+ladder-game = { $game }, rules version { $version }: { $games } games
+ladder-game-options = { $game } ({ $options }), rules version { $version }: { $games } games
+ladder-unfinished = Games cut off or broken off by an error: { $games }.
+ladder-made = Bradley-Terry ratings on Elo's scale, their mean at 1500, with 95% intervals. Behind each: points of games, half a point for a draw. Rivals meet in pairs from both seats of the same deals; where agents do not meet, who did better on the same deal takes the point. All games together: each game counts alike.
+
 report-title = { $game }: { $games } games
 report-made = Intervals are at 95%. Shared wins count for everyone who shares them.
+report-rules = Rules version { $versions }.
+report-about = Seed { $seed }, Undercroft { $program }, by the command:
 report-wins = Win rates
 report-lengths = Decisions per game
 report-scores = Scores
@@ -51,3 +62,56 @@ tally-character = character
 tally-skills = skills
 tally-essence = essence
 tally-stamina = stamina
+
+### Sameness: how alike a game's cards are.
+sameness-kind = Kind
+sameness-cards = Cards
+sameness-shapes = Shapes
+sameness-sharing = Sharing a shape
+sameness-pairs = Pairs alike
+sameness-verbs = Verbs
+sameness-entropy = Entropy of verbs, bits
+sameness-figure = Figure
+sameness-value = Value
+sameness-of = { $count } of { $of } ({ $share })
+sameness-alike = Alike in mechanics, numbers included:
+sameness-about = A shape is a card's mechanics without its numbers and names.
+sameness-nothing = This game lists no content to compare.
+
+### Balance: win rates beside their frames, and what cards add.
+balance-title = { $game }: { $games ->
+    [one] one game
+   *[other] { $games } games
+} of the player “{ $agent }”
+balance-head-set = Set
+balance-head-games = Games
+balance-head-won = Won
+balance-head-interval = 95% interval
+balance-head-frame = Frame
+balance-head-verdict = Verdict
+balance-head-thing = What
+balance-head-offered = Offered
+balance-head-chosen = Chosen
+balance-head-having = Games with
+balance-head-lacking = Games without
+balance-head-adds = Adds, points
+balance-range = { $low } to { $high }
+balance-inside = inside
+balance-below = too low
+balance-above = too high
+balance-perhaps-below = perhaps too low
+balance-perhaps-above = perhaps too high
+balance-all-inside = Every set lies inside its frame.
+balance-outside = Outside the frame:
+balance-no-frame = No frame is set for the player “{ $agent }”.
+balance-unused-title = Never chosen
+balance-unused = { $kind }: { $count } of { $of } never chosen in these games: { $names }
+balance-all-used = { $kind }: all { $of } were chosen in these games.
+balance-note = Chosen: of the decisions in which it was offered. Adds: the win rate of games where it was chosen, less that of games where it was offered and never chosen, compared within each set; told from { $least } games on either side on. A choice is no cause: who is winning may choose otherwise.
+thing-play = Cards played
+thing-top = Top abilities
+thing-bottom = Bottom abilities
+thing-take = Taken
+thing-wear = Equipped
+thing-use = Used
+thing-hero = Heroes

@@ -10,7 +10,9 @@ lab-speed = { $seconds } с, игр в секунду: { $games }, решени�
 lab-fault = Ошибка игрока { $agent } на месте { $seat }: { $kind }, всего { $count }. Первая: { $detail }
 lab-error = Ошибка в правилах: { $error }
 lab-unfinished = не закончено за разрешённое число решений
+lab-circles = пошла по кругу: больше ничего не менялось
 lab-error-ending = прервано из-за ошибки
+lab-skipped = Пропущено { $options }: { $why }
 lab-stopped = Остановлено после { $games } игр из { $of }; они посчитаны и сохранены.
 
 lab-table-agent = Игрок
@@ -20,8 +22,17 @@ lab-table-games = Игр
 lab-table-points = Очков
 lab-rounds = Расстановок: { $lineups }, кругов: { $rounds }, игр: { $games }.
 
+ladder-title = Рейтинговая таблица
+ladder-overall = Все игры вместе
+ladder-game = { $game }, версия правил { $version }, партий: { $games }
+ladder-game-options = { $game } ({ $options }), версия правил { $version }, партий: { $games }
+ladder-unfinished = Партий, оборванных из-за длины или ошибки: { $games }.
+ladder-made = Рейтинги Брэдли–Терри по шкале Эло со средним 1500 и 95-процентными интервалами. За каждым — очки и партии, ничья даёт пол-очка. Соперники встречаются парами с обоих мест тех же раздач; где игроки не встречаются, очко берёт тот, кто лучше сыграл ту же раздачу. Для всех игр вместе каждая игра весит одинаково.
+
 report-title = { $game }: сыграно игр — { $games }
 report-made = Интервалы 95-процентные. Общая победа засчитывается каждому, кто её разделил.
+report-rules = Версия правил: { $versions }.
+report-about = Зерно { $seed }, Undercroft { $program }, команда:
 report-wins = Доля побед
 report-lengths = Решений за игру
 report-scores = Счёт
@@ -51,3 +62,57 @@ tally-character = персонаж
 tally-skills = навыки
 tally-essence = воодушевление
 tally-stamina = выносливость
+
+### Sameness: how alike a game's cards are.
+sameness-kind = Вид
+sameness-cards = Карты
+sameness-shapes = Формы
+sameness-sharing = Имеют общую форму
+sameness-pairs = Одинаковые пары
+sameness-verbs = Глаголы
+sameness-entropy = Энтропия глаголов, биты
+sameness-figure = Показатель
+sameness-value = Значение
+sameness-of = { $count } из { $of } ({ $share })
+sameness-alike = Одинаковы по механике вместе с числами:
+sameness-about = Форма — это механика карты без чисел и названий.
+sameness-nothing = Эта игра не перечисляет содержимого для сравнения.
+
+### Balance: win rates beside their frames, and what cards add.
+balance-title = { $game }: { $games ->
+    [one] { $games } игра
+    [few] { $games } игры
+   *[many] { $games } игр
+} игрока «{ $agent }»
+balance-head-set = Набор
+balance-head-games = Игры
+balance-head-won = Победы
+balance-head-interval = Интервал 95%
+balance-head-frame = Границы
+balance-head-verdict = Вывод
+balance-head-thing = Что
+balance-head-offered = Предложено
+balance-head-chosen = Выбрано
+balance-head-having = Игры с этим
+balance-head-lacking = Игры без этого
+balance-head-adds = Добавляет, пункты
+balance-range = от { $low } до { $high }
+balance-inside = в границах
+balance-below = слишком мало
+balance-above = слишком много
+balance-perhaps-below = возможно, слишком мало
+balance-perhaps-above = возможно, слишком много
+balance-all-inside = Все наборы лежат в своих границах.
+balance-outside = За границами:
+balance-no-frame = Для игрока «{ $agent }» границы не заданы.
+balance-unused-title = Ни разу не выбрано
+balance-unused = { $kind }: в этих играх ни разу не выбрано { $count } из { $of }: { $names }
+balance-all-used = { $kind }: в этих играх выбраны все { $of }.
+balance-note = Выбрано: доля решений, в которых это предлагалось. Добавляет: доля побед в играх, где это выбрали, минус доля в играх, где это предлагалось, но ни разу не было выбрано; сравнение идёт внутри каждого набора, если с обеих сторон не меньше { $least } игр. Выбор — не причина: тот, кто выигрывает, может выбирать иначе.
+thing-play = Сыгранные карты
+thing-top = Верхние способности
+thing-bottom = Нижние способности
+thing-take = Взято
+thing-wear = Надето
+thing-use = Использовано
+thing-hero = Герои

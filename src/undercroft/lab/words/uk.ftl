@@ -10,7 +10,9 @@ lab-speed = { $seconds } с, ігор за секунду: { $games }, ріше�
 lab-fault = Помилка гравця { $agent } на місці { $seat }: { $kind }, усього { $count }. Перша: { $detail }
 lab-error = Помилка в правилах: { $error }
 lab-unfinished = не закінчено за дозволену кількість рішень
+lab-circles = пішла по колу: більше нічого не змінювалося
 lab-error-ending = обірвано через помилку
+lab-skipped = Пропущено { $options }: { $why }
 lab-stopped = Зупинено після { $games } ігор із { $of }; їх пораховано й збережено.
 
 lab-table-agent = Гравець
@@ -20,8 +22,17 @@ lab-table-games = Ігор
 lab-table-points = Очок
 lab-rounds = Розстановок: { $lineups }, кіл: { $rounds }, ігор: { $games }.
 
+ladder-title = Рейтингова таблиця
+ladder-overall = Усі ігри разом
+ladder-game = { $game }, версія правил { $version }, партій: { $games }
+ladder-game-options = { $game } ({ $options }), версія правил { $version }, партій: { $games }
+ladder-unfinished = Партій, обірваних через довжину або помилку: { $games }.
+ladder-made = Рейтинги Бредлі–Террі за шкалою Ело із середнім 1500 та 95-відсотковими інтервалами. За кожним — очки й партії, нічия дає пів очка. Суперники зустрічаються парами з обох місць тих самих роздач; де гравці не зустрічаються, очко бере той, хто краще зіграв ту саму роздачу. Для всіх ігор разом кожна гра важить однаково.
+
 report-title = { $game }: зіграно ігор — { $games }
 report-made = Інтервали 95-відсоткові. Спільна перемога зараховується кожному, хто її поділив.
+report-rules = Версія правил: { $versions }.
+report-about = Зерно { $seed }, Undercroft { $program }, команда:
 report-wins = Частка перемог
 report-lengths = Рішень за гру
 report-scores = Рахунок
@@ -51,3 +62,57 @@ tally-character = персонаж
 tally-skills = навички
 tally-essence = натхнення
 tally-stamina = витривалість
+
+### Sameness: how alike a game's cards are.
+sameness-kind = Вид
+sameness-cards = Карти
+sameness-shapes = Форми
+sameness-sharing = Мають спільну форму
+sameness-pairs = Однакові пари
+sameness-verbs = Дієслова
+sameness-entropy = Ентропія дієслів, біти
+sameness-figure = Показник
+sameness-value = Значення
+sameness-of = { $count } з { $of } ({ $share })
+sameness-alike = Однакові за механікою разом із числами:
+sameness-about = Форма — це механіка карти без чисел і назв.
+sameness-nothing = Ця гра не подає вмісту для порівняння.
+
+### Balance: win rates beside their frames, and what cards add.
+balance-title = { $game }: { $games ->
+    [one] { $games } гра
+    [few] { $games } гри
+   *[many] { $games } ігор
+} гравця «{ $agent }»
+balance-head-set = Набір
+balance-head-games = Ігри
+balance-head-won = Перемоги
+balance-head-interval = Інтервал 95%
+balance-head-frame = Межі
+balance-head-verdict = Висновок
+balance-head-thing = Що
+balance-head-offered = Пропоновано
+balance-head-chosen = Обрано
+balance-head-having = Ігри з цим
+balance-head-lacking = Ігри без цього
+balance-head-adds = Додає, пункти
+balance-range = від { $low } до { $high }
+balance-inside = у межах
+balance-below = замало
+balance-above = забагато
+balance-perhaps-below = можливо, замало
+balance-perhaps-above = можливо, забагато
+balance-all-inside = Усі набори лежать у своїх межах.
+balance-outside = Поза межами:
+balance-no-frame = Для гравця «{ $agent }» меж не визначено.
+balance-unused-title = Жодного разу не обрано
+balance-unused = { $kind }: у цих іграх жодного разу не обрано { $count } з { $of }: { $names }
+balance-all-used = { $kind }: у цих іграх обрано всі { $of }.
+balance-note = Обрано: частка рішень, у яких це пропонувалося. Додає: частка перемог в іграх, де це обрали, мінус частка в іграх, де це пропонувалося, але не було обране; порівняно в межах кожного набору, якщо з обох боків щонайменше { $least } ігор. Вибір — не причина: той, хто виграє, може обирати інакше.
+thing-play = Зіграні карти
+thing-top = Верхні здібності
+thing-bottom = Нижні здібності
+thing-take = Узято
+thing-wear = Споряджено
+thing-use = Використано
+thing-hero = Герої

@@ -1,0 +1,141 @@
+"""A sitting: one seat at one table, as whoever reads and writes text needs it; here at a table of this process."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Protocol
+
+from undercroft.agents import agent
+from undercroft.agents.levels import LEVELS
+from undercroft.core.chance import Dice
+from undercroft.core.errors import BadOption, TableError
+from undercroft.core.game import Agent, Game, load
+from undercroft.core.scene import render
+from undercroft.core.table import Table
+
+OTHERS = (*LEVELS, "random", "simple", "greedy", "search")
+"""The bots that may sit at the other seats; `search` with its budget."""
+SEATS = 0x5EA7
+"""Sets the agents' dice apart from the game's own."""
+
+
+class Sitting(Protocol):
+    """A seat that somebody has taken. Every method may raise TableError, and then nothing has changed."""
+
+    game: Game[Any]
+    language: str
+    seat: int
+    players: int
+
+    def scene(self) -> dict[str, Any]:
+        """The seat's scene in words; `ask` is there while it is asked something."""
+
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+
+    def choose(self, key: str) -> None:
+        """Answer the question."""
+
+    def undo(self) -> None:
+        """Take the last answer back."""
+
+    def why_not(self, thing: str) -> dict[str, Any] | None:
+        """Why a thing cannot be chosen now, in words; None where it can be."""
+
+    def wait(self, seconds: float) -> None:
+        """Return once the seat is asked or the game is over, or when the time is up."""
+
+    def leave(self) -> None:
+        """Stand up."""
+
+
+def line_up(players: int, seat: int, others: str | Sequence[str]) -> list[str]:
+    """The agents of all seats, an empty name at the sitter's own; one name may sit everywhere else."""
+    names = [others] * (players - 1) if isinstance(others, str) else list(others)
+    if not 0 <= seat < players:
+        raise BadOption("error.no-seat", seat=seat + 1, most=players)
+    if len(names) != players - 1:
+        raise BadOption("error.others", seats=players - 1, given=len(names))
+    return [*names[:seat], "", *names[seat:]]
+
+
+class OwnTable:
+    """A new table in this process, bots at all other seats."""
+
+    def __init__(
+        self,
+        game: str,
+        options: Mapping[str, Any],
+        seat: int = 0,
+        others: str | Sequence[str] = "greedy",
+        seed: int | None = None,
+        language: str = "en",
+        records: str | None = None,
+    ) -> None:
+        self.game = load(game)
+        self.language = language
+        self.seat = seat
+        full = self.game.check_options(options)
+        self.players = int(full["players"])
+        names = line_up(self.players, seat, others)
+        for name in filter(None, names):
+            if name.partition(":")[0] not in OTHERS:
+                raise BadOption("error.no-agent", name=name, names=", ".join(OTHERS))
+        made = secrets.randbits(48) if seed is None else seed
+        dice = Dice(made ^ SEATS)
+        self._agents: list[Agent | None] = [agent(name, self.game, dice.split()) if name else None for name in names]
+        self._table = Table(self.game, full, made)
+        self._path = None if records is None else Path(records) / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}.json"
+        self._run()
+
+    def scene(self) -> dict[str, Any]:
+        scene: dict[str, Any] = render(self._table.seat(self.seat).scene(), self.game.words, self.language)
+        return scene
+
+    def is_over(self) -> bool:
+        return self._table.is_over
+
+    def choose(self, key: str) -> None:
+        self._table.choose(key, self.seat)
+        self._run()
+
+    def undo(self) -> None:
+        self._table.undo(self.seat)
+        self._run()
+
+    def why_not(self, thing: str) -> dict[str, Any] | None:
+        refusal = self._table.seat(self.seat).why_not(thing)
+        if refusal is None:
+            return None
+        shown: dict[str, Any] = render(refusal, self.game.words, self.language)
+        return shown
+
+    def wait(self, seconds: float) -> None:
+        """The bots have answered already."""
+
+    def leave(self) -> None:
+        self._save()
+
+    def _run(self) -> None:
+        """The bots answer until this seat is asked; what several seats decide, it decides."""
+        table = self._table
+        while table.asked(self.seat) is None and not table.is_over:
+            turn = table.turn()
+            if turn is None:
+                break
+            player = self._agents[turn[0]]
+            assert player is not None
+            table.choose(player(table.seat(turn[0])), turn[0])
+        self._save()
+
+    def _save(self) -> None:
+        if self._path is None:
+            return
+        try:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            self._table.record.save(self._path)
+        except OSError as error:
+            raise TableError("error.no-file", path=str(self._path), cause=error.strerror or "") from None

@@ -1,0 +1,117 @@
+"""One command that trains a game's player: `python -m undercroft.lab.train GAME --out FILE`.
+
+Each game has a recipe: what it is trained on, and how. Everything in it can be asked for otherwise; `--scale 0.1` is
+the same in a tenth of the games. Beside FILE it writes the curve (FILE with `.csv`): a line for every round.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections.abc import Mapping, Sequence
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from undercroft.core.game import load
+from undercroft.lab.learn import Plan, Report, train
+
+
+class Recipe(msgspec.Struct, frozen=True):
+    """How the network that ships for a game was trained."""
+
+    plan: Plan
+    options: Mapping[str, Any] = {}
+    vary: Mapping[str, Sequence[Any]] = {}
+    """Options whose values take turns."""
+
+
+RECIPES = {
+    "thunderstone": Recipe(
+        Plan(teacher=400, teaches="greedy", slips=5, rounds=100, games=48, rate=1e-3, rival="greedy"),
+        vary={"set": ("first", "random")},
+    ),
+    "bugs": Recipe(
+        Plan(teacher=600, teaches="greedy", slips=5, rounds=500, games=96, rate=1e-3, advice=True),
+        options={"mode": "scenario", "scenario": 1},
+        vary={
+            "character": ("bruiser", "tinkerer", "spellweaver", "silent-knife", "cragheart", "mindthief"),
+            "difficulty": ("standard", "hard"),
+        },
+    ),
+    "sanctum": Recipe(
+        Plan(teacher=40, teaches="greedy", slips=2, rounds=12, games=24, rate=5e-4, rival="greedy", advice=True),
+    ),
+    "machina": Recipe(
+        Plan(teacher=60, teaches="greedy", slips=2, rounds=20, games=36, rate=5e-4, advice=True),
+        options={"explorers": 2},
+        vary={"scenario": ("engine", "train", "stars")},
+    ),
+    "jaws": Recipe(
+        Plan(teacher=150, teaches="greedy", slips=2, rounds=60, games=36, rate=5e-4),
+        options={"mode": "scenario"},
+        vary={"scenario": (1, 2, 3), "difficulty": ("normal", "hard")},
+    ),
+}
+"""Games without one are trained as they are set up by default."""
+
+
+def variants_of(options: Mapping[str, Any], vary: Mapping[str, Sequence[Any]]) -> list[dict[str, Any]]:
+    return [{**options, **dict(zip(vary, values, strict=True))} for values in product(*vary.values())]
+
+
+class Curve:
+    """Tells how the training goes, and keeps it as lines of a table."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.started = time.monotonic()
+        self.lines = ["round,games,won,same_as_teacher"]
+
+    def __call__(self, report: Report) -> None:
+        self.lines.append(f"{report.number + 1},{report.games},{report.won:.3f},{report.same:.3f}")
+        self.path.write_text("\n".join(self.lines) + "\n", "utf-8")
+        seconds = time.monotonic() - self.started
+        print(f"round {report.number + 1}: {report.games} games, won {report.won:.0%}, {seconds:.0f} s", flush=True)
+
+
+def read_pair(text: str) -> tuple[str, str]:
+    name, _, value = text.partition("=")
+    return name, value
+
+
+def main(words: Sequence[str] | None = None) -> None:
+    asked = argparse.ArgumentParser(prog="python -m undercroft.lab.train", description="Train a game's player.")
+    asked.add_argument("game")
+    asked.add_argument("--out", required=True, metavar="FILE", help="what `learned:FILE` reads")
+    asked.add_argument("--scale", type=float, default=1.0, help="so many times the recipe's games and rounds")
+    asked.add_argument("--option", action="append", default=[], metavar="K=V", help="an option of set-up")
+    asked.add_argument("--vary", action="append", default=[], metavar="K=A,B", help="values that take turns")
+    asked.add_argument(
+        "--plan", action="append", default=[], metavar="K=V", help="a number of the plan: rounds, games, rate, teaches"
+    )
+    asked.add_argument("--seed", type=int, default=1)
+    args = asked.parse_args(words)
+    game = load(args.game)
+    recipe = RECIPES.get(game.name, Recipe(Plan()))
+    plan = msgspec.structs.replace(
+        recipe.plan,
+        seed=args.seed,
+        teacher=round(recipe.plan.teacher * args.scale),
+        rounds=max(1, round(recipe.plan.rounds * args.scale)),
+    )
+    changes = dict(map(read_pair, args.plan))
+    plan = msgspec.convert({**msgspec.to_builtins(plan), **changes}, Plan, strict=False)
+    options = {**recipe.options, **dict(map(read_pair, args.option))}
+    vary = {**recipe.vary, **{name: values.split(",") for name, values in map(read_pair, args.vary)}}
+    vary = {name: values for name, values in vary.items() if name not in dict(map(read_pair, args.option))}
+    out = Path(args.out)
+    network = train(game, variants_of(options, vary), plan, Curve(out.with_suffix(".csv")))
+    network.save(out)
+    print(f"{out}: {out.stat().st_size / 1000:.0f} kB, {len(network.words)} words")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,154 @@
+"""`undercroft mcp` in a process of its own, with a scripted client of the same SDK over standard input and output."""
+
+from __future__ import annotations
+
+import os
+import random
+import re
+import sys
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("mcp")
+
+from mcp import Client, StdioServerParameters
+
+from tests.server.host import Host
+from tests.server.test_storage import alone
+from undercroft.core.game import load
+from undercroft.core.record import load_record
+from undercroft.core.table import replay
+
+ROOT = Path(__file__).resolve().parents[2]
+pytestmark = pytest.mark.filterwarnings("ignore")  # the SDK's own
+
+Tool = Callable[..., Awaitable[str]]
+
+
+def with_model(script: Callable[[Tool], Awaitable[None]], *words: str) -> None:
+    """Run a scripted model against a fresh `undercroft mcp`. A refusal comes back as text that begins with Error."""
+    server = StdioServerParameters(
+        command=sys.executable, args=["-m", "undercroft.cli", "mcp", "--lang", "en", *words], cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": f"src{os.pathsep}."},
+    )  # fmt: skip
+
+    async def run() -> None:
+        async with Client(server) as client:
+
+            async def tool(name: str, **arguments: Any) -> str:
+                result = await client.call_tool(name, arguments)
+                text = str(result.content[0].text)
+                assert result.is_error == text.startswith("Error"), text
+                return text
+
+            await script(tool)
+
+    alone(run())
+
+
+def options_in(text: str) -> list[str]:
+    return re.findall(r"^  +\d+\. .*?\[([^\[\]]+)\]$", text, re.MULTILINE)
+
+
+def test_a_model_plays_a_whole_game_of_its_own(tmp_path: Path) -> None:
+    told: list[str] = []
+
+    async def script(tool: Tool) -> None:
+        games = await tool("list_games")
+        for name in ("thunderstone", "bugs", "jaws", "sanctum", "machina"):
+            assert f"\n{name}: " in "\n" + games
+        assert "light" in (await tool("rules", game="thunderstone", question="how does light work")).lower()
+        assert "Sit down first" in await tool("look")
+        text = await tool("sit_down", game="bugs", options={"mode": "scenario", "character": "tinkerer"})
+        assert "You play Gloomhaven: Buttons & Bugs at seat 1 of 1." in text
+        assert "Stand up first" in await tool("sit_down", game="bugs")
+        assert "There is no option 99" in await tool("answer", option="99")
+        assert "is not offered here" in await tool("answer", option="swim")
+        assert "BB-" in await tool("explain")
+        dice = random.Random(4)
+        while "The game is over." not in text:
+            told.append(text)
+            keys = options_in(text)
+            assert keys, text
+            text = await tool("answer", option=dice.choice(keys))
+        assert "The game is over" in await tool("answer", option="1")
+        assert "You have left the table" in await tool("stand_up")
+
+    with_model(script, "--seed", "5", "--records", str(tmp_path))
+    (record,) = tmp_path.glob("bugs-*.json")
+    table = replay(load_record(record), load("bugs"))
+    assert (table.is_over, table.seed) == (True, 5)
+    assert len(told) > 5
+
+
+def test_a_model_learns_nothing_beyond_its_seat_and_takes_back(tmp_path: Path) -> None:
+    async def script(tool: Tool) -> None:
+        text = await tool("sit_down", game="thunderstone", options={"players": 3}, seat=2, others=["greedy", "random"])
+        assert "at seat 2 of 3" in text
+        while "[village]" not in text:
+            text = await tool("answer", option="1")
+        text = await tool("answer", option="rest")
+        assert "[village]" not in text
+        assert "[village]" in await tool("undo")
+        whole = await tool("look")
+        hand = whole.split("== Your hand ==")[1].split("\n\n")[0]
+        assert hand.strip()
+        others = re.findall(r"== Player [13] ==\n(.*?)\n\n", whole + "\n\n", re.DOTALL)
+        assert len(others) == 2
+        for panel in others:
+            assert re.search(r"Hand: \d", panel), "only how many cards the others hold"
+        drawn = [line for line in (await tool("story")).splitlines() if "draw" in line]
+        assert drawn
+        assert all(line.startswith("- You draw") or "," not in line for line in drawn), "what others drew is theirs"
+        assert "nothing called “a dragon”" in await tool("why_not", thing="a dragon")
+        refused = await tool("why_not", thing="Torch")
+        assert "You are asked: Where does your party go?" in refused
+        await tool("stand_up")
+        assert "chess" in await tool("sit_down", game="chess")
+        assert "learned" in await tool("sit_down", game="sanctum", others=["learned:x.json"])
+
+    with_model(script)
+
+
+@pytest.fixture(scope="module")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    made = Host(str(tmp_path_factory.mktemp("db") / "tables.db"), games=("sanctum", "bugs"))
+    yield made
+    made.stop()
+
+
+def test_a_model_takes_a_friends_seat_at_a_servers_table(host: Host) -> None:
+    made = host.table("sanctum", "me friend", seed=3)
+    mine, friend = made["seats"]
+
+    async def script(tool: Tool) -> None:
+        assert "no key to a seat" in await tool("join", link=f"{host.address}/#/watch/{made['watch']}/3")
+        assert "Error" in await tool("join", link="not-a-key")
+        assert "no key to a seat" in await tool("join", link=made["watch"])
+        person = host.sit(mine["token"])
+        text = await tool("join", link=f"{host.address}/#/t/{friend['token']}")
+        assert "at seat 2 of 2" in text
+        assert "\ue000" not in text
+        answers = 0
+        for _ in range(60):
+            person.hear(0.2)
+            if person.ask is not None:
+                person.choose(person.keys[0])
+            text = await tool("wait", seconds=0.1)
+            if options_in(text):
+                await tool("explain", option="1")
+                text = await tool("answer", option=options_in(text)[0], seconds=0.1)
+                answers += 1
+            if answers >= 3:
+                break
+        assert answers >= 3
+        assert "== " in await tool("look")
+        assert "- " in await tool("story")
+        assert "nothing called “a dragon”" in await tool("why_not", thing="a dragon")
+        assert "refused" not in await tool("undo"), "taken back, or the reason why not"
+        await tool("stand_up")
+
+    with_model(script, "--server", host.address)
