@@ -9,6 +9,7 @@ import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
+import psycopg
 import pytest
 
 from tests.server.host import Host
@@ -66,6 +67,17 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     finally:
         do(str(tools / "pg_ctl"), "-D", str(data), "-m", "immediate", "stop")
         shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture
+def empty_postgres(postgres: str, request: pytest.FixtureRequest) -> Iterator[str]:
+    """A database without tables on the same server."""
+    name = f"db_{abs(hash(request.node.name)) % 10**9}"
+    with psycopg.connect(postgres, autocommit=True) as db:
+        db.execute(f"CREATE DATABASE {name}".encode())
+    yield postgres.replace("/postgres?", f"/{name}?")
+    with psycopg.connect(postgres, autocommit=True) as db:
+        db.execute(f"DROP DATABASE {name} WITH (FORCE)".encode())
 
 
 def _has_user(name: str) -> bool:

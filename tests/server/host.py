@@ -24,28 +24,40 @@ ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 60.0
 """Seconds until something that does not come counts as a fault: far more than a busy machine needs."""
 CALM = Limits(
-    tables_per_minute=6000, requests_per_minute=60_000, wrong_keys_per_minute=20, messages_per_second=2000,
-    messages_at_once=8000,
+    tables_per_minute=6000, all_tables_per_minute=6000, requests_per_minute=60_000, wrong_keys_per_minute=20,
+    messages_per_second=2000, messages_at_once=8000, heavy_per_minute=60_000,
 )  # fmt: skip
 """Tests make more tables than people do, and answer quicker."""
 
 
 def main() -> None:
-    """Serve with the sample game: `python -m tests.server.host PORT DB LIMITS GAME...` (a name or a package)."""
+    """Serve games: `python -m tests.server.host PORT DB LIMITS SETTINGS GAME...`; GAME is a name, a package with its
+    `GAME`, or `MODULE:NAME`, whose function `prepared` makes the game of that name."""
     import importlib
 
-    from undercroft.server.app import serve
+    from undercroft.server.serving import serve
+    from undercroft.server.settings import read_settings
 
-    port, db, limits, *games = sys.argv[1:]
-    extra = [importlib.import_module(name).GAME for name in games if "." in name]
+    port, db, limits, more, *games = sys.argv[1:]
+
+    def made(name: str) -> Any:
+        module, _, real = name.partition(":")
+        found = importlib.import_module(module)
+        return found.prepared(real) if real else found.GAME
+
+    extra = [made(name) for name in games if "." in name]
     own = [name for name in games if "." not in name]
-    serve("127.0.0.1", int(port), db, extra=extra, own=own, limits=msgspec.json.decode(limits, type=Limits))
+    settings = read_settings({"port": int(port), "db": db, **json.loads(more)})
+    serve(msgspec.structs.replace(settings, limits=msgspec.json.decode(limits, type=Limits)), extra=extra, own=own)
 
 
 class Host:
     """One server process."""
 
-    def __init__(self, db: str, *, games: tuple[str, ...] = ("tests.sample",), limits: Limits = CALM, port: int = 0):
+    def __init__(
+        self, db: str, *, games: tuple[str, ...] = ("tests.sample",), limits: Limits = CALM, port: int = 0, **more: Any
+    ):
+        self.more = more
         self.db = db
         self.games = games
         self.limits = limits
@@ -62,10 +74,11 @@ class Host:
             str(self.port),
             self.db,
             msgspec.json.encode(self.limits).decode(),
+            json.dumps(self.more),
             *self.games,
         ]
         self.errors = open(Path(self.db).with_suffix(".err") if "://" not in self.db else os.devnull, "a+")  # noqa: SIM115
-        env = {**os.environ, "PYTHONPATH": "src"}
+        env = {**os.environ, "PYTHONPATH": os.pathsep.join(["src", os.environ.get("PYTHONPATH", "")])}
         self.process = subprocess.Popen(
             command, cwd=ROOT, stdout=subprocess.PIPE, stderr=self.errors, text=True, env=env
         )
@@ -94,7 +107,7 @@ class Host:
         if self.process.poll() is None:
             self.process.terminate()
             try:
-                self.process.wait(15)
+                self.process.wait(PATIENCE)
             except subprocess.TimeoutExpired:
                 self.process.kill()
                 self.process.wait()
@@ -152,6 +165,7 @@ class Player:
         self.panels: dict[str, Any] = {}
         self.facts: dict[str, Any] = {}
         self.story: list[Any] = []
+        self.story_from = 0
         self.table: dict[str, Any] = {}
         self.seated: dict[str, Any] = {}
         self.acknowledged: set[str] = set()
@@ -159,10 +173,17 @@ class Player:
         self.other: list[dict[str, Any]] = []
         self.connect()
 
+    @property
+    def path(self) -> str:
+        return "/ws"
+
     def connect(self) -> None:
         self.stack = contextlib.ExitStack()
-        address = f"ws://127.0.0.1:{self.host.port}/ws"
-        made = connect(address, compression=None, max_size=None, close_timeout=1, open_timeout=PATIENCE)
+        address = f"ws://127.0.0.1:{self.host.port}{self.path}"
+        made = connect(
+            address, compression=None, max_size=None, close_timeout=1, open_timeout=PATIENCE,
+            ping_interval=None,  # the server asks; and a thread that draws ids at random disturbs drawn tests
+        )  # fmt: skip
         self.socket: ClientConnection = self.stack.enter_context(made)
         self.send({"do": "sit", "token": self.token, "language": self.language})
         self.until(lambda: self.n > 0 or bool(self.refused))
@@ -184,7 +205,9 @@ class Player:
             self.panels.update(message["panels"])
             self.panels = {name: self.panels[name] for name in message["order"]}
             self.facts = message["facts"]
-            assert len(self.story) == message["story_from"]
+            if message["base"] == 0:
+                self.story_from = message["story_from"]
+            assert self.story_from + len(self.story) == message["story_from"]
             self.story += message["story"]
             self.table = message.get("table", self.table)
             self.acknowledged.update(message.get("done", ()))

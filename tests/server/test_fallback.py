@@ -21,7 +21,7 @@ from undercroft.server.service import Games, TableService
 from undercroft.server.sqlite import Sqlite
 from undercroft.server.workers import WorkerPool
 
-SCREEN_FAULTS = [fault for fault in FAULTS if fault not in ("none", "chance")]
+SCREEN_FAULTS = [fault for fault in FAULTS if fault not in ("none", "chance", "result")]
 
 
 @pytest.fixture(scope="module")
@@ -185,6 +185,12 @@ class Recorder:
 
     def close(self, code: int) -> None:
         self.is_open = False
+
+    def cut_off(self) -> None:
+        self.is_open = False
+
+    async def pass_on(self, address: str, messages: list[bytes]) -> bool:
+        return False
 
 
 def test_a_state_that_cannot_be_made_at_all_is_said_once_and_the_connection_stays(

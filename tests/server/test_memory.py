@@ -13,9 +13,11 @@ from tests.server.host import CALM
 from tests.server.test_storage import alone, stored
 from undercroft.server.live_table import LiveTable
 from undercroft.server.memory import AT_LEAST_EVERY, AT_MOST_EVERY, Collector
-from undercroft.server.messages import NewTable, SeatRequest
-from undercroft.server.service import Games, TableService
+from undercroft.server.messages import Led, NewTable, SeatRequest
+from undercroft.server.service import UNLOAD_AFTER, UNLOAD_ENDED_AFTER, Games, TableService
 from undercroft.server.sqlite import Sqlite
+from undercroft.server.storage import Contact
+from undercroft.server.subscription import Subscription
 from undercroft.server.workers import WorkerPool
 
 
@@ -43,6 +45,41 @@ def test_a_table_that_goes_to_rest_is_freed_without_the_collector(tmp_path: Any,
         assert sum(type(each) is LiveTable for each in gc.get_objects()) == 1
         await service.unload_idle(after=-1)
         assert sum(type(each) is LiveTable for each in gc.get_objects()) == 0
+        await service.close()
+
+    alone(work())
+
+
+def test_a_table_that_is_over_leaves_memory_soon_unless_somebody_is_to_be_led_on(tmp_path: Any) -> None:
+    async def work() -> None:
+        service = TableService(Sqlite(f"{tmp_path}/t.db"), Games([GAME], []), CALM, WorkerPool())
+        await service.open()
+        lives = []
+        for _ in range(4):
+            made = await service.create_table(NewTable("vault", seats=[SeatRequest(), SeatRequest()], seed=5))
+            live, _ = await service.open_link(made.seats[0].token)
+            lives.append(live)
+        _, closed, left, looked_at = lives
+        for live in lives[1:]:
+            live.state = "closed"
+        left.led[1] = Led(0, "key-of-seat-number-1")
+        looked_at.subscriptions.append(Subscription(None, None, False, "en"))  # type: ignore[arg-type]
+        await service.store.add_contact(closed.no, 0, Contact("mail", "ann@play.example", "en"))
+        await service.unload_idle()
+        assert all(service.keeps(live) for live in lives)  # somebody may come back in a moment
+        for live in lives:
+            live.idle_since -= UNLOAD_ENDED_AFTER
+        await service.unload_idle()
+        assert [service.keeps(live) for live in lives] == [True, False, True, True]
+        assert await service.store.contacts(closed.no, 0) == []
+        row = await service.store.table(closed.no)
+        assert row is not None
+        assert row.state == "closed"
+        for live in lives:
+            live.idle_since -= UNLOAD_AFTER
+        await service.unload_idle()
+        assert [service.keeps(live) for live in lives] == [False, False, False, True]
+        looked_at.subscriptions.clear()
         await service.close()
 
     alone(work())

@@ -17,6 +17,7 @@ from scripts import protocol
 from tests.server.host import Host, Player, play_on
 from undercroft.core.ledger import Clause
 from undercroft.core.say import Say
+from undercroft.server import lobby_messages
 from undercroft.server import messages as m
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -52,7 +53,9 @@ def misfit(value: Any, hint: Any, place: str = "message") -> str:
     if hint is Any:
         return ""
     if hint is Say:
-        fits = isinstance(value, str) or (isinstance(value, dict) and value.keys() == {"text", "clause"})
+        fits = isinstance(value, str) or (
+            isinstance(value, dict) and value.keys() in ({"text", "clause"}, {"text", "means"})
+        )
         return "" if fits else place
     if origin is Literal:
         return "" if value in args else place
@@ -136,11 +139,14 @@ def test_a_companion_table_and_the_lobby_are_as_declared(shared: Host) -> None:
     for seat in made["seats"]:
         Strict(shared, seat["token"]).close()
     asked = {
-        "/api/games": (None, m.Lobby),
+        "/api/games": (None, lobby_messages.Lobby),
         "/api/health": (None, m.Health),
         "/api/nothing": (None, m.Fault),
-        "/api/rules/cellar": (None, list[Clause]),
-        "/api/mine": ({"tokens": [made["watch"], "x" * 32]}, m.TableList),
+        "/api/codex/cellar?language=uk": (None, lobby_messages.CodexBook),
+        "/api/rules/cellar?language=uk": (None, list[Clause]),
+        "/api/rules/cellar/find?ask=light": (None, list[str]),
+        "/api/codex/vault/opened": ({"tokens": [made["watch"]]}, lobby_messages.OpenedEntries),
+        "/api/mine": ({"tokens": [made["watch"], "x" * 32]}, lobby_messages.TableList),
     }
     for path, (body, hint) in asked.items():
         _, data, _ = shared.ask(path, body)

@@ -58,7 +58,7 @@ def test_no_byte_tells_a_seat_what_it_may_not_know(name: str, tmp_path: os.PathL
             for at, other in enumerate(seats):
                 check(other, at, table)
                 for line in table.log.lines if table.log else ():
-                    if line.to is not None and at not in line.to:
+                    if line.to is not None and at not in line.to and line.is_told:
                         secrets[at].add(json.dumps(game.words.text(line.say, "en"), ensure_ascii=False)[1:-1])
         check(watcher, None, table)
         others = {player.token for player in seats} | {made["watch"]}

@@ -21,9 +21,10 @@ from tests.sample import GAME
 from tests.server.host import CALM, Host, play_on
 from undercroft.core.table import Table
 from undercroft.server.databases import connect
+from undercroft.server.keys import digest
 from undercroft.server.live_table import LiveTable
 from undercroft.server.messages import NewTable, SeatRequest
-from undercroft.server.service import Games, TableService, digest
+from undercroft.server.service import Games, TableService
 from undercroft.server.sqlite import MOVE_AFTER, Sqlite
 from undercroft.server.storage import Answer, Link, SeatAssignment, Store, StoreError, TableRow
 from undercroft.server.workers import WorkerPool
@@ -162,6 +163,7 @@ def test_rows_come_back_as_they_were(store: str, tmp_path: Any, request: pytest.
         link = await kept.link(digest(token))
         assert link == Link(digest(token), row.no, 1, True)
         assert await kept.link(b"unknown") is None
+        assert await kept.claim(row.no) is None
         await kept.write([Answer(row.no, 1, 1, b'[[0,"a"]]', 0, "m1"), Answer(row.no, 2, 1, b"[]", 0, "m2")])
         await kept.write([Answer(row.no, 2, 0, b"[[9]]", 0, "twice")])  # its place is taken: changes nothing
         assert [answer.message for answer in await kept.answers(row.no)] == ["", "m1", "m2"]
@@ -169,9 +171,18 @@ def test_rows_come_back_as_they_were(store: str, tmp_path: Any, request: pytest.
         found = await kept.table(row.no)
         assert found is not None
         assert (found.seats, found.state, found.touched) == ([SeatAssignment("bot")], "over", 3.5)
+        await kept.set_states({row.no: "open"}, 3.25)
+        found = await kept.table(row.no)
+        assert found is not None
+        assert (found.seats, found.state, found.touched) == ([SeatAssignment("bot")], "open", 3.25)
         assert row.no in await kept.stale(4)
         assert row.no not in await kept.stale(3)
+        assert await kept.analysis(row.no) is None
+        for data in (b"{}", b'{"version":1}'):
+            await kept.keep_analysis(row.no, data)
+            assert await kept.analysis(row.no) == data
         await kept.archive(row.no, b"{}")
+        assert await kept.analysis(row.no) == b'{"version":1}'
         assert row.no not in await kept.stale(4)
         assert await kept.answers(row.no) == []
         await kept.close()
@@ -236,7 +247,8 @@ def test_a_file_that_is_no_database_is_named(tmp_path: Any) -> None:
     path.write_bytes(os.urandom(4096))
     with pytest.raises(StoreError) as error:
         alone(Sqlite(str(path)).open())
-    assert error.value.say.key == "error.store"
+    assert error.value.say.key == "error.store-open"
+    assert str(path) in str(error.value.say.args)
 
 
 def test_taking_back_is_stored_too(tmp_path: Any) -> None:

@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from tests.sample import GAME
-from tests.server.host import Host, play_on
+from tests.server.host import Host, host, play_on
 from undercroft.core.record import read
 from undercroft.core.table import replay
 
@@ -301,3 +301,74 @@ def test_names_of_agents_that_mean_files_are_refused(shared: Host) -> None:
     me = shared.sit(shared.table()["seats"][0]["token"])
     assert me.was_refused(me.do("give", seat=0, agent="my_bots.py:careful")) == "no-agent"
     me.close()
+
+
+def test_the_lobby_tells_whom_a_table_waits_for_however_long_it_rested(tmp_path: Any) -> None:
+    made = Host(f"{tmp_path}/t.db")
+    try:
+        table = made.table(seed=3)
+        first, second = made.seats(table)
+        first.choose("lead:0")
+        first.choose(first.keys[0])
+        for player in (first, second):
+            player.close()
+        tokens = {"tokens": [seat["token"] for seat in table["seats"]], "language": "uk"}
+        awake = json.loads(made.ask("/api/mine", tokens)[1])["tables"]
+        for end in (made.stop, made.kill):  # left well, and killed
+            end()
+            made.start()
+            rested = json.loads(made.ask("/api/mine", tokens)[1])["tables"]
+            for before, after in zip(awake, rested, strict=True):
+                assert after["waiting"] == before["waiting"]
+                assert after["asked"] == before["asked"]
+                assert after["status"] == before["status"] != []
+                assert abs(after["since"] - before["since"]) < 1
+            again = made.sit(table["seats"][0]["token"])  # in memory again, and noted by nobody when killed
+            again.stack.close()
+    finally:
+        made.stop()
+
+
+def preview_of(player: Any, key: str) -> Any:
+    before = len(player.other)
+    player.do("foresee", wait=False, ask=player.ask["id"], key=key)
+    player.until(lambda: any(message["is"] == "preview" for message in player.other[before:]))
+    return player.other[-1]["preview"]
+
+
+def test_an_option_is_foreseen_and_nothing_moves(shared: Host) -> None:
+    made = shared.table("cellar", seats="me", seed=4)
+    me = shared.sit(made["seats"][0]["token"])
+    number, story = me.n, list(me.story)
+    preview = preview_of(me, me.keys[0])
+    assert preview["key"] == me.keys[0]
+    me.drain()
+    assert (me.n, me.story) == (number, story)
+    assert preview_of(me, me.keys[0]) == preview  # asked again, it says the same
+    me.close()
+
+
+def test_a_preview_is_refused_with_the_reason(shared: Host) -> None:
+    first, second = shared.seats(shared.table(seed=11))
+    ask = first.ask["id"]  # type: ignore[index]
+    assert first.was_refused(first.do("foresee", ask="elsewhere", key=first.keys[0])) == "stale"
+    assert first.was_refused(first.do("foresee", ask=ask, key="lead:99")) == "not-offered"
+    assert second.was_refused(second.do("foresee", ask=ask, key=first.keys[0])) == "stale"
+    first.close()
+    second.close()
+
+
+def test_every_question_of_a_seat_has_a_number_of_its_own(tmp_path: Any) -> None:
+    """Also where a game asks by the very same object again and nothing was asked in between: an answer that comes late,
+    or twice, must not answer the next question."""
+    with host(str(tmp_path / "tables.db"), games=("thunderstone",)) as made:
+        players = made.seats(made.table("thunderstone", "me friend", seed=3))
+        asked: list[tuple[str, str]] = []
+        for _ in range(120):
+            player = next(player for player in players if player.ask)
+            assert player.ask is not None
+            asked.append((player.ask["kind"], player.ask["id"]))
+            player.choose(player.keys[0])
+            for each in players:
+                each.drain()
+    assert len({number for _, number in asked}) == len(asked)

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-from undercroft.core.fallback import DrawingFault, Encode, Report, safe_encoder
+from undercroft.core.fallback import DrawingFault, Encode, Names, Report, safe_encoder
 from undercroft.core.game import Game
 
 log = logging.getLogger("undercroft.server")
@@ -37,11 +37,12 @@ class Drawing:
         for fault in faults:
             self.faults[(game, fault)] += 1
             if self.faults[(game, fault)] == 1:
-                log.error("table %s of %s: %s %s could not be drawn: %s", table, game, *fault)
+                extra = {"table": table, "cause": fault.error}
+                log.error("table %s of %s: %s %s could not be drawn: %s", table, game, *fault, extra=extra)
 
-    def encoder(self, game: Game[Any], language: str, report: Report) -> Encode:
+    def encoder(self, game: Game[Any], language: str, report: Report, names: Names) -> Encode:
         """The function that writes parts of a scene as JSON in a language."""
-        return safe_encoder(game.words, language, report)
+        return safe_encoder(game.words, language, report, names)
 
     def hint(self, game: Game[Any], kind: str, language: str) -> str:
         """What explains a kind of question to a newcomer."""

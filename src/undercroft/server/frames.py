@@ -7,9 +7,12 @@ from __future__ import annotations
 
 import base64
 import hashlib
+import os
+import struct
 
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 CONTINUE = 0
+_SHORT, _MIDDLE, _LONG = struct.Struct("!BB").pack, struct.Struct("!BBH").pack, struct.Struct("!BBQ").pack
 _GUID = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 
 
@@ -21,6 +24,11 @@ class Broken(Exception):
         self.code = code
 
 
+def new_key() -> bytes:
+    """What a client sends to start a connection."""
+    return base64.b64encode(os.urandom(16))
+
+
 def accept_key(key: bytes) -> bytes:
     """What the server answers to the client's key, to show that it understood."""
     return base64.b64encode(hashlib.sha1(key + _GUID).digest())
@@ -29,10 +37,10 @@ def accept_key(key: bytes) -> bytes:
 def write(opcode: int, payload: bytes) -> bytes:
     size = len(payload)
     if size < 126:
-        return bytes((0x80 | opcode, size)) + payload
+        return _SHORT(0x80 | opcode, size) + payload
     if size < 65_536:
-        return bytes((0x80 | opcode, 126)) + size.to_bytes(2, "big") + payload
-    return bytes((0x80 | opcode, 127)) + size.to_bytes(8, "big") + payload
+        return _MIDDLE(0x80 | opcode, 126, size) + payload
+    return _LONG(0x80 | opcode, 127, size) + payload
 
 
 def write_close(code: int) -> bytes:

@@ -6,8 +6,10 @@ nobody is here, or once an hour; whatever lost its owner by then was freed at on
 
 from __future__ import annotations
 
+import contextlib
 import gc
 import time
+from collections.abc import Iterator
 
 AT_MOST_EVERY = 60.0
 AT_LEAST_EVERY = 3600.0
@@ -32,3 +34,15 @@ class Collector:
         gc.collect()
         self.last = time.monotonic()
         return True
+
+
+@contextlib.contextmanager
+def no_collection() -> Iterator[None]:
+    """Make many things that last, as a long replay does: looking for garbage among them would take most of the time."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()

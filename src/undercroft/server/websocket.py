@@ -10,7 +10,9 @@ import time
 from typing import Any
 
 from undercroft.server import frames
-from undercroft.server.connection import NORMAL, RESTART, Connection, Headers, Hub
+from undercroft.server.addresses import Headers, counted_as
+from undercroft.server.connection import NORMAL, POLICY, RESTART, Connection, Hub
+from undercroft.server.relay import RELAYED, Relay, open_relay
 
 PULSE = 20.0
 """Seconds between pings; a device silent for three of them is gone."""
@@ -18,6 +20,10 @@ GOODBYE_TIME = 3.0
 """Seconds that the other side has to answer a close."""
 MAX_HEAD = 16_384
 """Bytes of a handshake."""
+PIECE = 1024
+"""Bytes that are read at once: whoever is turned away meanwhile has no more of them read."""
+MAX_LATE_BYTES = 65_536
+"""What is read of a device that was told goodbye; a flood is not read on."""
 
 
 def protocol_factory(hub: Hub) -> Any:
@@ -32,7 +38,10 @@ def protocol_factory(hub: Hub) -> Any:
 class WebSocketProtocol(asyncio.Protocol):
     """The bytes of one connection: handshake, frames, pings, closing."""
 
-    __slots__ = ("connection", "connections", "head", "heard", "hub", "is_open", "reader", "timer", "transport")
+    __slots__ = (
+        "clogged_since", "connection", "connections", "head", "heard", "hub", "is_open", "is_relayed", "late_bytes",
+        "reader", "relay", "timer", "transport",
+    )  # fmt: skip
 
     def __init__(self, hub: Hub, connections: set[Any]) -> None:
         self.hub = hub
@@ -42,7 +51,13 @@ class WebSocketProtocol(asyncio.Protocol):
         self.reader: frames.Reader | None = None
         self.head = b""
         self.is_open = True
+        self.is_relayed = False
+        self.late_bytes = 0
         self.heard = time.monotonic()
+        self.clogged_since = 0.0
+        """When the device stopped reading; 0 while it reads."""
+        self.relay: Relay | None = None
+        """The way to the process that has the table, where it is another."""
         self.timer: asyncio.TimerHandle | None = None
 
     # --- from the event loop ----------------------------------------------------------------------------------------
@@ -52,6 +67,10 @@ class WebSocketProtocol(asyncio.Protocol):
         self.connections.add(self)
 
     def data_received(self, data: bytes) -> None:
+        if self.relay is not None:
+            if self.relay.transport is not None:
+                self.relay.transport.write(data)
+            return
         if not self.is_open:
             self._read_until_closed(data)
             return
@@ -60,8 +79,18 @@ class WebSocketProtocol(asyncio.Protocol):
             self._shake_hands()
             return
         self.heard = time.monotonic()
+        if len(data) <= PIECE:
+            self._read(self.reader, data)
+            return
+        for at in range(0, len(data), PIECE):
+            if not self.is_open:
+                self._read_until_closed(data[at:])
+                return
+            self._read(self.reader, data[at : at + PIECE])
+
+    def _read(self, reader: frames.Reader, data: bytes) -> None:
         try:
-            found = self.reader.feed(data)
+            found = reader.feed(data)
         except frames.Broken as broken:
             self.close(broken.code)
             return
@@ -71,7 +100,13 @@ class WebSocketProtocol(asyncio.Protocol):
             if opcode == frames.TEXT or opcode == frames.BINARY:
                 connection.take(payload)
             elif opcode == frames.PING:
-                self._put(frames.write(frames.PONG, payload))
+                if not connection.may_send_control():
+                    self.close(POLICY)
+                elif not connection.is_clogged:
+                    self._put(frames.write(frames.PONG, payload))
+            elif opcode == frames.PONG:
+                if not connection.may_send_control():
+                    self.close(POLICY)
             elif opcode == frames.CLOSE:
                 self.close(NORMAL)
                 assert self.transport is not None
@@ -81,6 +116,10 @@ class WebSocketProtocol(asyncio.Protocol):
 
     def _read_until_closed(self, data: bytes) -> None:
         """Read on after closing, so that the other side gets all that was sent to it, until it says goodbye too."""
+        self.late_bytes += len(data)
+        if self.late_bytes > MAX_LATE_BYTES and self.transport is not None:
+            self.transport.pause_reading()
+            return
         try:
             said = [] if self.reader is None else self.reader.feed(data)
         except frames.Broken:
@@ -89,10 +128,16 @@ class WebSocketProtocol(asyncio.Protocol):
             self.transport.close()
 
     def pause_writing(self) -> None:
+        if self.relay is not None and self.relay.transport is not None:
+            self.relay.transport.pause_reading()
+        self.clogged_since = time.monotonic()
         if self.connection is not None:
             self.connection.is_clogged = True
 
     def resume_writing(self) -> None:
+        if self.relay is not None and self.relay.transport is not None:
+            self.relay.transport.resume_reading()
+        self.clogged_since = 0.0
         if self.connection is not None:
             self.connection.is_clogged = False
             self.connection.flush()
@@ -100,6 +145,8 @@ class WebSocketProtocol(asyncio.Protocol):
     def connection_lost(self, error: Exception | None) -> None:
         self.is_open = False
         self.connections.discard(self)
+        if self.relay is not None and self.relay.transport is not None:
+            self.relay.transport.close()
         if self.timer is not None:
             self.timer.cancel()
         if self.connection is not None:
@@ -108,12 +155,33 @@ class WebSocketProtocol(asyncio.Protocol):
 
     def shutdown(self) -> None:
         """The server stops; the device connects again to the next one."""
+        if self.relay is not None and self.transport is not None:
+            self.transport.close()
         self.close(RESTART)
+
+    async def pass_on(self, address: str, messages: list[bytes]) -> bool:
+        """Let another process serve this device from now on; these messages go first. False where it cannot."""
+        if self.is_relayed or self.connection is None:
+            return False
+        relay = await open_relay(self, address, self.connection.address)
+        if relay is None:
+            return False
+        if not self.is_open or self.transport is None or self.transport.is_closing():
+            if relay.transport is not None:
+                relay.transport.close()
+            return True
+        for message in messages:
+            relay.send_text(message)
+        self.relay = relay
+        if self.timer is not None:
+            self.timer.cancel()  # the other process sends the pings
+        return True
 
     # --- to the other side ------------------------------------------------------------------------------------------
 
     def send(self, text: bytes) -> None:
-        self._put(frames.write(frames.TEXT, text))
+        if self.is_open and self.transport is not None:
+            self.transport.write(frames.write(frames.TEXT, text))
 
     def close(self, code: int) -> None:
         if not self.is_open or self.transport is None:
@@ -123,18 +191,34 @@ class WebSocketProtocol(asyncio.Protocol):
         self.is_open = False
         asyncio.get_running_loop().call_later(GOODBYE_TIME, self.transport.abort)
 
+    def cut_off(self) -> None:
+        """Close without a goodbye: the other side does not listen."""
+        self.is_open = False
+        if self.transport is not None:
+            self.transport.abort()
+
     def _put(self, data: bytes) -> None:
         if self.is_open and self.transport is not None:
             self.transport.write(data)
 
+    def _must_be_seated(self) -> None:
+        """A socket that takes no seat gives its place to others."""
+        connection = self.connection
+        if connection is not None and connection.table is None and self.is_open:
+            self.close(POLICY)
+        else:
+            self._pulse()
+
     def _pulse(self) -> None:
         if not self.is_open or self.transport is None:
             return
-        if time.monotonic() - self.heard > 3 * PULSE:
-            self.is_open = False
-            self.transport.abort()
+        now = time.monotonic()
+        unread = self.hub.service().limits.unread_seconds
+        if now - self.heard > 3 * PULSE or (self.clogged_since and now - self.clogged_since > unread):
+            self.cut_off()
             return
-        self._put(frames.write(frames.PING, b""))
+        if not self.clogged_since:
+            self._put(frames.write(frames.PING, b""))
         self.timer = asyncio.get_running_loop().call_later(PULSE, self._pulse)
 
     # --- handshake --------------------------------------------------------------------------------------------------
@@ -162,9 +246,10 @@ class WebSocketProtocol(asyncio.Protocol):
         if not self.hub.is_ours(headers):
             self._refuse(403, "Forbidden")
             return
-        address = self._address(named)
+        peer = self.transport.get_extra_info("peername") if self.transport is not None else None
+        address = counted_as(self.hub.addresses.client(str(peer[0]) if isinstance(peer, tuple) else "", headers))
         limits = self.hub.service().limits
-        if self.hub.addresses.get(address, 0) >= limits.connections_per_address:
+        if self.hub.connections.get(address, 0) >= limits.connections_per_address:
             self._refuse(429, "Too Many Requests")
             return
         self._put(
@@ -172,20 +257,12 @@ class WebSocketProtocol(asyncio.Protocol):
             + frames.accept_key(key) + b"\r\n\r\n"
         )  # fmt: skip
         self.head = b""
+        self.is_relayed = RELAYED in named
         self.reader = frames.Reader(2 * limits.message_bytes)
         self.connection = Connection(self.hub, self, address)
-        self.timer = asyncio.get_running_loop().call_later(PULSE, self._pulse)
+        self.timer = asyncio.get_running_loop().call_later(limits.sit_seconds, self._must_be_seated)
         if rest:
             self.data_received(rest)
-
-    def _address(self, headers: dict[bytes, bytes]) -> str:
-        """The client's address; behind a proxy on this machine, the address that the proxy names."""
-        assert self.transport is not None
-        peer = self.transport.get_extra_info("peername")
-        address = str(peer[0]) if isinstance(peer, tuple) else ""
-        if address in ("127.0.0.1", "::1", "") and b"x-forwarded-for" in headers:
-            address = headers[b"x-forwarded-for"].rpartition(b",")[2].strip().decode("latin-1")
-        return address
 
     def _refuse(self, status: int, reason: str) -> None:
         self._put(f"HTTP/1.1 {status} {reason}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n".encode())

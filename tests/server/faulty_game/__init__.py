@@ -11,11 +11,25 @@ import tests.sample
 from tests.sample import DECK, META, Player, Vault, VaultKnowledge, VaultRules, VaultScreen
 from undercroft.core.game import Game, Setting
 from undercroft.core.pile import pile
-from undercroft.core.request import Chance, Choice, Option, Outcome
+from undercroft.core.request import Chance, Choice, Flow, Option, Outcome, key
 from undercroft.core.say import Say, say
-from undercroft.core.scene import Panel, Shown
+from undercroft.core.scene import Offer, Panel, Shown
+from undercroft.core.state import Result
 
-FAULTS = ("none", "veil", "status", "scene", "panel", "prompt", "option", "word", "argument", "shown", "chance")
+FAULTS = (
+    "none",
+    "veil",
+    "status",
+    "scene",
+    "panel",
+    "prompt",
+    "option",
+    "word",
+    "argument",
+    "shown",
+    "chance",
+    "result",
+)
 
 
 class FaultyVault(Vault):
@@ -28,6 +42,11 @@ class FaultyRules(VaultRules):
     def new_state(self, options: Mapping[str, Any]) -> FaultyVault:
         seats = [Player(pile(DECK)) for _ in range(options["players"])]
         return FaultyVault(players=options["players"], seats=seats, rounds=options["rounds"], fault=options["fault"])
+
+    def stage(self, state: Vault) -> Flow[None]:
+        yield from super().stage(state)
+        if state.result is not None and _fault(state) == "result":
+            state.result = Result(state.result.winners, (), state.result.reason)
 
 
 class FaultyKnowledge(VaultKnowledge):
@@ -71,6 +90,9 @@ class FaultyGame(Game[Vault]):
             if _fault(view) == "shown":
                 return Shown(label=object())  # type: ignore[arg-type]
         return super().show(view, seat, choice, option)
+
+    def offers(self, view: Vault, seat: int, choice: Choice) -> list[Offer]:
+        return [Offer(key=key(option), shown=self.show(view, seat, choice, option)) for option in choice.options]
 
 
 def _fault(view: Vault) -> str:
