@@ -11,7 +11,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+from tests.server.conftest import empty_postgres, postgres
 from tests.server.host import Host
+from undercroft.core.game import available
+
+__all__ = ["empty_postgres", "postgres"]
 
 ROOT = Path(__file__).resolve().parents[2]
 FLAGS = [
@@ -45,7 +49,30 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
     made.stop()
 
 
+@pytest.fixture(scope="session")
+def five(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    """A server with all games; tests that stop or limit theirs make their own."""
+    made = Host(str(tmp_path_factory.mktemp("five") / "tables.db"), games=tuple(available()))
+    yield made
+    made.stop()
+
+
 Open = Callable[..., Page]
+
+
+def film_speed(context: BrowserContext, speed: str = "off") -> None:
+    """Choose how quickly what happens is shown, as people can in the menu."""
+    context.add_init_script(
+        f"if (location.protocol === 'http:') localStorage['undercroft.taste'] ??= JSON.stringify({{speed: '{speed}'}})"
+    )
+
+
+def hide_hints(context: BrowserContext) -> None:
+    """As somebody who has read them all: the question takes less room, and cards are larger. After the film's speed."""
+    context.add_init_script(
+        "if (location.protocol === 'http:') localStorage['undercroft.taste'] = JSON.stringify("
+        "{...JSON.parse(localStorage['undercroft.taste']), hints: false})"
+    )
 
 
 @pytest.fixture
@@ -55,6 +82,7 @@ def open_page(browser: Browser) -> Iterator[Open]:
     faults: list[str] = []
 
     def make(width: int = 1440, height: int = 900, language: str = "en", **more: Any) -> Page:
+        speed = more.pop("speed", "off")
         context = browser.new_context(
             viewport={"width": width, "height": height},
             locale=language,
@@ -62,6 +90,7 @@ def open_page(browser: Browser) -> Iterator[Open]:
             **more,
         )
         contexts.append(context)
+        film_speed(context, speed)  # tests that are not about the film do not wait for it
         context.set_default_timeout(PATIENCE)
         page = context.new_page()
         page.on("pageerror", lambda error: faults.append(str(error)))

@@ -8,11 +8,13 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from tests.browser.conftest import PATIENCE, ROOT
 from tests.server.host import Host
 
+TRY = 3000
+"""Milliseconds after which a press is tried again, if what it belongs to is still there."""
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RAW_KEY = re.compile(
     r"\b(?:ask|option|card|chance|setting|ending|error|game|sample|cellar)[-.][a-z0-9]+(?:[-.][a-z0-9]+)*\b"
@@ -34,13 +36,21 @@ def links(page: Page) -> list[str]:
 def set_up(page: Page, host: Host, game: str, seats: list[str], **settings: str) -> None:
     page.goto(host.address)
     page.locator(f"[data-setup={game}]").click()
-    page.locator("[data-setting=players]").select_option(str(len(seats)))
-    for name, value in settings.items():
-        page.locator(f"[data-setting={name}]").select_option(value)
+    for name, value in {"players": str(len(seats)), **settings}.items():
+        choose_setting(page, name, value)
     for at, who in enumerate(seats):
         page.locator(f"[data-seat='{at}']").select_option(who)
     page.locator(".setup button[type=submit]").click()
     page.locator(".table").wait_for()
+
+
+def choose_setting(page: Page, name: str, value: str) -> None:
+    """Pick a value of set-up, from a list or from those that stand side by side."""
+    button = page.locator(f"label:has([data-setting={name}][value='{value}'])")
+    if button.count():
+        button.click()
+    elif page.locator(f"[data-setting={name}]").count():
+        page.locator(f"[data-setting={name}]").select_option(value)
 
 
 def two_and_a_watcher(pages: tuple[Page, Page, Page], host: Host, game: str) -> None:
@@ -77,21 +87,52 @@ def close_list(page: Page) -> None:
 
 
 def answer(page: Page, pick: Callable[[list[str]], int] = lambda keys: 0, tap: bool = False) -> str:
-    """Wait for a question, answer it from the list, wait until it is gone; gives the key."""
+    """Wait for a question, answer it from the list, wait until it is gone; gives the key.
+
+    Empty where the game is over, or where somebody else answered first: some questions are asked of several seats.
+    """
     page.locator(f"{ASKED}, .ending").first.wait_for(state="attached")
     if is_over(page):
         return ""
     asked = question(page)
-    open_list(page, tap)
-    keys = page.locator(".option").evaluate_all("all => all.map((each) => each.dataset.key)")
+    options = page.locator(".option")
+    if page.locator(".options").count() == 0 and not press(page, asked, page.locator(".list-button"), tap):
+        return ""
+    page.wait_for_function(
+        """asked => document.querySelector(".options") !== null
+            || document.querySelector(".decision")?.dataset.ask !== asked""",
+        arg=asked,
+    )
+    keys = options.evaluate_all("all => all.map((each) => each.dataset.key)")
+    if question(page) != asked or not keys:
+        return ""
     key: str = keys[pick(keys)]
-    option = page.locator(f'.option[data-key="{key}"]')
-    if tap:
-        option.tap()
-    else:
-        option.click()
+    if not press(page, asked, page.locator(f'.option[data-key="{key}"]'), tap):
+        return ""
+    page.wait_for_function(
+        """asked => document.querySelector("[data-confirm]") !== null
+            || document.querySelector(".decision")?.dataset.ask !== asked""",
+        arg=asked,
+    )
+    confirm = page.locator("[data-confirm]")
+    if confirm.count():  # what ends something for good is asked twice
+        confirm.tap() if tap else confirm.click()
     until_answered(page, asked)
     return key
+
+
+def press(page: Page, asked: str, button: Locator, tap: bool = False) -> bool:
+    """Press a button that belongs to a question; False where the question goes away before that can be done."""
+    end = time.monotonic() + PATIENCE / 1000
+    while question(page) == asked:
+        try:
+            button.tap(timeout=TRY) if tap else button.click(timeout=TRY)
+        except TimeoutError:
+            if time.monotonic() > end:
+                raise
+        else:
+            return True
+    return False
 
 
 def question(page: Page) -> str:
@@ -128,10 +169,28 @@ def finish(page: Page, pick: Callable[[list[str]], int] = lambda keys: 0, tap: b
     expect(page.locator(".ending")).to_be_visible()
 
 
+def film_is_over(page: Page) -> None:
+    """Wait until all that happened has been shown."""
+    page.wait_for_function("() => !window.undercroft.isPlaying()", timeout=10 * PATIENCE)
+
+
+def look_back(page: Page) -> None:
+    """Put the ending aside and look at the game as it was played."""
+    page.locator(".ending").wait_for()
+    page.locator(".what-next button").first.click()
+    page.locator(".look-back").wait_for()
+
+
 def who_is_asked(pages: list[Page]) -> Page | None:
-    """Wait until one of these pages is asked something; None once the game is over for all."""
+    """Wait until one of these pages is asked something; None once the game is over for all.
+
+    Where bots play to the end, that comes after a film of all they did.
+    """
     end = time.monotonic() + PATIENCE / 1000
+    last = end + 10 * PATIENCE / 1000
     while time.monotonic() < end:
+        if any(page.evaluate("window.undercroft?.isPlaying() === true") for page in pages):
+            end = min(last, time.monotonic() + PATIENCE / 1000)
         for page in pages:
             if page.locator(ASKED).count():
                 return page
@@ -161,12 +220,17 @@ def no_raw_keys(page: Page) -> None:
 
 def nothing_serious(page: Page, what: str) -> None:
     """Let axe look at the page as it stands."""
+    serious = serious_faults(page)
+    assert serious == [], f"{what}: {json.dumps(serious, indent=1)}"
+
+
+def serious_faults(page: Page) -> list[Any]:
+    """What axe finds serious on the page as it stands."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text("utf-8"))
     found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    serious: list[Any] = [
+    return [
         (rule["id"], [node["html"][:200] + " " + node["failureSummary"][:300] for node in rule["nodes"][:3]])
         for rule in found["violations"]
         if rule["impact"] in ("serious", "critical")
     ]
-    assert serious == [], f"{what}: {json.dumps(serious, indent=1)}"

@@ -5,20 +5,44 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.browser.conftest import FLAGS
-from tests.browser.page_actions import ASKED, answer, close_list
+import undercroft
+from tests.browser.conftest import FLAGS, film_speed, hide_hints
+from tests.browser.stage import settle, visit
 from tests.server.host import Host
-from undercroft.core.game import available
+from undercroft.core.game import available, load
+from undercroft.core.record import Record
+from undercroft.core.table import Table
 
-ANSWERS = {"thunderstone": 3, "bugs": 6, "jaws": 10, "sanctum": 3, "machina": 4}
-"""How far each game is played before its picture is taken."""
+
+class Moment(NamedTuple):
+    """A game of greedy players, stopped where seat 1 is asked something worth a picture."""
+
+    options: dict[str, Any]
+    seed: int
+    answers: int
+    kind: str
+    """The first question of this kind after so many answers of all seats."""
+
+
+MOMENTS: dict[str, Moment] = {
+    "thunderstone": Moment({}, 3, 116, "dungeon.prepare"),
+    "bugs": Moment({"mode": "scenario", "scenario": 5, "character": "bruiser"}, 1, 8, "attack.target"),
+    "jaws": Moment({"mode": "scenario", "scenario": 4, "players": 3, "party": 3, "level": 3}, 1, 82, "select.second"),
+    "sanctum": Moment({}, 2, 96, "fight.attack"),
+    "machina": Moment({}, 1, 74, "action"),
+}
+"""One for each game: a battle, or a full board."""
+ON_PHONES = {"thunderstone": Moment({}, 1, 47, "village.buy")}
+"""Where a phone shows another moment better."""
 WIDE, SMALL = (1440, 900), (390, 844)
 
 
@@ -28,6 +52,8 @@ def open_page(browser: Browser, size: tuple[int, int], language: str, theme: str
         viewport={"width": size[0], "height": size[1]}, locale=language, color_scheme=theme,  # type: ignore[arg-type]
         reduced_motion="reduce", has_touch=touch, is_mobile=touch,
     )  # fmt: skip
+    film_speed(context)
+    hide_hints(context)
     return context.new_page()
 
 
@@ -42,14 +68,26 @@ def set_up(page: Page, host: Host, game: str) -> None:
     page.locator(".setup").wait_for()
 
 
-def play(page: Page, host: Host, game: str) -> None:
-    lobby(page, host)
-    page.locator(f"[data-play={game}]").click()
-    for _ in range(ANSWERS[game]):
-        answer(page)
-    page.locator(ASKED).wait_for()
-    close_list(page)
+def record_of(game: str, moment: Moment) -> Record:
+    table = Table(load(game), moment.options, moment.seed)
+    agent = undercroft.agent("greedy", table.game)
+    answers = 0
+    while answers < moment.answers or table.requests[0].kind != moment.kind if 0 in table.requests else True:
+        seat = min(table.requests)
+        table.choose(agent(table.seat(seat)), seat)
+        answers += 1
+    return table.record
+
+
+def play(page: Page, host: Host, game: str, is_phone: bool) -> None:
+    moment = ON_PHONES.get(game, MOMENTS[game]) if is_phone else MOMENTS[game]
+    status, body, _ = host.ask("/api/records", record_of(game, moment).to_json())
+    assert status == 200, body.decode()
+    key = next(key["token"] for key in json.loads(body)["seats"] if key["seat"] == 0)
+    page.goto("about:blank")  # as if one had followed a link
+    visit(page, f"{host.address}/#/t/{key}")
     page.mouse.move(5, 5)
+    settle(page)
 
 
 def for_docs(browser: Browser, host: Host, folder: Path) -> None:
@@ -59,9 +97,9 @@ def for_docs(browser: Browser, host: Host, folder: Path) -> None:
         page.screenshot(path=folder / f"{name}.png", full_page=True)
         page.context.close()
     for game in available():
-        for size, language, theme, name in ((WIDE, "en", "dark", game), (SMALL, "uk", "light", f"{game}-phone")):
+        for size, language, theme, name in ((WIDE, "en", "dark", game), (SMALL, "uk", "dark", f"{game}-phone")):
             page = open_page(browser, size, language, theme)
-            play(page, host, game)
+            play(page, host, game, size == SMALL)
             page.screenshot(path=folder / f"{name}.png")
             page.context.close()
 
@@ -75,7 +113,7 @@ def everything(browser: Browser, host: Host, folder: Path) -> None:
             for game in available():
                 set_up(page, host, game)
                 page.screenshot(path=folder / f"{game}-setup-{where}-{theme}.png")
-                play(page, host, game)
+                play(page, host, game, size == SMALL)
                 page.screenshot(path=folder / f"{game}-{where}-{theme}.png")
                 page.screenshot(path=folder / f"{game}-{where}-{theme}-full.png", full_page=True)
             page.context.close()

@@ -1,18 +1,11 @@
-// Pictures: cut-paper silhouettes in a lit box. Three layers of one icon (shadow, body, rim) before a backdrop.
-//
-// Icons, backdrops and gradients are drawn once, into a hidden image of the page; every picture only refers to them.
+// Pictures and signs: their data by game, loaded once, and the parts of the page that show them.
 
 import { createContext } from "preact";
-import { useContext, useEffect, useState } from "preact/hooks";
-import { backdrops } from "./backdrops";
+import { useContext, useEffect, useLayoutEffect, useState } from "preact/hooks";
+import { type Art, addressOf, ICON, keyOf, paintSoon, type Shape, toneOf } from "./picture";
+import { remOf } from "./stage/window";
 
-/** One picture as the game's data names it. */
-export interface Art {
-  icon: string;
-  hue: number;
-  back: string;
-  sat?: number;
-}
+export type { Art } from "./picture";
 
 interface Sheet {
   art: Record<string, Record<string, Art>>;
@@ -20,11 +13,19 @@ interface Sheet {
 }
 
 const arts = new Map<string, Art>();
-const icons = new Set<string>();
+/** The outlines of the silhouettes, as the sheets give them and as they are painted. */
+const outlines = new Map<string, string>();
+const paths = new Map<string, Path2D>();
 const drawn = new Set<string>();
 const sheets = new Map<string, Promise<void>>();
 
-/** The hidden image that holds everything pictures refer to. */
+const pathOf = (icon: string): Path2D => {
+  const path = paths.get(icon) ?? new Path2D(outlines.get(icon));
+  paths.set(icon, path);
+  return path;
+};
+
+/** The hidden image that holds the silhouettes that drawings refer to. */
 const definitions = (): SVGDefsElement => {
   const known = document.getElementById("art-definitions");
   if (known !== null) return known as unknown as SVGDefsElement;
@@ -40,13 +41,6 @@ const definitions = (): SVGDefsElement => {
   return defs;
 };
 
-/** Add a definition to the hidden image, unless it is there. */
-const define = (id: string, make: () => string): void => {
-  if (drawn.has(id)) return;
-  drawn.add(id);
-  definitions().insertAdjacentHTML("beforeend", make());
-};
-
 /** Load the pictures of a game, once; `name` is `core`, `haven` or a game. */
 export const loadArt = (name: string): Promise<void> => {
   const known = sheets.get(name);
@@ -58,10 +52,7 @@ export const loadArt = (name: string): Promise<void> => {
       for (const [kind, things] of Object.entries(sheet.art)) {
         for (const [id, art] of Object.entries(things)) arts.set(`${name}/${kind}/${id}`, art);
       }
-      for (const [icon, body] of Object.entries(sheet.icons)) {
-        icons.add(icon);
-        define(`i-${icon}`, () => `<symbol id="i-${icon}" viewBox="0 0 512 512">${body}</symbol>`);
-      }
+      for (const [icon, outline] of Object.entries(sheet.icons)) outlines.set(icon, outline);
     })
     .catch(() => {
       sheets.delete(name); // tried again when the next table opens; things show their initials until then
@@ -70,11 +61,18 @@ export const loadArt = (name: string): Promise<void> => {
   return loading;
 };
 
-/** How many sheets have come: pictures drawn before their sheet are drawn again. */
+/** How often pictures must be looked at anew: sheets that have come, sizes that the window had. */
 const ArtContext = createContext(0);
 export const ArtProvider = ArtContext.Provider;
 
-/** Load these sheets and count those that have come. */
+/** Pixels for one unit of a picture, where a rem has 16 pixels: enough for cards as they lie on the table. */
+const USUAL = 1.25;
+/** How many times as large as usual pictures are shown here: large copies of cards stay sharp. */
+export const LargeContext = createContext(1);
+
+const scaleOf = (large = 1): number => Math.ceil(((devicePixelRatio * remOf()) / 16) * USUAL * large * 4) / 4;
+
+/** Load these sheets and count those that have come, and the windows for which pictures are painted anew. */
 export const useArtSheets = (names: string[]): number => {
   const [count, setCount] = useState(0);
   const wanted = names.join(" ");
@@ -85,8 +83,16 @@ export const useArtSheets = (names: string[]): number => {
         if (isHere) setCount((before) => before + 1);
       });
     }
+    let scale = scaleOf();
+    const resized = (): void => {
+      if (scaleOf() === scale) return;
+      scale = scaleOf();
+      setCount((before) => before + 1);
+    };
+    addEventListener("resize", resized);
     return () => {
       isHere = false;
+      removeEventListener("resize", resized);
     };
   }, [wanted]);
   return count;
@@ -98,33 +104,6 @@ export const useArt = (key: string | undefined): Art | undefined => {
   return key === undefined || key === "" ? undefined : arts.get(key);
 };
 
-const tone = (hue: number, shift: number, saturation: number, lightness: number, alpha = 1): string =>
-  `hsla(${(hue + shift + 360) % 360},${Math.round(saturation)}%,${lightness}%,${alpha})`;
-
-/** The four gradients of a hue, by the name they are referred to. */
-const gradients = (hue: number, sat: number): string => {
-  const name = `${hue}-${Math.round(sat * 100)}`;
-  const c = (shift: number, s: number, l: number, a = 1): string => tone(hue, shift, s * sat, l, a);
-  const stops = (...all: [number, string][]): string =>
-    all.map(([at, colour]) => `<stop offset="${at}" stop-color="${colour}"/>`).join("");
-  define(`g-${name}`, () =>
-    [
-      `<linearGradient id="sky-${name}" x1="0" y1="0" x2="0" y2="1">${stops([0, c(-14, 38, 13)], [0.55, c(0, 42, 27)], [1, c(16, 40, 17)])}</linearGradient>`,
-      `<radialGradient id="glow-${name}">${stops([0, c(22, 78, 68, 0.85)], [0.45, c(14, 70, 52, 0.42)], [1, c(10, 60, 40, 0)])}</radialGradient>`,
-      `<linearGradient id="body-${name}" x1="0" y1="0" x2="0" y2="1">${stops([0, c(10, 36, 58)], [0.5, c(-2, 40, 33)], [1, c(-16, 46, 15)])}</linearGradient>`,
-      `<linearGradient id="fog-${name}" x1="0" y1="0" x2="0" y2="1">${stops([0, c(0, 40, 8, 0)], [1, c(0, 45, 7, 0.78)])}</linearGradient>`,
-    ].join(""),
-  );
-  return name;
-};
-
-/** A number from a text, always the same for the same text. */
-const numberOf = (text: string): number => {
-  let found = 7;
-  for (const letter of text) found = (found * 31 + (letter.codePointAt(0) ?? 0)) >>> 0;
-  return found;
-};
-
 interface PictureProps {
   art: Art;
   width?: number;
@@ -133,55 +112,68 @@ interface PictureProps {
   size?: number;
   /** How far below the middle it stands. */
   drop?: number;
-  class?: string;
+  /** How many times as large as usual it is shown. */
+  large?: number;
 }
 
+/** The address of a picture; undefined until it is painted. */
+const usePainted = (art: Art, shape: Shape, large: number): string | undefined => {
+  useContext(ArtContext);
+  const [, again] = useState(0);
+  const order = { art, icon: pathOf(art.icon), shape, scale: scaleOf(large) };
+  const address = addressOf(order);
+  const awaited = address === undefined ? keyOf(order) : "";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says everything that is painted
+  useLayoutEffect(() => {
+    if (awaited === "") return undefined;
+    return paintSoon(order, () => again((count) => count + 1));
+  }, [awaited]);
+  return address;
+};
+
 /** A picture that fills its box. */
-export function Picture({
-  art,
-  width: w = 200,
-  height: h = 130,
-  size = 104,
-  drop = 0,
-  class: name = "",
-}: PictureProps) {
-  const sat = art.sat ?? 1;
-  const hue = ((art.hue % 360) + 360) % 360;
-  const g = gradients(hue, sat);
-  const back = `b-${art.back}-${w}x${h}`;
-  define(back, () => `<g id="${back}">${(backdrops[art.back] ?? backdrops.plain)?.(w, h) ?? ""}</g>`);
-  const x = (w - size) / 2;
-  const y = (h - size) / 2 + drop;
-  const k = size / 104;
-  const icon = `#i-${art.icon}`;
-  const isMirrored = numberOf(art.icon) % 2 === 0;
-  return (
-    <svg
-      class={`pic ${name}`}
-      viewBox={`0 0 ${w} ${h}`}
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-      style={{ "--h": hue, "--sa": sat }}
-    >
-      <rect width={w} height={h} fill={`url(#sky-${g})`} />
-      <g transform={isMirrored ? `translate(${w},0) scale(-1,1)` : undefined}>
-        <use href={`#${back}`} />
-      </g>
-      <ellipse cx={w / 2} cy={h * 0.5 + drop} rx={w * 0.42} ry={h * 0.62} fill={`url(#glow-${g})`} />
-      <use href={icon} x={x + 4 * k} y={y + 5 * k} width={size} height={size} class="p-sh" />
-      <use href={icon} x={x - 1.6 * k} y={y - 1.9 * k} width={size} height={size} class="p-rim" />
-      <use href={icon} x={x} y={y} width={size} height={size} fill={`url(#body-${g})`} />
-      <rect y={h * 0.62} width={w} height={h * 0.38 + 1} fill={`url(#fog-${g})`} />
-    </svg>
-  );
+export function Picture({ art, width = 200, height = 130, size = 104, drop = 0, large = 1 }: PictureProps) {
+  const address = usePainted(art, { width, height, size, drop }, large * useContext(LargeContext));
+  if (address === undefined) return <span class="pic unpainted" style={{ background: toneOf(art) }} />;
+  return <img class="pic" src={address} alt="" decoding="sync" draggable={false} />;
 }
+
+/** A picture as a part of a drawing. */
+export function PictureInDrawing({ art, x, y, width, height, size }: PictureInDrawingProps) {
+  const address = usePainted(art, { width, height, size, drop: 0 }, 2);
+  if (address === undefined)
+    return <rect class="unpainted" x={x} y={y} width={width} height={height} fill={toneOf(art)} />;
+  return <image href={address} x={x} y={y} width={width} height={height} />;
+}
+
+interface PictureInDrawingProps {
+  art: Art;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  size: number;
+}
+
+/** What a drawing refers to for a silhouette; undefined until its sheet has come. */
+export const useSilhouette = (icon: string): string | undefined => {
+  useContext(ArtContext);
+  const outline = outlines.get(icon);
+  if (outline === undefined) return undefined;
+  if (!drawn.has(icon)) {
+    drawn.add(icon);
+    const symbol = `<symbol id="i-${icon}" viewBox="0 0 ${ICON} ${ICON}"><path d="${outline}"/></symbol>`;
+    definitions().insertAdjacentHTML("beforeend", symbol);
+  }
+  return `#i-${icon}`;
+};
 
 /** A silhouette as a sign in a line of text, in the colour of the text. */
 export function Icon({ name, class: given = "" }: { name: string; class?: string }) {
-  useContext(ArtContext);
+  const silhouette = useSilhouette(name);
   return (
-    <svg class={`ic ${given}`} viewBox="0 0 512 512" aria-hidden="true">
-      {icons.has(name) ? <use href={`#i-${name}`} /> : null}
+    <svg class={`ic ${given}`} viewBox={`0 0 ${ICON} ${ICON}`} aria-hidden="true">
+      {silhouette === undefined ? null : <use href={silhouette} />}
     </svg>
   );
 }
@@ -193,9 +185,10 @@ export function Face({ of, name, ...rest }: { of: string | undefined; name: stri
   return <span class="no-face">{initials(name)}</span>;
 }
 
-/** Two letters that stand for a name. */
+/** Two letters that stand for a name, whatever brackets it holds; a number such as “−1” stays as it is. */
 export const initials = (name: string): string => {
-  const words = name.split(/[\s-]+/).filter((word) => word !== "");
+  if (!/\p{L}/u.test(name)) return name.slice(0, 3);
+  const words = name.split(/[^\p{L}\p{N}'’]+/u).filter((word) => word !== "");
   const letters = words.length > 1 ? words.slice(0, 2).map((word) => word[0]) : [...(words[0] ?? "")].slice(0, 2);
   return letters.join("").toLocaleUpperCase();
 };

@@ -1,4 +1,4 @@
-// Backdrops of pictures: places in two flat layers, coloured by the picture's hue (classes p-l1 to p-l4, p-s1, p-s2).
+// Backdrops of pictures: places in two flat layers, coloured by the picture's hue (`picture.ts` reads p-l1 to p-s2).
 
 type Backdrop = (width: number, height: number) => string;
 

@@ -1,25 +1,43 @@
 // Cards that read like cards: picture, name, numbers in the corners and on the lower edge, rules text with signs.
 
-import { useContext } from "preact/hooks";
+import { useContext, useMemo } from "preact/hooks";
 import { Face } from "./art";
-import { MarkChip, StatChip, StatIcon, statName } from "./chips";
+import { MarkChip, StatChip, StatIcon, saidOf, statName } from "./chips";
+import { useFit } from "./fit-words";
 import { Glyph } from "./glyphs";
-import { Signed } from "./signs";
+import { isNamedTerm, piecesOf, Signed } from "./signs";
 import { GameContext, hueOf, StyleContext } from "./styles";
-import { ClauseLinks, Target, targetClass, useTargets } from "./targets";
-import { clauseOf, marked, plain } from "./text";
+import { ClauseContext, ClauseLinks, Target, targetClass, useTargets } from "./targets";
+import { clauseOf, marked, named, plain } from "./text";
 import type { Card, Half, Stat, Text } from "./wire";
 import { t } from "./words";
 
 /** Words of a card with the signs of the game's terms, and the clause that decides. */
 export function Lines({ of }: { of: Text }) {
   const { signs } = useContext(GameContext);
-  const targets = useTargets();
+  const open = useContext(ClauseContext);
   const clause = clauseOf(of);
   return (
     <>
       <Signed text={marked(of)} art={signs} />
-      {clause === "" ? null : <ClauseLinks clauses={clause.split(" ")} open={targets.openClause} />}
+      {clause === "" ? null : <ClauseLinks clauses={clause.split(" ")} open={open} />}
+    </>
+  );
+}
+
+/** When a line of a card counts: the words before its colon. */
+const KEYWORD = /^(\p{Lu}[^:.,;\ue000]{1,28}):\s/u;
+
+/** A line of rules on a card; when it counts stands out. */
+function Rule({ of }: { of: Text }) {
+  const [, when] = KEYWORD.exec(marked(of)) ?? [];
+  if (when === undefined) return <Lines of={of} />;
+  const rest = marked(of)
+    .slice(when.length + 1)
+    .trimStart();
+  return (
+    <>
+      <b class="when">{when}:</b> <Lines of={typeof of === "string" ? rest : { ...of, text: rest }} />
     </>
   );
 }
@@ -27,11 +45,13 @@ export function Lines({ of }: { of: Text }) {
 /** Where a number of a card stands, by the name of its sign: in a corner, else as a gem on the lower edge. */
 const CORNERS: Record<string, string> = { coin: "tl price", heart: "tl health", light: "tr light" };
 
+/** The corner of a number; undefined for the lower edge. Whoever has hit points has coins in a purse, no price. */
+const cornerOf = (stat: Stat, stats: Stat[]): string | undefined =>
+  stat.icon === "coin" && stats.some((each) => each.icon === "heart") ? undefined : CORNERS[stat.icon ?? ""];
+
 export function Gem({ stat }: { stat: Stat }) {
-  const label = plain(stat.label);
   return (
-    <span class={`gem of-${statName(stat.icon)} num`} title={label}>
-      <span class="hidden">{label} </span>
+    <span class={`gem of-${statName(stat.icon)} num`} role="img" aria-label={saidOf(stat)} {...named(stat.label)}>
       <StatIcon icon={stat.icon} />
       {stat.value}
     </span>
@@ -100,6 +120,8 @@ export function CardFace({ card, isCopy = false }: { card: Card; isCopy?: boolea
   const kind = isAbility(card) && !isDown ? "ability" : `card${isDown ? " face-down" : ""}`;
   const stacked = countOf(card) > 1 ? " stack" : "";
   const dimmed = card.dimmed === true && !isCopy ? " dimmed" : "";
+  // What is on a card stays as it is while questions come and go.
+  const inside = useMemo(() => <CardInside card={card} />, [card]);
   return (
     <div
       class={`${kind}${stacked}${dimmed}${targetClass(targets, id)}`}
@@ -109,7 +131,17 @@ export function CardFace({ card, isCopy = false }: { card: Card; isCopy?: boolea
       role="group"
       aria-label={isDown ? `${title}, ${t("faceDown")}` : title}
     >
-      {isDown ? <Glyph name="arch" /> : isAbility(card) ? <AbilityInside card={card} /> : <CardInside card={card} />}
+      {inside}
+      <Target id={id} />
+    </div>
+  );
+}
+
+function CardInside({ card }: { card: Card }) {
+  const isDown = card.face_down === true;
+  return (
+    <>
+      {isDown ? <Glyph name="arch" /> : isAbility(card) ? <AbilityFace card={card} /> : <PlainFace card={card} />}
       {(card.marks ?? []).length === 0 || isDown ? null : (
         <div class="card-marks">
           {card.marks?.map((mark, i) => (
@@ -118,59 +150,69 @@ export function CardFace({ card, isCopy = false }: { card: Card; isCopy?: boolea
         </div>
       )}
       {countOf(card) > 1 ? <span class="count num">×{card.count}</span> : null}
-      <Target id={id} />
-    </div>
+    </>
   );
 }
 
-function CardInside({ card }: { card: Card }) {
+function PlainFace({ card }: { card: Card }) {
   const title = plain(card.title);
   const lines = card.lines ?? (card.back?.title === undefined ? [] : [card.back.title]);
   const stats = card.stats ?? [];
   const isBare = lines.length === 0;
+  const feet = stats.filter((stat) => cornerOf(stat, stats) === undefined);
+  const shape = !isBare ? "" : card.kind === undefined && feet.length === 0 ? " whole" : " tall";
+  const size = sizeOf(card);
+  const words = useFit<HTMLDivElement>(size === " xxlong" ? lines.map(plain).join(" ") : "");
   return (
     <>
       {stats
-        .filter((stat) => CORNERS[stat.icon ?? ""] !== undefined)
+        .filter((stat) => cornerOf(stat, stats) !== undefined)
         .map((stat, i) => (
-          <span key={i} class={`corner ${CORNERS[stat.icon ?? ""]} num`} title={plain(stat.label)}>
-            <span class="hidden">{plain(stat.label)} </span>
+          <span
+            key={i}
+            class={`corner ${cornerOf(stat, stats)} num`}
+            role="img"
+            aria-label={saidOf(stat)}
+            {...named(stat.label)}
+          >
             {stat.value}
           </span>
         ))}
-      <div class={`art${isBare ? " tall" : ""}`}>
+      <div class={`art${shape}`}>
         <Face of={card.art} name={title} width={160} height={isBare ? 168 : 130} size={112} drop={-5} />
       </div>
       <header class={nameSize(title)}>{title}</header>
-      <div class={`text${sizeOf(card)}`}>
-        {card.kind === undefined ? null : <span class="kind">{plain(card.kind)}</span>}
+      <div ref={words} class={`text${size}`}>
+        {card.kind === undefined ? null : (
+          <span class="kind" {...named(card.kind)}>
+            {plain(card.kind)}
+          </span>
+        )}
         {lines.map((line, i) => (
           <p key={i}>
-            <Lines of={line} />
+            <Rule of={line} />
           </p>
         ))}
       </div>
       <div class="foot">
-        {stats
-          .filter((stat) => CORNERS[stat.icon ?? ""] === undefined)
-          .map((stat, i) => (
-            <Gem key={i} stat={stat} />
-          ))}
+        {feet.map((stat, i) => (
+          <Gem key={i} stat={stat} />
+        ))}
       </div>
     </>
   );
 }
 
-function AbilityInside({ card }: { card: Card }) {
+function AbilityFace({ card }: { card: Card }) {
   const title = plain(card.title);
   const [upper, lower] = card.halves ?? [];
   return (
     <>
       <div class="art">
         <Face of={card.art} name={title} width={160} height={86} size={82} drop={9} />
+        {card.level === undefined ? null : <span class="level">{card.level}</span>}
       </div>
       <header class={nameSize(title)}>{title}</header>
-      {card.level === undefined ? null : <span class="level">{card.level}</span>}
       {upper === undefined ? null : <HalfFace half={upper} class="upper" />}
       <div class="middle">
         <span class="initiative num" title={t("initiative")}>
@@ -189,7 +231,7 @@ function AbilityInside({ card }: { card: Card }) {
       )}
       {card.back === undefined ? null : (
         <div class="back-side">
-          <span>{plain(card.back.title)}</span>
+          <FittedName of={plain(card.back.title)} />
           <b class="num">{card.back.initiative}</b>
         </div>
       )}
@@ -197,20 +239,37 @@ function AbilityInside({ card }: { card: Card }) {
   );
 }
 
+function FittedName({ of }: { of: string }) {
+  const box = useFit<HTMLSpanElement>(of);
+  return <span ref={box}>{of}</span>;
+}
+
+/** How wide a line with signs runs, in letters: a sign with its number takes the room of three. */
+const widthOf = (line: Text): number =>
+  piecesOf(marked(line)).reduce(
+    (sum, piece) =>
+      sum + (typeof piece === "string" ? piece.length : isNamedTerm(piece.term) ? piece.words.length + 2 : 3),
+    0,
+  );
+/** The first line of a half is set large where it is so short. */
+const ONE_LINE = 14;
+
 /** So many letters of one half are set smaller. */
 const LONG_HALF = 56;
 
 function HalfFace({ half, class: given }: { half: Half; class: string }) {
-  const length = half.lines.reduce((sum, line) => sum + plain(line).length, 0);
-  const many = half.lines.length > 3 || length > LONG_HALF ? " many" : "";
+  const words = half.lines.map(plain).join(" ");
+  const box = useFit<HTMLDivElement>(words);
+  const many = half.lines.length > 3 || words.length > LONG_HALF ? " many" : "";
   return (
     <div
+      ref={box}
       class={`half ${given}${many}${half.active === true ? " active" : ""}${half.lost === true ? " losing" : ""}`}
       role="group"
       aria-label={plain(half.label)}
     >
       {half.lines.map((line, i) => (
-        <p key={i} class={i === 0 ? "main" : "sub"}>
+        <p key={i} class={i > 0 ? "sub" : widthOf(line) > ONE_LINE ? "main wordy" : "main"}>
           <Lines of={line} />
         </p>
       ))}
@@ -224,14 +283,16 @@ export function CardRow({ card }: { card: Card }) {
   const title = plain(card.title);
   return (
     <div
-      class={`card-row${card.dimmed === true ? " dimmed" : ""}${targetClass(targets, card.id)}`}
+      class={`card-row${card.art === undefined ? " bare" : ""}${card.dimmed === true ? " dimmed" : ""}${targetClass(targets, card.id)}`}
       data-id={card.id}
       role="group"
       aria-label={title}
     >
-      <div class="art">
-        <Face of={card.art} name={title} width={100} height={130} size={92} />
-      </div>
+      {card.art === undefined ? null : (
+        <div class="art">
+          <Face of={card.art} name={title} width={100} height={130} size={92} />
+        </div>
+      )}
       <div class="in">
         <h3>
           {title}
@@ -272,8 +333,15 @@ export function CardChips({ card }: { card: Card }) {
 export function CardLine({ card }: { card: Card }) {
   const targets = useTargets();
   const title = plain(card.title);
+  const box = useFit<HTMLDivElement>(title);
   return (
-    <div class={`card-line${targetClass(targets, card.id)}`} data-id={card.id} role="group" aria-label={title}>
+    <div
+      ref={box}
+      class={`card-line${targetClass(targets, card.id)}`}
+      data-id={card.id}
+      role="group"
+      aria-label={title}
+    >
       <div class="art">
         <Face of={card.art} name={title} width={100} height={100} size={88} />
       </div>
@@ -292,7 +360,7 @@ export function CardTile({ card }: { card: Card }) {
     <div
       class={`card-tile${card.dimmed === true ? " dimmed" : ""}${targetClass(targets, card.id)}`}
       data-id={card.id}
-      role="img"
+      role={targets.at.has(card.id ?? "") ? "group" : "img"}
       aria-label={title}
       title={title}
     >

@@ -2,7 +2,7 @@
 
 import { Icon, useArt } from "./art";
 import { Glyph, hasGlyph } from "./glyphs";
-import { plain } from "./text";
+import { named, plain } from "./text";
 import type { Mark, Stat } from "./wire";
 
 /** What the signs of scenes are called among the pictures of numbers. */
@@ -28,17 +28,24 @@ export function StatIcon({ icon }: { icon: string | undefined }) {
 const useHasSign = (icon: string | undefined): boolean =>
   useArt(`core/stat/${statName(icon)}`) !== undefined || hasGlyph(icon);
 
+export const countOf = (stat: Stat): string => `${stat.value}${stat.max === undefined ? "" : `/${stat.max}`}`;
+
+/** What a reader hears for a number that is drawn with its sign. A label says it: hidden words are many boxes more. */
+export const saidOf = (stat: Stat): string => `${plain(stat.label)} ${countOf(stat)}`;
+
 export function StatChip({ stat, isNamed = false }: { stat: Stat; isNamed?: boolean }) {
   const label = plain(stat.label);
   const isSigned = useHasSign(stat.icon) && !isNamed;
   return (
-    <span class={`chip stat of-${statName(stat.icon)}`} title={label}>
+    <span
+      class={`chip stat of-${statName(stat.icon)}`}
+      role={isSigned ? "img" : undefined}
+      aria-label={isSigned ? saidOf(stat) : undefined}
+      {...named(stat.label)}
+    >
       <StatIcon icon={stat.icon} />
-      <span class={isSigned ? "hidden" : "dim"}>{label} </span>
-      <b class="num">
-        {stat.value}
-        {stat.max === undefined ? "" : `/${stat.max}`}
-      </b>
+      {isSigned ? null : <span class="dim">{label} </span>}
+      <b class="num">{countOf(stat)}</b>
     </span>
   );
 }
@@ -54,9 +61,14 @@ export function MarkChip({ mark }: { mark: Mark }) {
   const label = plain(mark.label);
   const isSigned = useArt(mark.art) !== undefined || hasGlyph(mark.icon);
   return (
-    <span class="mark" title={label}>
+    <span
+      class="mark"
+      role={isSigned ? "img" : undefined}
+      aria-label={isSigned ? `${label}${mark.value === undefined ? "" : ` ${mark.value}`}` : undefined}
+      {...named(mark.label)}
+    >
       <MarkIcon mark={mark} />
-      <span class={isSigned ? "hidden" : ""}>{label}</span>
+      {isSigned ? null : <span>{label}</span>}
       {mark.value === undefined ? null : <b class="num">{mark.value}</b>}
     </span>
   );

@@ -3,9 +3,27 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Glyph } from "./glyphs";
+import { QrCode } from "./qr-code";
 import { forgetHints, type Preferences, preferences, setPreferences } from "./storage";
 import type { Language } from "./wire";
 import { t, type Word } from "./words";
+
+/** The tabulator goes round inside a box that lies over everything else. */
+export const keepFocus = (event: KeyboardEvent, box: HTMLElement): void => {
+  if (event.key !== "Tab") return;
+  const all = [...box.querySelectorAll<HTMLElement>("button, [href], input, select, textarea, [tabindex='0']")].filter(
+    (each) => !each.hasAttribute("disabled"),
+  );
+  const first = all[0];
+  const last = all.at(-1);
+  if (event.shiftKey && (document.activeElement === first || document.activeElement === box)) {
+    event.preventDefault();
+    last?.focus();
+  } else if (!event.shiftKey && document.activeElement === last) {
+    event.preventDefault();
+    first?.focus();
+  }
+};
 
 /** A dialog over the page: takes the focus, keeps it, gives it back. */
 export function Dialog({
@@ -39,19 +57,7 @@ export function Dialog({
   }, [close]);
   const keys = (event: KeyboardEvent): void => {
     event.stopPropagation();
-    if (event.key !== "Tab" || box.current === null) return;
-    const all = [
-      ...box.current.querySelectorAll<HTMLElement>("button, [href], input, select, textarea, [tabindex='0']"),
-    ].filter((e) => !e.hasAttribute("disabled"));
-    const first = all[0];
-    const last = all.at(-1);
-    if (event.shiftKey && (document.activeElement === first || document.activeElement === box.current)) {
-      event.preventDefault();
-      last?.focus();
-    } else if (!event.shiftKey && document.activeElement === last) {
-      event.preventDefault();
-      first?.focus();
-    }
+    if (box.current !== null) keepFocus(event, box.current);
   };
   return (
     <div
@@ -79,6 +85,39 @@ export function Dialog({
       </div>
     </div>
   );
+}
+
+/** Asks before something that cannot be taken back. */
+export function Confirm({ question, yes, act, close }: ConfirmProps) {
+  return (
+    <Dialog title={t("areYouSure")} close={close}>
+      <p class="confirm-words">{question}</p>
+      <div class="dialog-buttons">
+        <button type="button" onClick={close}>
+          {t("back")}
+        </button>
+        <button
+          type="button"
+          class="primary"
+          data-confirm
+          onClick={() => {
+            close();
+            act();
+          }}
+        >
+          {yes}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+interface ConfirmProps {
+  question: string;
+  /** What the button that does it says. */
+  yes: string;
+  act: () => void;
+  close: () => void;
 }
 
 const languages: Record<Language, string> = { en: "English", uk: "Українська", ru: "Русский" };
@@ -131,6 +170,14 @@ function Choice<K extends keyof Preferences>({
   );
 }
 
+/** How loud sounds are, from nothing to loud. */
+export const SOUNDS: [Preferences["sound"], Word][] = [
+  ["off", "soundOff"],
+  ["quiet", "soundQuiet"],
+  ["medium", "soundMedium"],
+  ["loud", "soundLoud"],
+];
+
 export function PreferencesForm() {
   return (
     <div class="preferences">
@@ -153,13 +200,22 @@ export function PreferencesForm() {
         values={[
           ["off", "speedOff"],
           ["quick", "speedQuick"],
+          ["normal", "speedNormal"],
           ["slow", "speedSlow"],
-          ["step", "speedStep"],
         ]}
       />
+      <Choice name="sound" label="sound" values={SOUNDS} />
       <Choice
         name="hints"
         label="hints"
+        values={[
+          [true, "yes"],
+          [false, "no"],
+        ]}
+      />
+      <Choice
+        name="intentions"
+        label="intentions"
         values={[
           [true, "yes"],
           [false, "no"],
@@ -190,12 +246,17 @@ export function PreferencesForm() {
 
 export const linkOf = (token: string): string => `${location.origin}/#/t/${token}`;
 
+/** A link with a button that copies it and one that shows it as a code for a camera. */
 export function CopyLink({ label, token }: { label: string; token: string }) {
+  return <CopyText label={label} text={linkOf(token)} />;
+}
+
+export function CopyText({ label, text }: { label: string; text: string }) {
   const [copied, setCopied] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const copy = async (): Promise<void> => {
     try {
-      await navigator.clipboard.writeText(linkOf(token));
+      await navigator.clipboard.writeText(text);
     } catch {
       field.current?.select();
       document.execCommand("copy");
@@ -205,16 +266,11 @@ export function CopyLink({ label, token }: { label: string; token: string }) {
   return (
     <div class="copy-row">
       <span class="copy-label">{label}</span>
-      <input
-        ref={field}
-        readOnly
-        value={linkOf(token)}
-        aria-label={label}
-        onFocus={(event) => event.currentTarget.select()}
-      />
+      <input ref={field} readOnly value={text} aria-label={label} onFocus={(event) => event.currentTarget.select()} />
       <button type="button" onClick={() => void copy()}>
         {copied ? t("copied") : t("copy")}
       </button>
+      <QrCode label={label} text={text} />
     </div>
   );
 }

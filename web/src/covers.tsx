@@ -1,6 +1,6 @@
 // The covers of the five games: each a composition of its own, cut from paper, and a plain one for a sixth game.
 
-import { Face } from "./art";
+import { Face, useSilhouette } from "./art";
 
 interface Layer {
   icon: string;
@@ -18,7 +18,7 @@ interface Layer {
 /** One silhouette with its shadow and its lit edge. */
 function Cut({ icon, x, y, size, fill, rim, shade, turn, isMirrored = false, opacity }: Layer) {
   const k = size / 120;
-  const href = `#i-${icon}`;
+  const href = useSilhouette(icon);
   const move = isMirrored
     ? `translate(${2 * x + size},0) scale(-1,1)`
     : turn === undefined

@@ -1,10 +1,44 @@
-// The rules beside the table: every clause, found by number or by words.
+// The rules beside the table: every clause, found by number or by a plain question.
 
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { fetchRules } from "./api";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { askRules, fetchRules } from "./api";
 import { Dialog } from "./components";
+import { preferences } from "./storage";
 import type { Clause } from "./wire";
 import { t } from "./words";
+
+/** Milliseconds after the last letter until the question is asked. */
+const PAUSE = 150;
+
+/** The clauses that answer what was typed, best first; null while nothing was asked. */
+const useAnswers = (game: string, search: string): string[] | null => {
+  const [found, setFound] = useState<string[] | null>(null);
+  useEffect(() => {
+    if (search.trim() === "") {
+      setFound(null);
+      return;
+    }
+    let isWanted = true;
+    const later = setTimeout(() => {
+      askRules(game, preferences.language, search)
+        .catch(() => [])
+        .then((ids) => isWanted && setFound(ids));
+    }, PAUSE);
+    return () => {
+      isWanted = false;
+      clearTimeout(later);
+    };
+  }, [game, search]);
+  return found;
+};
+
+const chosen = (clauses: Clause[], answers: string[] | null, wanted: Set<string>): Clause[] => {
+  if (answers !== null) {
+    const byId = new Map(clauses.map((each) => [each.id, each]));
+    return answers.flatMap((id) => byId.get(id) ?? []);
+  }
+  return clauses.filter((each) => (wanted.size === 0 ? !each.tags.includes("n/a") : wanted.has(each.id)));
+};
 
 export function Help({ game, clause, close }: { game: string; clause: string; close: () => void }) {
   const [clauses, setClauses] = useState<Clause[] | null>(null);
@@ -12,7 +46,7 @@ export function Help({ game, clause, close }: { game: string; clause: string; cl
   const [only, setOnly] = useState(clause);
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    fetchRules(game)
+    fetchRules(game, preferences.language)
       .then(setClauses)
       .catch(() => setClauses([]));
   }, [game]);
@@ -21,19 +55,8 @@ export function Help({ game, clause, close }: { game: string; clause: string; cl
   useEffect(() => {
     if (startsWithSearch) box.current?.focus();
   }, [startsWithSearch]);
-  const wanted = useMemo(() => new Set(only.split(" ").filter((id) => id !== "")), [only]);
-  const words = search
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== "");
-  const shown = (clauses ?? []).filter((each) => {
-    if (each.tags.includes("n/a")) return wanted.has(each.id);
-    if (words.length > 0) {
-      const text = `${each.id} ${each.topic} ${each.source} ${each.text}`.toLowerCase();
-      return words.every((word) => text.includes(word));
-    }
-    return wanted.size === 0 || wanted.has(each.id);
-  });
+  const wanted = new Set(only.split(" ").filter((id) => id !== ""));
+  const shown = chosen(clauses ?? [], useAnswers(game, search), wanted);
   let topic = "";
   return (
     <Dialog title={t("rules")} close={close} wide>
@@ -65,7 +88,7 @@ export function Help({ game, clause, close }: { game: string; clause: string; cl
             <div key={each.id}>
               {head}
               <p class={wanted.has(each.id) ? "wanted" : ""}>
-                <b class="clause-id">{each.id}</b> <span lang="en">{each.text.replace(/\*\*/g, "")}</span>
+                <b class="clause-id">{each.id}</b> <span>{each.text.replace(/\*\*/g, "")}</span>
                 {each.source === "" ? null : <small class="faint"> § {each.source}</small>}
               </p>
             </div>

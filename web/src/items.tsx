@@ -5,7 +5,7 @@ import { Face } from "./art";
 import { MarkChip, StatChip, StatIcon, statName } from "./chips";
 import { hueOf, StyleContext } from "./styles";
 import { T, Target, targetClass, useTargets } from "./targets";
-import { plain } from "./text";
+import { named, plain } from "./text";
 import type { Dice, Die, Goal, Order, Pile, Stats, Sum, TextItem, Track, Turn } from "./wire";
 import { t } from "./words";
 
@@ -28,7 +28,7 @@ export function PileView({ pile }: { pile: Pile }) {
       <b class="num" title={t("pile", { n: pile.count })}>
         {pile.count}
       </b>
-      <span class="pile-label">
+      <span class="pile-label" {...named(pile.title)}>
         <T of={pile.title} />
       </span>
       <Target id={pile.id} />
@@ -44,7 +44,7 @@ export function TrackView({ track }: { track: Track }) {
     <div class={`track of-${statName(track.icon)}${targetClass(targets, track.id)}`} data-id={track.id}>
       <div class="track-head">
         <StatIcon icon={track.icon} />
-        <span>
+        <span {...named(track.title)}>
           <T of={track.title} />
         </span>
         <b class="num">
@@ -175,7 +175,7 @@ function DieView({ die }: { die: Die }) {
       data-id={die.id}
       role="group"
       aria-label={`${plain(die.label)}: ${die.face}`}
-      title={plain(die.label)}
+      {...named(die.label)}
     >
       <DieFace face={die.face} colour={die.colour} />
       <Target id={die.id} />
@@ -186,7 +186,7 @@ function DieView({ die }: { die: Die }) {
 function ItemTitle({ of }: { of: TextItem["title"] }) {
   if (of === undefined) return null;
   return (
-    <div class="item-title">
+    <div class="item-title" {...named(of)}>
       <T of={of} />
     </div>
   );
@@ -232,7 +232,7 @@ export function StatsView({ stats }: { stats: Stats }) {
 /** Who acts when: portraits in a row. */
 export function OrderView({ order }: { order: Order }) {
   return (
-    <div class="order" role="list" aria-label={plain(order.title)}>
+    <div class="order" role="list" tabIndex={0} aria-label={plain(order.title)}>
       {order.turns.map((turn, i) => (
         <TurnView key={i} turn={turn} />
       ))}

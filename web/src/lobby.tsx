@@ -1,22 +1,20 @@
 // The lobby: pick a game, set it up, find one's tables again, open a record.
 
-import { useEffect, useState } from "preact/hooks";
-import { fetchLobby, fetchSummaries, importRecord, makeTable, RequestRefused } from "./api";
-import { ArtProvider, Face, useArtSheets } from "./art";
-import { Dialog, LanguagePick, PreferencesForm } from "./components";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { deleteTable, fetchLobby, fetchSummaries, importRecord, makeGuided, makeTable, sentenceOf } from "./api";
+import { ArtProvider, Face, loadArt, useArtSheets } from "./art";
+import { Carry } from "./carry";
+import { clockText, leftOf, type Told, useSeconds } from "./clock";
+import { Confirm, Dialog, LanguagePick, PreferencesForm } from "./components";
 import { Cover, Logo } from "./covers";
 import { Glyph } from "./glyphs";
+import { OpenTables } from "./open-tables";
+import { tablePart } from "./parts";
+import { SetUp } from "./setup";
 import { useGameColours, useIsPhone } from "./stage/window";
-import { forgetTable, preferences, rememberTable, type SavedTable, tables } from "./storage";
-import type { CreatedTable, GameInfo, Language, Lobby, SettingInfo, TableSummary } from "./wire";
-import { agentName, t } from "./words";
-
-const go = (made: CreatedTable): void => {
-  const saved = rememberTable(made);
-  const friends = saved.friends.length > 0 ? "?invite" : "";
-  location.hash = `#/t/${saved.mine[0]?.token ?? made.watch}${friends}`;
-};
-const sentence = (error: unknown): string => (error instanceof RequestRefused ? error.message : t("failed"));
+import { forgetTable, goToTable, preferences, type SavedTable, tables } from "./storage";
+import type { GameInfo, Language, Lobby, TableSummary } from "./wire";
+import { t } from "./words";
 
 export function LobbyPage({ language }: { language: Language }) {
   const [data, setData] = useState<Lobby | null>(null);
@@ -33,34 +31,45 @@ export function LobbyPage({ language }: { language: Language }) {
         setData(found);
         setSetting((old) => (old === null ? null : (found.games.find((game) => game.name === old.name) ?? null)));
       })
-      .catch((error: unknown) => setFault(sentence(error)));
+      .catch((error: unknown) => setFault(sentenceOf(error)));
   }, [language]);
 
   const playNow = async (game: GameInfo): Promise<void> => {
     const players = Number(game.settings.find((each) => each.name === "players")?.default ?? game.players[0]);
     setBusy(true);
+    tablePart.prepare();
+    for (const sheet of ["haven", game.name]) void loadArt(sheet);
     try {
-      go(
+      goToTable(
         await makeTable({
           game: game.name,
           options: {},
           companion: false,
           seats: Array.from({ length: players }, (_, i) =>
-            i === 0 ? { who: "me", name: preferences.name } : { who: "bot", agent: "greedy" },
+            i === 0 ? { who: "me", name: preferences.name } : { who: "bot", agent: "normal" },
           ),
         }),
       );
     } catch (error) {
-      setFault(sentence(error));
+      setFault(sentenceOf(error));
+    }
+    setBusy(false);
+  };
+  const learn = async (game: GameInfo): Promise<void> => {
+    setBusy(true);
+    try {
+      goToTable(await makeGuided(game.name));
+    } catch (error) {
+      setFault(sentenceOf(error));
     }
     setBusy(false);
   };
   const open = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
     try {
-      go(await importRecord(await file.text()));
+      goToTable(await importRecord(await file.text()));
     } catch (error) {
-      setFault(sentence(error));
+      setFault(sentenceOf(error));
     }
   };
 
@@ -74,6 +83,9 @@ export function LobbyPage({ language }: { language: Language }) {
             {t("tagline")}. <span class="dim">{t("intro")}</span>
           </p>
           <div class="lobby-tools">
+            <a class="button" href="#/me">
+              <Glyph name="person" /> {t("myPage")}
+            </a>
             <label class="file">
               <span class="button">
                 <Glyph name="scroll" /> {t("importRecord")}
@@ -103,11 +115,12 @@ export function LobbyPage({ language }: { language: Language }) {
             </p>
           )}
           <h2 class="hidden">{t("games")}</h2>
-          <div class="shelf">
+          <div class="shelf" onPointerEnter={tablePart.prepare}>
             {(data?.games ?? []).map((game) => (
-              <GameCover key={game.name} game={game} isBusy={busy} play={playNow} setUp={setSetting} />
+              <GameCover key={game.name} game={game} isBusy={busy} play={playNow} learn={learn} setUp={setSetting} />
             ))}
           </div>
+          <OpenTables language={language} />
           <MyTables games={data?.games ?? []} language={language} />
         </main>
         <footer class="faint">
@@ -134,11 +147,12 @@ interface GameCoverProps {
   game: GameInfo;
   isBusy: boolean;
   play: (game: GameInfo) => Promise<void>;
+  learn: (game: GameInfo) => Promise<void>;
   setUp: (game: GameInfo) => void;
 }
 
 /** A game on the shelf: its cover, what it is about, and the way in. */
-function GameCover({ game, isBusy, play, setUp }: GameCoverProps) {
+function GameCover({ game, isBusy, play, learn, setUp }: GameCoverProps) {
   // "Gloomhaven: Jaws of the Lion" has the series above the name.
   const [series, name] = game.title.includes(": ") ? game.title.split(": ", 2) : ["", game.title];
   const from = (least: number, most: number): string => (least === most ? String(least) : `${least}–${most}`);
@@ -168,7 +182,12 @@ function GameCover({ game, isBusy, play, setUp }: GameCoverProps) {
           </p>
         </div>
       </div>
-      <p class="about">{game.about}</p>
+      <p class="about">
+        {game.about}{" "}
+        <a class="codex-link" href={`#/codex/${game.name}`} aria-label={`${t("codex")}: ${game.title}`}>
+          {t("codex")}
+        </a>
+      </p>
       <div class="game-buttons">
         <button
           type="button"
@@ -188,6 +207,18 @@ function GameCover({ game, isBusy, play, setUp }: GameCoverProps) {
         >
           {t("setUp")}
         </button>
+        {game.guided ? (
+          <button
+            type="button"
+            data-learn={game.name}
+            disabled={isBusy}
+            title={t("learnGuided")}
+            aria-label={`${t("learnGuided")}: ${game.title}`}
+            onClick={() => void learn(game)}
+          >
+            {t("learn")}
+          </button>
+        ) : null}
       </div>
     </article>
   );
@@ -244,16 +275,51 @@ function MyTables({ games, language }: { games: GameInfo[]; language: Language }
           />
         ))}
       </ul>
+      <Carry changed={() => setList(tables())} />
     </section>
   );
 }
 
-const stateOf = (summary: TableSummary | undefined): string => {
+/** How long ago something was, in the reader's own words. */
+export const sinceText = (since: number | undefined): string => {
+  if (since === undefined || since === 0) return "";
+  const minutes = (since * 1000 - Date.now()) / 60_000;
+  const form = new Intl.RelativeTimeFormat(preferences.language, { numeric: "auto" });
+  if (minutes > -90) return form.format(Math.round(minutes), "minute");
+  return minutes > -36 * 60
+    ? form.format(Math.round(minutes / 60), "hour")
+    : form.format(Math.round(minutes / 1440), "day");
+};
+
+/** What is left of the time of whoever is waited for, as long as the list is on the screen. */
+function TableClock({ told, seat }: { told: Told; seat: number | null }) {
+  const now = useSeconds(told);
+  const seats = seat !== null && told.info.running.includes(seat) ? [seat] : told.info.running;
+  if (seats.length === 0) return null;
+  const left = Math.min(...seats.map((each) => leftOf(told, each, now)));
+  return (
+    <span
+      class={`badge${left < 3600 && seats[0] === seat ? " hot" : ""}`}
+      role="timer"
+      title={t("timeLeft")}
+      data-clock
+    >
+      {left > 0 ? clockText(left) : t("timeUp")}
+    </span>
+  );
+}
+
+export const stateOf = (summary: TableSummary | undefined): string => {
   if (summary === undefined) return "";
   if (summary.state === "gone") return t("tableGone");
+  if (summary.state === "damaged") return t("tableDamaged");
   if (summary.state === "over") return t("tableOver");
   if (summary.state === "closed") return t("tableClosed");
-  return summary.asked === true ? t("yourTurn") : t("tableOpen");
+  if (summary.asked === true) return t("yourTurn");
+  const waited = (summary.waiting ?? []).map((seat) => summary.seats?.[seat]?.name || t("seat", { n: seat + 1 }));
+  return waited.length === 0
+    ? t("tableOpen")
+    : t("waitsFor", { who: waited.join(", "), since: sinceText(summary.since) });
 };
 
 interface MyTableProps {
@@ -266,6 +332,10 @@ interface MyTableProps {
 /** A table of one's own: the game, how it stands, who else sits there. */
 function MyTable({ saved, summary, title, forget }: MyTableProps) {
   const [isSure, setSure] = useState(false);
+  const told = useMemo(
+    () => (summary?.clock === undefined ? null : { info: summary.clock, at: performance.now() }),
+    [summary],
+  );
   const token = saved.mine[0]?.token ?? saved.watch;
   const others = (summary?.seats ?? []).filter((_, seat) => seat !== summary?.seat).map((seat) => seat.name ?? "");
   const made = new Date(saved.created).toLocaleString(preferences.language, {
@@ -284,222 +354,32 @@ function MyTable({ saved, summary, title, forget }: MyTableProps) {
           <b>{title}</b>
           <span class="dim">{about.length > 0 ? about.join(" · ") : made}</span>
         </span>
-        <span class={`badge${summary?.asked === true ? " hot" : ""}`}>{stateOf(summary)}</span>
-      </a>
-      {isSure ? (
-        <span class="sure" role="alert">
-          <span>{t("forgetSure")}</span>
-          <button type="button" onClick={() => forget(saved.table)}>
-            {t("forget")}
-          </button>
-          <button type="button" onClick={() => setSure(false)}>
-            {t("back")}
-          </button>
+        <span class="my-state">
+          <span class={`badge${summary?.asked === true ? " hot" : ""}`}>{stateOf(summary)}</span>
+          {told === null ? null : <TableClock told={told} seat={summary?.seat ?? null} />}
         </span>
-      ) : (
-        <button
-          type="button"
-          class="round"
-          aria-label={`${t("forget")}: ${title}`}
-          title={t("forget")}
-          onClick={() => setSure(true)}
-        >
-          <Glyph name="close" size={10} />
-        </button>
-      )}
-    </li>
-  );
-}
-
-function Setting({ setting, value, set }: { setting: SettingInfo; value: unknown; set: (value: unknown) => void }) {
-  const hint =
-    setting.hint === "" ? null : (
-      <small class="faint" id={`hint-${setting.name}`}>
-        {setting.hint}
-      </small>
-    );
-  const about = setting.hint === "" ? undefined : `hint-${setting.name}`;
-  if (setting.kind === "bool") {
-    return (
-      <div class="setting">
-        <label>
-          <input
-            type="checkbox"
-            checked={value === true}
-            aria-describedby={about}
-            onChange={(event) => set(event.currentTarget.checked)}
-          />{" "}
-          {setting.label}
-        </label>
-        {hint}
-      </div>
-    );
-  }
-  if (setting.kind === "choices") {
-    const chosen = Array.isArray(value) ? (value as string[]) : [];
-    return (
-      <fieldset class="setting">
-        <legend>{setting.label}</legend>
-        {hint}
-        <div class="many">
-          {setting.values.map((each) => (
-            <label key={each.value}>
-              <input
-                type="checkbox"
-                checked={chosen.includes(each.value)}
-                onChange={(event) =>
-                  set(
-                    event.currentTarget.checked ? [...chosen, each.value] : chosen.filter((one) => one !== each.value),
-                  )
-                }
-              />{" "}
-              {each.label}
-            </label>
-          ))}
-        </div>
-      </fieldset>
-    );
-  }
-  return (
-    <div class="setting">
-      <label class="field-row">
-        <span>{setting.label}</span>
-        {setting.kind === "int" && setting.max - setting.min > 12 ? (
-          <input
-            type="number"
-            min={setting.min}
-            max={setting.max}
-            value={String(value)}
-            aria-describedby={about}
-            onInput={(event) => set(Number(event.currentTarget.value))}
-          />
-        ) : (
-          <select
-            value={String(value)}
-            data-setting={setting.name}
-            aria-describedby={about}
-            onChange={(event) =>
-              set(setting.kind === "int" ? Number(event.currentTarget.value) : event.currentTarget.value)
-            }
-          >
-            {setting.kind === "int"
-              ? Array.from({ length: setting.max - setting.min + 1 }, (_, i) => (
-                  <option key={i} value={String(setting.min + i)}>
-                    {setting.min + i}
-                  </option>
-                ))
-              : setting.values.map((each) => (
-                  <option key={each.value} value={each.value}>
-                    {each.label}
-                  </option>
-                ))}
-          </select>
-        )}
-      </label>
-      {hint}
-    </div>
-  );
-}
-
-function SetUp({ game, agents, close }: { game: GameInfo; agents: string[]; close: () => void }) {
-  const [values, setValues] = useState<Record<string, unknown>>(() =>
-    Object.fromEntries(game.settings.map((each) => [each.name, each.default])),
-  );
-  const [who, setWho] = useState<string[]>(["me"]);
-  const [companion, setCompanion] = useState(false);
-  const [fault, setFault] = useState("");
-  const players = Number(values.players);
-  const sits = (i: number): string => who[i] ?? "greedy";
-  const start = async (): Promise<void> => {
-    try {
-      go(
-        await makeTable({
-          game: game.name,
-          options: values,
-          companion,
-          seats: Array.from({ length: players }, (_, i) => {
-            const each = sits(i);
-            return each === "me" || each === "friend"
-              ? { who: each, name: each === "me" ? preferences.name : "" }
-              : { who: "bot", agent: each };
-          }),
-        }),
-      );
-    } catch (error) {
-      setFault(sentence(error));
-    }
-  };
-  return (
-    <Dialog title={game.title} close={close} wide>
-      <form
-        class="setup"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void start();
-        }}
+      </a>
+      <button
+        type="button"
+        class="round"
+        aria-label={`${t("forget")}: ${title}`}
+        title={t("forget")}
+        onClick={() => setSure(true)}
       >
-        {game.settings.map((setting) => (
-          <Setting
-            key={setting.name}
-            setting={setting}
-            value={values[setting.name]}
-            set={(value) => setValues((old) => ({ ...old, [setting.name]: value }))}
-          />
-        ))}
-        <fieldset class="setting">
-          <legend>{t("seats")}</legend>
-          {Array.from({ length: Number.isFinite(players) ? players : 0 }, (_, i) => (
-            <label key={i} class="field-row">
-              <span>{t("seat", { n: i + 1 })}</span>
-              <select
-                value={sits(i)}
-                data-seat={String(i)}
-                onChange={(event) => {
-                  const value = event.currentTarget.value;
-                  setWho((old) => {
-                    const list = Array.from({ length: players }, (_, k) => old[k] ?? "greedy");
-                    list[i] = value;
-                    return list;
-                  });
-                }}
-              >
-                <option value="me">{t("me")}</option>
-                <option value="friend">{t("friend")}</option>
-                {agents.map((agent) => (
-                  <option key={agent} value={agent}>
-                    {agentName(agent)}
-                  </option>
-                ))}
-              </select>
-            </label>
-          ))}
-        </fieldset>
-        <div class="setting">
-          <label>
-            <input
-              type="checkbox"
-              data-companion
-              checked={companion}
-              onChange={(event) => setCompanion(event.currentTarget.checked)}
-            />{" "}
-            {t("companion")}
-          </label>
-          <small class="faint">{t("companionHint")}</small>
-        </div>
-        {fault === "" ? null : (
-          <p class="fault" role="alert">
-            {fault}
-          </p>
-        )}
-        <div class="dialog-buttons">
-          <button type="button" onClick={close}>
-            {t("back")}
-          </button>
-          <button type="submit" class="primary">
-            {t("start")}
-          </button>
-        </div>
-      </form>
-    </Dialog>
+        <Glyph name="close" size={10} />
+      </button>
+      {isSure ? (
+        <Confirm
+          question={t("forgetSure")}
+          yes={t("forget")}
+          act={() => {
+            // Whoever set up a table that is done deletes it for everybody; others forget their key.
+            if (isDone && summary?.host === true) void deleteTable(token).catch(() => undefined);
+            forget(saved.table);
+          }}
+          close={() => setSure(false)}
+        />
+      ) : null}
+    </li>
   );
 }

@@ -5,6 +5,7 @@ import { BoardView } from "./board";
 import { CardRow, CardTile } from "./cards";
 import { Glyph } from "./glyphs";
 import { DiceView, GoalView, OrderView, PileView, StatsView, SumView, TextView, TrackView } from "./items";
+import { RoadView } from "./stage/road";
 import { hasTarget } from "./stage/things";
 import { useTargets } from "./targets";
 import { plain } from "./text";
@@ -96,5 +97,7 @@ export function ItemView({ item }: { item: Item }) {
       return <GoalView goal={item} />;
     case "text":
       return <TextView text={item} />;
+    case "road":
+      return <RoadView road={item} game="" isSmall />;
   }
 }

@@ -1,101 +1,56 @@
-// The controls for moments that are past: replays of others' turns, and a finished game step by step.
+// A finished game step by step: its slider, whose eyes it is seen through, its record.
 
 import { useEffect, useState } from "preact/hooks";
-import { fetchRecord } from "./api";
+import type { NoteProps } from "./analysis";
+import { saveRecord } from "./ending";
 import { Glyph } from "./glyphs";
+import { Later, LazyPart } from "./lazy";
 import type { Live } from "./live";
-import type { Replay } from "./replay";
 import { seatName } from "./seats";
-import { type Preferences, preferences, setPreferences } from "./storage";
+import { ShareButton } from "./sharing";
+import { preferences } from "./storage";
 import { t } from "./words";
 
-export function ReplayTools({ replay }: { replay: Replay }) {
-  return (
-    <div class="replay" role="group" aria-label={t("replay")}>
-      <span>{replay.frames.length === 0 ? "…" : t("moment", { n: replay.at + 1, of: replay.frames.length })}</span>
-      <div class="replay-buttons">
-        <button
-          type="button"
-          class="round"
-          aria-label={t("stepBack")}
-          title={t("stepBack")}
-          onClick={() => replay.back()}
-        >
-          <Glyph name="prev" size={15} />
-        </button>
-        <button
-          type="button"
-          class="round"
-          aria-label={replay.running ? t("pause") : t("goOn")}
-          title={replay.running ? t("pause") : t("goOn")}
-          onClick={() => replay.toggle()}
-        >
-          <Glyph name={replay.running ? "pause" : "play"} size={15} />
-        </button>
-        <button
-          type="button"
-          class="round"
-          aria-label={t("step")}
-          title={t("step")}
-          onClick={() => {
-            if (replay.running) replay.toggle();
-            replay.next();
-          }}
-        >
-          <Glyph name="next" size={15} />
-        </button>
-        <button type="button" class="primary" onClick={() => replay.stop()}>
-          <Glyph name="skip" size={14} /> {t("skip")}
-        </button>
-      </div>
-      <label class="field-row">
-        <span class="hidden">{t("speed")}</span>
-        <select
-          value={preferences.speed}
-          aria-label={t("speed")}
-          onChange={(event) => {
-            setPreferences({ speed: event.currentTarget.value as Preferences["speed"] });
-            if (preferences.speed === "off") replay.stop();
-          }}
-        >
-          <option value="quick">{t("speedQuick")}</option>
-          <option value="slow">{t("speedSlow")}</option>
-          <option value="step">{t("speedStep")}</option>
-          <option value="off">{t("speedOff")}</option>
-        </select>
-      </label>
-    </div>
-  );
+/** Milliseconds between the film of one answer and the next. */
+const REST = 250;
+
+interface LookBackProps {
+  live: Live;
+  showEnding: (() => void) | undefined;
+  openAnalysis: () => void;
 }
 
-export function LookBack({ live }: { live: Live }) {
+export function LookBack({ live, showEnding, openAnalysis }: LookBackProps) {
   const last = live.info?.last ?? 0;
-  const [step, setStep] = useState<number | null>(null);
-  const [eyes, setEyes] = useState<number | null>(live.seated?.seat ?? null);
+  const step = live.wanted?.step ?? null;
+  const [chosenEyes, setEyes] = useState<number | null>(live.seated?.seat ?? null);
+  const eyes = live.wanted === null ? chosenEyes : live.wanted.seat;
   const [playing, setPlaying] = useState(false);
-  const show = (to: number | null, seat: number | null = eyes): void => {
-    setStep(to);
-    live.look(to, seat);
-  };
   useEffect(() => {
-    if (!playing) return undefined;
-    const timer = setInterval(() => {
-      const next = Math.min(last, (step ?? 0) + 1);
-      show(next);
-      if (next >= last) setPlaying(false);
-    }, 700);
-    return () => clearInterval(timer);
-  });
-  const save = async (): Promise<void> => {
-    const record = await fetchRecord(live.token);
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: "application/json" }));
-    link.download = `${live.seated?.game}-${live.seated?.table}.json`;
-    link.click();
-    URL.revokeObjectURL(link.href);
+    void live.analysis.look(preferences.language); // whoever follows a link to a moment reads what is known of it
+  }, [live]);
+  const show = (to: number | null, seat: number | null = eyes, isPlayed = false): void => {
+    live.look(to, seat, isPlayed);
   };
+  const isReady = live.past !== null && !live.past.isPlaying && live.pastStep === step;
+  useEffect(() => {
+    if (!playing || !isReady) return undefined;
+    const timer = setTimeout(() => {
+      const next = Math.min(last, (step ?? 0) + 1);
+      show(next, eyes, true);
+      if (next >= last) setPlaying(false);
+    }, REST);
+    return () => clearTimeout(timer);
+  });
   return (
     <div class="look-back">
+      {live.analysis.pointAt(step) === undefined ? null : (
+        <Later
+          part={note}
+          meanwhile={null}
+          given={{ live, step: step ?? 0, go: (point) => show(point.step, point.seat) }}
+        />
+      )}
       <label class="slider">
         <span>
           {t("lookBack")}: {t("stepOf", { n: step ?? last, of: last })}
@@ -106,6 +61,7 @@ export function LookBack({ live }: { live: Live }) {
           max={last}
           value={step ?? last}
           onInput={(event) => show(Number(event.currentTarget.value))}
+          onChange={(event) => show(Number(event.currentTarget.value), eyes, true)}
         />
       </label>
       <div class="replay-buttons">
@@ -131,8 +87,8 @@ export function LookBack({ live }: { live: Live }) {
         <button
           type="button"
           class="round"
-          aria-label={t("step")}
-          onClick={() => show(Math.min(last, (step ?? last) + 1))}
+          aria-label={t("stepOn")}
+          onClick={() => show(Math.min(last, (step ?? last) + 1), eyes, true)}
         >
           <Glyph name="next" size={15} />
         </button>
@@ -164,13 +120,32 @@ export function LookBack({ live }: { live: Live }) {
               show(null);
             }}
           >
-            {t("skip")}
+            {t("toEnd")}
           </button>
         )}
-        <button type="button" onClick={() => void save()}>
+        {showEnding === undefined ? null : (
+          <button
+            type="button"
+            onClick={() => {
+              setPlaying(false);
+              show(null);
+              showEnding();
+            }}
+          >
+            <Glyph name="crown" size={14} /> {t("theEnd")}
+          </button>
+        )}
+        <button type="button" data-analysis onClick={openAnalysis}>
+          <Glyph name="search" size={14} /> {t("analysis")}
+        </button>
+        <button type="button" onClick={() => void saveRecord(live)}>
           {t("exportRecord")}
         </button>
+        <ShareButton live={live} seat={eyes} class="" hasWords />
       </div>
     </div>
   );
 }
+
+/** What the analysis says of this moment; it is loaded with the analysis. */
+const note = new LazyPart<NoteProps>(() => import("./analysis").then((found) => found.AnalysisNote));

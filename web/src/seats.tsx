@@ -1,19 +1,22 @@
 // Who sits at the table: names, the strip above the table, and the dialog that hands seats over.
 
 import { useEffect, useState } from "preact/hooks";
+import { AgentOptions } from "./agents";
 import { fetchLobby } from "./api";
+import { ClockNotice, SeatClock } from "./clock";
 import { Dialog } from "./components";
 import { Glyph } from "./glyphs";
-import { type Live, newId } from "./live";
+import { newId } from "./ids";
+import type { Live } from "./live";
+import { handedBy, TableNotices } from "./notices";
+import { PointButton } from "./points";
+import { seatName } from "./seat-names";
 import { preferences, setPreferences } from "./storage";
+import { TalkButton } from "./talk";
 import type { SeatInfo, TableInfo } from "./wire";
-import { agentName, t } from "./words";
+import { agentName, kindOfBot, t } from "./words";
 
-export const seatName = (info: TableInfo | null, seat: number, mine: number | null): string => {
-  const known = info?.seats[seat]?.name ?? "";
-  const name = known !== "" ? known : t("seat", { n: seat + 1 });
-  return seat === mine ? `${name} (${t("you")})` : name;
-};
+export { seatName };
 
 /** The bot that plays a seat, or whether its person is here. */
 const presenceOf = (seat: SeatInfo): string =>
@@ -39,7 +42,7 @@ export function Strip({
 }) {
   const mine = live.seated?.seat ?? null;
   return (
-    <div class="strip" role="group" aria-label={t("people")}>
+    <div class="strip" role="group" tabIndex={0} aria-label={t("people")}>
       {info.seats.map((each, seat) => {
         const local = seats?.lives.findIndex((live) => live.seated?.seat === seat) ?? -1;
         const isAsked = waiting.includes(seat) && info.state === "open";
@@ -49,7 +52,9 @@ export function Strip({
           <>
             <Glyph name={each.agent !== "" ? "robot" : "person"} size={14} />
             <span>{seatName(info, seat, seats === null ? mine : null)}</span>
+            {each.who === "bot" ? <span class="dim kind">{kindOfBot(each.agent)}</span> : null}
             <span class="hidden">{presenceOf(each)}</span>
+            {live.clock === null || each.agent !== "" ? null : <SeatClock told={live.clock} seat={seat} />}
             {each.trouble ? (
               <b class="warn" title={t("botTrouble")}>
                 !
@@ -62,13 +67,14 @@ export function Strip({
             key={seat}
             type="button"
             class={class_}
+            data-seat-chip={seat}
             aria-pressed={seats.active === local}
             onClick={() => seats.go(local)}
           >
             {inside}
           </button>
         ) : (
-          <span key={seat} class={class_} title={presenceOf(each)}>
+          <span key={seat} class={class_} data-seat-chip={seat} title={presenceOf(each)}>
             {inside}
           </span>
         );
@@ -83,15 +89,29 @@ export function Strip({
           <Glyph name="eye" size={14} /> {t("spectators", { n: info.watching })}
         </span>
       ) : null}
+      <TableNotices live={live} info={info} />
+      <ClockNotice live={live} info={info} />
+      {info.seats.filter((each) => each.who === "person").length > 1 ? (
+        <>
+          <PointButton live={live} />
+          <TalkButton live={live} />
+        </>
+      ) : null}
     </div>
   );
 }
 
+/** Whether others who are here must agree before a bot plays this seat. */
+const needsAgreement = (info: TableInfo, seat: number, mine: number | null, isHost: boolean): boolean =>
+  !isHost &&
+  seat !== mine &&
+  info.seats.some((each, other) => other !== mine && other !== seat && each.here && each.agent === "");
+
 export function SeatsDialog({ live, close }: { live: Live; close: () => void }) {
   const mine = live.seated?.seat ?? null;
   const info = live.info;
-  const [agent, setAgent] = useState("greedy");
-  const [agents, setAgents] = useState(["greedy"]);
+  const [agent, setAgent] = useState("normal");
+  const [agents, setAgents] = useState(["normal"]);
   useEffect(() => {
     fetchLobby(preferences.language)
       .then((found) => setAgents(found.agents))
@@ -117,6 +137,12 @@ export function SeatsDialog({ live, close }: { live: Live; close: () => void }) 
           <button type="submit">OK</button>
         </form>
       )}
+      {(info?.seats.filter((each) => each.who === "person").length ?? 0) > 1 ? (
+        <p class="on-phones">
+          <PointButton live={live} close={close} />
+          <TalkButton live={live} />
+        </p>
+      ) : null}
       <ul class="people-list">
         {info?.seats.map((each, seat) => {
           const may =
@@ -126,10 +152,13 @@ export function SeatsDialog({ live, close }: { live: Live; close: () => void }) 
               <Glyph name={each.agent !== "" ? "robot" : "person"} size={18} />
               <b>{seatName(info, seat, mine)}</b>
               <span class="faint">{presenceOf(each)}</span>
+              {each.agent !== "" && handedBy(info, seat) !== "" ? (
+                <span class="faint">{t("handedBy", { who: handedBy(info, seat) })}</span>
+              ) : null}
               {each.trouble ? <span class="fault">{t("botTrouble")}</span> : null}
               {info.state === "open" && may && (each.who === "bot" || each.agent === "") ? (
                 <button type="button" data-give={String(seat)} onClick={() => give(seat, agent)}>
-                  {t("giveBot")}
+                  {needsAgreement(info, seat, mine, live.seated?.host === true) ? t("proposeBot") : t("giveBot")}
                 </button>
               ) : null}
               {info.state === "open" &&
@@ -148,11 +177,7 @@ export function SeatsDialog({ live, close }: { live: Live; close: () => void }) 
         <label class="field-row">
           <span>{t("bot")}</span>
           <select value={agent} onChange={(event) => setAgent(event.currentTarget.value)}>
-            {agents.map((each) => (
-              <option key={each} value={each}>
-                {agentName(each)}
-              </option>
-            ))}
+            <AgentOptions agents={agents} />
           </select>
         </label>
       ) : null}

@@ -13,9 +13,15 @@ export interface SavedTable {
 export interface Preferences {
   language: Language;
   theme: "auto" | "dark" | "light";
-  speed: "off" | "quick" | "slow" | "step";
+  /** How quickly what happens is played. */
+  speed: "off" | "quick" | "normal" | "slow";
+  sound: "off" | "quiet" | "medium" | "loud";
   hints: boolean;
   curtain: boolean;
+  /** Whether the map draws whom monsters hunt and where they would go. */
+  intentions: boolean;
+  /** Whether the codex shows what a campaign keeps for later. */
+  spoilers: boolean;
   name: string;
 }
 
@@ -46,17 +52,19 @@ const guessLanguage = (): Language => {
   return "en";
 };
 
-const prefersReducedMotion = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
-
 const defaultPreferences = (): Preferences => ({
   language: guessLanguage(),
   theme: "auto",
-  speed: prefersReducedMotion() ? "off" : "quick",
+  speed: "normal",
+  sound: navigator.webdriver === true ? "off" : "medium", // tests are silent
   hints: true,
   curtain: true,
+  intentions: true,
+  spoilers: false,
   name: "",
 });
 export const preferences: Preferences = { ...defaultPreferences(), ...read<Partial<Preferences>>(PREFERENCES, {}) };
+if (!["off", "quick", "normal", "slow"].includes(preferences.speed)) preferences.speed = "normal"; // "step" of old
 const listeners = new Set<() => void>();
 export const onPreferences = (listener: () => void): (() => void) => {
   listeners.add(listener);
@@ -70,6 +78,7 @@ export const setPreferences = (change: Partial<Preferences>): void => {
 };
 export const applyTheme = (): void => {
   const root = document.documentElement;
+  root.dataset.intentions = preferences.intentions ? "on" : "off";
   root.lang = preferences.language;
   const light =
     preferences.theme === "light" ||
@@ -92,6 +101,12 @@ export const rememberTable = (made: CreatedTable): SavedTable => {
   saveTables([saved, ...tables()]);
   return saved;
 };
+/** Sit down at a table that was just made; friends' links are shown first where there are any. */
+export const goToTable = (made: CreatedTable): void => {
+  const saved = rememberTable(made);
+  const friends = saved.friends.length > 0 ? "?invite" : "";
+  location.hash = `#/t/${saved.mine[0]?.token ?? made.watch}${friends}`;
+};
 export const rememberGuestTable = (table: string, game: string, seat: number | null, token: string): void => {
   const list = tables();
   const known = list.find((saved) => saved.table === table);
@@ -112,6 +127,22 @@ export const savedTableOf = (token: string): SavedTable | undefined =>
     (saved) => saved.watch === token || [...saved.mine, ...saved.friends].some((seat) => seat.token === token),
   );
 
+/** The key to the person's own page, if they have one; it is theirs alone and goes nowhere but to the server. */
+export const playerKey = (): string => read<string>("undercroft.page", "");
+export const setPlayerKey = (key: string): void => write("undercroft.page", key);
+
 export const hintsRead = (): Set<string> => new Set(read<string[]>("undercroft.hints", []));
 export const markHintRead = (name: string): void => write("undercroft.hints", [...hintsRead(), name]);
 export const forgetHints = (): void => write("undercroft.hints", []);
+
+/** Whether somebody put the guide of a first game away. */
+export const hasLeftGuide = (table: string): boolean => read<string[]>("undercroft.unguided", []).includes(table);
+export const leaveGuide = (table: string, isLeft: boolean): void => {
+  const others = read<string[]>("undercroft.unguided", []).filter((each) => each !== table);
+  write("undercroft.unguided", isLeft ? [table, ...others].slice(0, 20) : others);
+};
+
+/** The last scenario of a campaign whose ending was put aside at a table. */
+export const endingSeen = (table: string): number => read<Record<string, number>>("undercroft.endings", {})[table] ?? 0;
+export const markEndingSeen = (table: string, number: number): void =>
+  write("undercroft.endings", { ...read<Record<string, number>>("undercroft.endings", {}), [table]: number });

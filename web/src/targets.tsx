@@ -28,7 +28,6 @@ export interface Targets {
   point(offers: Offer[] | null): void;
   choose(key: string): void;
   openMenu(place: TargetMenuPlace): void;
-  openClause(id: string): void;
   /** The thing that a finger has touched once: a second touch chooses it. */
   touched: string | null;
   touch(id: string): void;
@@ -64,12 +63,14 @@ const nothing: Targets = {
   point() {},
   choose() {},
   openMenu() {},
-  openClause() {},
   touched: null,
   touch() {},
 };
 export const TargetContext = createContext<Targets>(nothing);
 export const useTargets = (): Targets => useContext(TargetContext);
+
+/** Opens the rules at a clause. It stays the same while questions come and go, so that words are not drawn again. */
+export const ClauseContext = createContext<(id: string) => void>(() => undefined);
 
 export const labelOf = (offers: Offer[]): string => offers.map((offer) => plain(offer.shown.label)).join("; ");
 
@@ -162,12 +163,17 @@ export const targetClass = (targets: Targets, id: string | undefined): string =>
 
 /** Words with their clause, where one decides. */
 export function T({ of }: { of: Text | undefined }) {
-  const targets = useTargets();
+  const open = useContext(ClauseContext);
   const clause = clauseOf(of);
-  if (clause === "") return <>{plain(of)}</>;
+  const words = plain(of);
+  if (clause === "") return <>{words}</>;
+  const last = words.lastIndexOf(" ") + 1; // the sign of the clause stays beside the last word
   return (
     <>
-      {plain(of)} <ClauseLinks clauses={clause.split(" ")} open={targets.openClause} />
+      {words.slice(0, last)}
+      <span class="unbroken">
+        {words.slice(last)} <ClauseLinks clauses={clause.split(" ")} open={open} />
+      </span>
     </>
   );
 }
@@ -180,9 +186,10 @@ export function ClauseLinks({ clauses, open }: { clauses: string[]; open: (id: s
           key={id}
           type="button"
           class="clause"
-          title={id}
+          data-clause={id}
+          title={t("why")}
           onClick={() => open(id)}
-          aria-label={`${t("why")} ${id}`}
+          aria-label={t("why")}
         >
           §
         </button>

@@ -7,7 +7,7 @@ import { floorName, floorOf, patternOf } from "../src/board/floors";
 import { boxAround, centresOf, crowdPlace, nearest, outlineLoops, placeName } from "../src/board/grid";
 import { groundKey } from "../src/board/ground";
 import { lyingMarks } from "../src/board/things";
-import { centreOn, clamp, isSeen, shownBox, startScale, wholeScale, zoomAt } from "../src/board/view";
+import { centreOn, clamp, covers, isSeen, shownBox, startScale, wholeScale, zoomAt } from "../src/board/view";
 import type { Board } from "../src/wire";
 
 const board = (grid: string, ...cells: [string, number, number][]): Board => ({
@@ -62,13 +62,31 @@ describe("the camera", () => {
   });
 
   it("begins with cells for fingers where all of them would be too small", () => {
-    expect(startScale(whole, region, 100, true) * 100).toBeGreaterThanOrEqual(44);
-    expect(startScale(whole, region, 100, false)).toBeCloseTo(0.4);
-    expect(startScale(whole, { ...region, w: 900 }, 100, true)).toBeCloseTo(0.8);
+    expect(startScale(whole, null, region, 100, true) * 100).toBeGreaterThanOrEqual(44);
+    expect(startScale(whole, null, region, 100, false)).toBeCloseTo(0.4);
+    expect(startScale(whole, null, { ...region, w: 900 }, 100, true)).toBeCloseTo(0.8);
+  });
+
+  it("goes closer under a mouse where nobody could be made out, as long as what is asked about is seen", () => {
+    const high = { x: 0, y: 0, w: 400, h: 3000 };
+    const about = { x: 0, y: 2000, w: 400, h: 400 };
+    const room = { x: 0, y: 0, w: 800, h: 600 };
+    expect(startScale(high, about, room, 100, false) * 100).toBeCloseTo(48);
+    expect(startScale(high, null, room, 100, false)).toBeCloseTo(0.2);
+    expect(startScale(high, { ...about, h: 2000 }, room, 100, false)).toBeCloseTo(0.3);
   });
 
   it("never shows empty room beside a board that is cut off", () => {
     expect(clamp({ scale: 1, x: 300, y: -900 }, whole, region)).toEqual({ scale: 1, x: 20, y: -90 });
+  });
+
+  it("knows what a part of the window lies over", () => {
+    const view = { scale: 0.5, x: 20, y: 10 };
+    const part = { x: 20, y: 200, w: 100, h: 60 };
+    expect(covers(part, [{ x: 50, y: 400 }], view, whole, 40)).toBe(true);
+    expect(covers(part, [{ x: 50, y: 250 }], view, whole, 40)).toBe(false);
+    expect(covers(part, [{ x: 230, y: 400 }], view, whole, 40)).toBe(false);
+    expect(covers(part, [], view, whole, 40)).toBe(false);
   });
 
   it("zooms about the pointer", () => {

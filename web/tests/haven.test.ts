@@ -1,7 +1,8 @@
 // How the stages of Jaws and Bugs sort what a scene holds.
 
 import { describe, expect, it } from "vitest";
-import { actingPanel, ownOf, zoneOf } from "../src/stage/haven";
+import { askedOut, hasFan, ownOf, zoneOf } from "../src/stage/haven";
+import { actingPanel } from "../src/stage/parts";
 import type { Card, Panel, Turn } from "../src/wire";
 
 const ability = (id: string, initiative: number, zone: string): Card => ({
@@ -37,6 +38,15 @@ describe("the cards of a character", () => {
   it("lie in piles when they are out", () => {
     expect(own.discard.map((card) => card.id)).toEqual(["spent"]);
     expect(own.lost.map((card) => card.id)).toEqual(["burnt", "never"]);
+  });
+
+  it("come back to the hand while one that is out is asked for, even to an empty hand", () => {
+    const spent = ownOf([panel("hero-0", [ability("spent", 5, "discard"), ability("burnt", 6, "lost")])]);
+    const asked = new Map([["spent", 1]]);
+    expect(askedOut(spent, asked).map((card) => card.id)).toEqual(["spent"]);
+    expect(hasFan(spent, asked)).toBe(true);
+    expect(hasFan(spent, new Map())).toBe(false);
+    expect(hasFan(own, new Map())).toBe(true);
   });
 
   it("leave the mat and the items to their own places", () => {

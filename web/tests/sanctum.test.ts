@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { shownSeat } from "../src/stage/sanctum";
-import { demonHeight, demonWidth, placesOn, symbolsOf } from "../src/stage/sanctum-den";
+import { demonHeight, fitDemons, placesOn, symbolsOf } from "../src/stage/sanctum-den";
 import { roadOf } from "../src/stage/sanctum-road";
 import type { Card, Cell, Dice, Offer } from "../src/wire";
 
@@ -33,15 +33,25 @@ describe("demons", () => {
     expect(placesOn(undefined, dice, at).size).toBe(0);
   });
 
+  const pack = (n: number) => ({ id: "zone", title: "", cards: Array.from({ length: n }, () => demon("1")) });
+
   it("are as large as all of them fit", () => {
-    const pack = (n: number) => ({ id: "zone", title: "", cards: Array.from({ length: n }, () => demon("1")) });
     const wide = { width: 60, height: 20 };
-    expect(demonWidth([pack(5)], wide)).toBe(10);
-    expect(demonWidth([pack(6)], wide)).toBeLessThan(10);
-    expect(demonWidth([pack(6)], wide) * 6).toBeLessThan(60);
+    expect(fitDemons([pack(5)], wide).width).toBe(10);
+    expect(fitDemons([pack(6)], wide).width).toBeLessThan(10);
+    expect(fitDemons([pack(6)], wide).width * 6).toBeLessThan(60);
     const narrow = { width: 24, height: 24 };
-    expect(demonHeight(demonWidth([pack(6)], narrow)) * 2).toBeLessThan(24);
-    expect(demonWidth([pack(20)], { width: 10, height: 5 })).toBe(5);
+    expect(demonHeight(fitDemons([pack(6)], narrow).width) * 2).toBeLessThan(24);
+    expect(fitDemons([pack(20)], { width: 10, height: 5 }).width).toBe(5);
+    expect(fitDemons([pack(6)], wide).isStrip).toBe(false);
+  });
+
+  it("stand in one row to swipe through where no size fits, sockets and all", () => {
+    const phone = { width: 24, height: 14 };
+    const { width, isStrip } = fitDemons([pack(9)], phone);
+    expect(isStrip).toBe(true);
+    expect(demonHeight(width)).toBeLessThan(phone.height - 1.7);
+    expect(width).toBeGreaterThan(5);
   });
 });
 

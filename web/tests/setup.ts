@@ -13,3 +13,5 @@ vi.stubGlobal(
   "document",
   Object.assign(new EventTarget(), { visibilityState: "visible", documentElement: { dataset: {} } }),
 );
+vi.stubGlobal("requestAnimationFrame", (act: () => void) => setTimeout(act, 16));
+vi.stubGlobal("cancelAnimationFrame", (frame: number) => clearTimeout(frame));

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { compositionOf } from "../src/stage/compose";
 import { composeDefault, placesOf } from "../src/stage/default";
 import { fitCards, flowHeight, heightOf, SMALL } from "../src/stage/fit";
-import { hasTarget, thingsIn, withoutPlace } from "../src/stage/things";
+import { guidedTo, hasTarget, thingsIn, withoutPlace } from "../src/stage/things";
 import type { Card, Item, Offer, Panel } from "../src/wire";
 
 const card = (id: string, under: Card[] = []): Card => ({ type: "card", id, title: id, cards: under });
@@ -24,6 +24,7 @@ const map: Item = {
 };
 
 describe("things", () => {
+  const offer = (key: string, at?: string): Offer => ({ key, shown: { label: key, at } });
   const panels = [
     panel("map", "board", [map]),
     panel("shop", "supply", [card("thief", [card("rogue")]), { type: "pile", id: "deck", count: 3, top: card("top") }]),
@@ -35,11 +36,20 @@ describe("things", () => {
   });
 
   it("tell which panel an answer lies in, and which answers lie nowhere", () => {
-    const offer = (key: string, at?: string): Offer => ({ key, shown: { label: key, at } });
     expect(hasTarget(panels[1]?.items ?? [], new Map([["rogue", 1]]))).toBe(true);
     expect(hasTarget(panels[0]?.items ?? [], new Map([["rogue", 1]]))).toBe(false);
     const all = [offer("hit", "rat"), offer("wait"), offer("far", "nowhere")];
     expect(withoutPlace(all, thingsIn(panels)).map((each) => each.key)).toEqual(["wait", "far"]);
+    const undrawn = withoutPlace(all, thingsIn(panels), new Set(["rat"]));
+    expect(undrawn.map((each) => each.key)).toEqual(["hit", "wait", "far"]);
+  });
+
+  it("tell where a guide points: at what its step names and at the answers it hopes for, if not at any answer", () => {
+    const all = [offer("hit", "rat"), offer("wait"), offer("far", "nowhere")];
+    const note = { number: 1, of: 2, point: ["deck"], right: ["hit", "wait"] };
+    expect([...guidedTo(note, all)]).toEqual(["deck", "rat"]);
+    expect([...guidedTo({ ...note, right: ["hit", "wait", "far"] }, all)]).toEqual(["deck"]);
+    expect(guidedTo(undefined, all).size).toBe(0);
   });
 });
 

@@ -48,7 +48,7 @@ const styleOf = ({ x, y }: Point, whole: Box, k: number, height: number): Record
 const ABOVE_ALL = 10000;
 
 /** The arch with its portrait on its base: what one clicks. */
-export function Standee({ figure, at, k, whole, place, wasDragged }: FigureProps) {
+export function Standee({ figure, at, k, isPassed, whole, place, wasDragged }: FigureProps & { isPassed: boolean }) {
   const art = useArt(figure.art);
   const side = figure.side ?? "hero";
   const hue = art?.hue ?? 210;
@@ -57,7 +57,7 @@ export function Standee({ figure, at, k, whole, place, wasDragged }: FigureProps
       id={figure.id}
       at={at}
       label={describeFigure(figure, place)}
-      class={`figure s-${side}${figure.acting === true ? " acting" : ""}`}
+      class={`figure s-${side}${figure.acting === true ? " acting" : ""}${isPassed ? " passed" : ""}`}
       style={{ ...styleOf(at, whole, k, 1), "--hue-of": hue }}
       wasDragged={wasDragged}
     >
@@ -90,7 +90,12 @@ export function FigureOver({ figure, at, k, whole }: Omit<FigureProps, "place" |
   const shield = shieldOf(figure);
   const marks = (figure.marks ?? []).slice(0, MOST_BADGES);
   return (
-    <div class={`figure-over s-${figure.side ?? "hero"}`} style={styleOf(at, whole, k, ABOVE_ALL)} aria-hidden="true">
+    <div
+      class={`figure-over s-${figure.side ?? "hero"}`}
+      data-over={figure.id}
+      style={styleOf(at, whole, k, ABOVE_ALL)}
+      aria-hidden="true"
+    >
       {figure.number === undefined ? null : <b class="f-number">{figure.number}</b>}
       {shield === undefined ? null : <b class="f-shield">{shield.value}</b>}
       {marks.length === 0 ? null : (

@@ -4,7 +4,7 @@ import { hash } from "../glyphs";
 import type { Board, Cell } from "../wire";
 import { floorName, floorOf, patternOf, tileFloors } from "./floors";
 import { type Box, cellWidth, corners, outline, type Point, polygon, wallEnds } from "./grid";
-import { CellTint, Lying, lyingMarks, Terrain } from "./things";
+import { BORDER_ARROW, CellTint, Lying, lyingMarks, Terrain } from "./things";
 
 const ORIGIN: Point = { x: 0, y: 0 };
 /** Cells along the side of a laid tile. */
@@ -205,7 +205,7 @@ function Borders({ cells, centres }: { cells: Cell[]; centres: Map<string, Point
         return (
           <path
             key={cell.id}
-            d="M-10 -12L8 0L-10 12L-5 0Z"
+            d={BORDER_ARROW}
             class="border-arrow"
             transform={`translate(${at.x + way[0] * 46} ${at.y + way[1] * 46}) rotate(${way[2]})`}
           />

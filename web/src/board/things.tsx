@@ -1,9 +1,12 @@
 // What stands or lies on the floor: a silhouette with a shadow on the ground, a dark side and a lit side.
 
-import { type Art, useArt } from "../art";
+import { type Art, useArt, useSilhouette } from "../art";
 import { GlyphAt, hasGlyph } from "../glyphs";
 import type { Cell, Mark } from "../wire";
 import { cellWidth, corners, type Point, polygon } from "./grid";
+
+/** Where a map of tiles can grow: an arrow to the right. */
+export const BORDER_ARROW = "M-10 -12L8 0L-10 12L-5 0Z";
 
 interface StandingProps {
   art: Art;
@@ -20,7 +23,7 @@ export function Standing({ art, at, size, isTall = false, light = 0 }: StandingP
   const x = at.x - size / 2;
   const y = at.y - size * 0.62;
   const k = size / 70;
-  const icon = `#i-${art.icon}`;
+  const icon = useSilhouette(art.icon);
   return (
     <g>
       {isTall ? (

@@ -22,10 +22,25 @@ const LARGEST_CELL = 128;
 export const wholeScale = (whole: Box, region: Region, cell: number): number =>
   Math.max(0.01, Math.min(region.w / whole.w, region.h / whole.h, LARGEST_CELL / cell));
 
-/** The scale to begin with: everything, or cells for fingers where everything would be too small for them. */
-export const startScale = (whole: Box, region: Region, cell: number, isForFingers: boolean): number => {
+/** Cells under a mouse that are smaller than this are too small to see who stands on them. */
+const SMALLEST_CELL = 36;
+/** How large they are then. */
+const EYE = 48;
+
+/** The scale to begin with: everything, or cells for fingers or eyes where everything would be too small for them.
+ *  Under a mouse, what the question is about is seen whole nevertheless. */
+export const startScale = (
+  whole: Box,
+  about: Box | null,
+  region: Region,
+  cell: number,
+  isForFingers: boolean,
+): number => {
   const all = wholeScale(whole, region, cell);
-  return isForFingers && all * cell < 44 ? FINGER / cell : all;
+  if (isForFingers) return all * cell < 44 ? FINGER / cell : all;
+  if (all * cell >= SMALLEST_CELL) return all;
+  const fits = about === null ? all : Math.min(region.w / about.w, region.h / about.h);
+  return Math.max(all, Math.min(EYE / cell, fits));
 };
 
 const clampAxis = (at: number, length: number, from: number, room: number): number =>
@@ -69,6 +84,12 @@ export const isSeen = (box: Box, view: View, whole: Box, region: Region): boolea
   );
 };
 
+/** The view itself where a box is seen in it, else one with the box in the middle. */
+export const showing = (box: Box, view: View, whole: Box, region: Region): View =>
+  isSeen(box, view, whole, region)
+    ? view
+    : centreOn({ x: box.x + box.w / 2, y: box.y + box.h / 2 }, view.scale, whole, region);
+
 /** The part of the drawing that the region shows. */
 export const shownBox = (view: View, whole: Box, region: Region): Box => ({
   x: whole.x + (region.x - view.x) / view.scale,
@@ -76,3 +97,12 @@ export const shownBox = (view: View, whole: Box, region: Region): Box => ({
   w: region.w / view.scale,
   h: region.h / view.scale,
 });
+
+/** Whether a part of the window lies over one of these points of the drawing, each with so much room around it. */
+export const covers = (part: Box, points: Point[], view: View, whole: Box, around: number): boolean =>
+  points.some((point) => {
+    const x = view.x + (point.x - whole.x) * view.scale;
+    const y = view.y + (point.y - whole.y) * view.scale;
+    const room = around * view.scale;
+    return x + room > part.x && x - room < part.x + part.w && y + room > part.y && y - room < part.y + part.h;
+  });

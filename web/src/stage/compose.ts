@@ -5,6 +5,7 @@ import type { Panel, Question, Text } from "../wire";
 import { composeBugs } from "./bugs";
 import { composeDefault } from "./default";
 import { composeJaws } from "./jaws";
+import { composeMachina } from "./machina";
 import { composeSanctum } from "./sanctum";
 import { composeThunderstone } from "./thunderstone";
 
@@ -34,6 +35,8 @@ export interface Regions {
   head: {
     title: string;
     subtitle: string;
+    /** What the subtitle shows, where that is a thing of its own: the goal. */
+    id?: string | undefined;
     /** Stands after the subtitle: numbers with signs. */
     counters?: ComponentChildren;
     middle?: ComponentChildren;
@@ -50,7 +53,7 @@ export interface Regions {
   /** What has been chosen already for this question, inside its bar. */
   slots?: ComponentChildren;
   /** The side on which the reader stands; left out: left. */
-  readerAt?: "left" | "right";
+  readerAt?: "left" | "right" | "nowhere";
   /** A word for the styles of the whole stage: where the turn is spent. */
   place?: string;
 }
@@ -61,6 +64,7 @@ export type Compose = (scene: Scene) => Regions;
 const compositions: Record<string, Compose> = {
   bugs: composeBugs,
   jaws: composeJaws,
+  machina: composeMachina,
   sanctum: composeSanctum,
   thunderstone: composeThunderstone,
 };

@@ -166,7 +166,7 @@ function Centre({ places }: { places: Places }) {
 /** Cards of the table, as large as all of them fit. */
 function Rows({ panels, besideMap = false, isPhone = false }: RowsProps) {
   const box = useRef<HTMLDivElement>(null);
-  const room = useRoom(box);
+  const room = useRoom(box, "rows");
   const groups = panels.map((panel) => ({
     cards: itemsOf(panel)
       .filter(isCard)

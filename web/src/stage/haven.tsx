@@ -5,32 +5,20 @@ import { useState } from "preact/hooks";
 import { Face, Icon, useArt } from "../art";
 import { BoardView } from "../board";
 import { CardFace, CardTile, Lines } from "../cards";
-import { MarkChip, MarkIcon, StatChip, StatIcon } from "../chips";
+import { MarkChip, MarkIcon, StatChip, StatIcon, saidOf } from "../chips";
 import { Glyph } from "../glyphs";
-import { OrderView, PileView, SumView, TextView } from "../items";
+import { OrderView, PileView, TextView } from "../items";
+import { PlayedBy, usePerson, withPerson } from "../people";
 import { Target, targetClass, useTargets } from "../targets";
-import { plain } from "../text";
-import type { Board, Card, Goal, Mark, Order, Panel, Pile, Stat, Stats, Sum, TextItem, Turn } from "../wire";
+import { named, plain } from "../text";
+import type { Board, Card, Goal, Mark, Panel, Pile, Stat, Stats, Sum } from "../wire";
 import { t } from "../words";
 import type { Regions, Scene, Tab } from "./compose";
 import { composeDefault } from "./default";
+import { FoldPane, HealthBar, Held, health, itemsOf, offersOf } from "./parts";
+import { Soon } from "./soon";
 import { hasTarget } from "./things";
 import "./haven.css";
-
-type Kinds = {
-  card: Card;
-  pile: Pile;
-  board: Board;
-  order: Order;
-  goal: Goal;
-  stats: Stats;
-  sum: Sum;
-  text: TextItem;
-};
-
-/** The items of one type in these panels. */
-export const itemsOf = <K extends keyof Kinds>(panels: (Panel | undefined)[], type: K): Kinds[K][] =>
-  panels.flatMap((panel) => (panel?.items ?? []).filter((item) => item.type === type) as unknown as Kinds[K][]);
 
 const ZONES = ["chosen", "played", "hand", "active", "discard", "lost", "gone"] as const;
 export type Zone = (typeof ZONES)[number];
@@ -69,16 +57,6 @@ export const ownOf = (panels: (Panel | undefined)[]): Own => {
   };
 };
 
-/** One's own character that the question is about: its things glow, else its turn it is, else the first. */
-export const actingPanel = (mine: Panel[], turns: Turn[], at: Map<string, unknown>): Panel | undefined => {
-  const now = turns.find((turn) => turn.state === "now")?.art;
-  return (
-    mine.find((panel) => hasTarget(panel.items ?? [], at)) ??
-    mine.find((panel) => itemsOf([panel], "card").some((card) => card.style === "hero" && card.art === now)) ??
-    mine[0]
-  );
-};
-
 /** What a game tells the shared stage. */
 export interface Places {
   scenario: Panel | undefined;
@@ -92,22 +70,38 @@ export interface Places {
   tables: Sum[];
 }
 
-export const offersOf = (scene: Scene): Map<string, unknown> =>
-  new Map((scene.ask?.options ?? []).flatMap((offer) => (offer.shown.at ? [[offer.shown.at, offer]] : [])));
+/** Where nothing else lies on the table, one's own cards that can be chosen are laid out in the middle of it. */
+const withAskedOut = ({ panels, isPhone, ...scene }: Scene): Panel[] => {
+  const asked = offersOf({ panels, isPhone, ...scene });
+  if (isPhone) return panels;
+  return panels.flatMap((panel) => {
+    const isOwn = panel.role === "mine" || panel.role === "hand";
+    const out = isOwn ? (panel.items ?? []).filter((item) => item.type === "card" && hasTarget([item], asked)) : [];
+    if (out.length === 0) return [panel];
+    const rest = (panel.items ?? []).filter((item) => !out.includes(item));
+    return [
+      { ...panel, items: rest },
+      { ...panel, id: `${panel.id}-asked`, role: "supply" as const, items: out },
+    ];
+  });
+};
 
 /** The stage of both games; before and after a battle, when no map lies on the table, the default one. */
 export const composeHaven = (scene: Scene, places: (map: Board) => Places): Regions => {
   const map = itemsOf(scene.panels, "board")[0];
-  if (map === undefined) return composeDefault(scene);
+  if (map === undefined) return composeDefault({ ...scene, panels: withAskedOut(scene) });
   const found = places(map);
   const own = ownOf(found.own);
   const goal = itemsOf([found.scenario], "goal")[0];
   const order = itemsOf([found.order], "order")[0];
   const elements = itemsOf([found.order], "stats").find((stats) => stats.id === "elements");
+  const asked = offersOf(scene);
   const board = (
     <div class="centre boards">
       <div class="map-area">
-        <BoardView board={map} />
+        <Soon isAsked={scene.isPhone || hasTarget([map], asked)}>
+          <BoardView board={map} seat={scene.seat} />
+        </Soon>
       </div>
     </div>
   );
@@ -119,6 +113,7 @@ export const composeHaven = (scene: Scene, places: (map: Board) => Places): Regi
     head: {
       title: plain(found.scenario?.title) || scene.title,
       subtitle: goal === undefined ? scene.status.map(plain).join(" · ") : goal.lines.map(plain).join(" "),
+      id: goal?.id,
       counters: goal?.counters?.map((stat, i) => <StatChip key={i} stat={stat} />),
       middle: order === undefined ? undefined : <OrderView order={order} />,
       right: (
@@ -129,15 +124,19 @@ export const composeHaven = (scene: Scene, places: (map: Board) => Places): Regi
       ),
     },
     board,
-    left: [...others, ...tables, others.length + tables.length > 0 ? null : scenario],
+    left: (
+      <Soon isAsked={found.others.some((panel) => hasTarget(panel.items ?? [], asked))}>
+        {[...others, ...tables, others.length + tables.length > 0 ? null : scenario]}
+      </Soon>
+    ),
     right: (
-      <>
+      <Soon isAsked={hasTarget(found.monsters?.items ?? [], asked)}>
         {foes}
         {others.length + tables.length > 0 ? scenario : null}
-      </>
+      </Soon>
     ),
-    mat: own.mat === undefined ? undefined : <Mat card={own.mat} gear={own.gear} />,
-    hand: own.fan.length === 0 ? undefined : <Fan own={own} isPhone={scene.isPhone} />,
+    mat: own.mat === undefined ? undefined : <Mat card={own.mat} gear={own.gear} seat={found.own[0]?.seat} />,
+    hand: hasFan(own, asked) ? <Fan own={own} isPhone={scene.isPhone} /> : undefined,
     piles: <Piles own={own} />,
   };
   if (!scene.isPhone) return regions;
@@ -148,14 +147,32 @@ export const composeHaven = (scene: Scene, places: (map: Board) => Places): Regi
     panels: panels.filter((panel) => panel !== undefined),
   });
   const sheet = (inside: ComponentChildren): ComponentChildren => <div class="sheet">{inside}</div>;
+  const onMap = (
+    <div class="map-tab">
+      {goal === undefined ? null : <GoalLine goal={goal} />}
+      {board}
+    </div>
+  );
   regions.tabs = [
-    tab("map", t("board"), board, [{ id: "map", title: "", items: [map] }]),
+    tab("map", t("board"), onMap, [{ id: "map", title: "", items: [map] }]),
     tab("foes", plain(found.monsters?.title), sheet(foes), [found.monsters]),
     tab("more", t("more"), sheet([scenario, ...others, <Piles key="piles" own={own} />, ...tables]), found.others),
   ];
   regions.piles = undefined;
   return regions;
 };
+
+/** On a phone, above the map: what wins. */
+function GoalLine({ goal }: { goal: Goal }) {
+  return (
+    <p class="goal-line" data-id={goal.id}>
+      <span>{goal.lines.map(plain).join(" ")}</span>
+      {goal.counters?.map((stat, i) => (
+        <StatChip key={i} stat={stat} />
+      ))}
+    </p>
+  );
+}
 
 function Elements({ of }: { of: Stats }) {
   return (
@@ -174,7 +191,7 @@ function Element({ stat }: { stat: Stat }) {
   const strength = value === 0 ? "none" : stat.max !== undefined && value < stat.max ? "half" : "full";
   const said = `${plain(stat.label)}: ${stat.value}${stat.max === undefined ? "" : `/${stat.max}`}`;
   return (
-    <span class={`element e-${stat.icon} ${strength}`} role="listitem" title={said}>
+    <span class={`element e-${stat.icon} ${strength}`} role="listitem" {...named(stat.label, said)}>
       <span class="hidden">{said}</span>
       {found === undefined ? <StatIcon icon={stat.icon} /> : <Icon name={found.icon} />}
       {stat.max === undefined && value > 1 ? <b class="num">{value}</b> : null}
@@ -182,32 +199,10 @@ function Element({ stat }: { stat: Stat }) {
   );
 }
 
-const health = (card: Card): Stat | undefined => card.stats?.find((stat) => stat.icon === "heart");
-
-function HealthBar({ stat }: { stat: Stat }) {
-  const most = stat.max ?? Number(stat.value);
-  const share = most > 0 ? Math.max(0, Math.min(1, Number(stat.value) / most)) : 0;
-  return (
-    <div
-      class="health-bar"
-      role="meter"
-      aria-label={plain(stat.label)}
-      aria-valuemin={0}
-      aria-valuemax={most}
-      aria-valuenow={Number(stat.value)}
-    >
-      <i style={{ width: `${share * 100}%` }} />
-      <span class="num">
-        <StatIcon icon="heart" /> {stat.value} / {most}
-      </span>
-    </div>
-  );
-}
-
 /** A condition in words with its sign. */
 function Condition({ mark }: { mark: Mark }) {
   return (
-    <span class="condition" title={plain(mark.label)}>
+    <span class="condition" {...named(mark.label)}>
       <MarkIcon mark={mark} />
       <span>{plain(mark.label)}</span>
     </span>
@@ -215,16 +210,18 @@ function Condition({ mark }: { mark: Mark }) {
 }
 
 /** One's own character: portrait, hit points, conditions, numbers, goal, items. */
-function Mat({ card, gear }: { card: Card; gear: Card[] }) {
+function Mat({ card, gear, seat }: { card: Card; gear: Card[]; seat: number | undefined }) {
   const targets = useTargets();
+  const person = usePerson(seat);
   const title = plain(card.title);
   const hits = health(card);
   const numbers = (card.stats ?? []).filter((stat) => stat !== hits);
   const level = numbers.find((stat) => (stat.icon ?? "") === "");
   return (
-    <section class={`own-mat${targetClass(targets, card.id)}`} aria-label={title} data-id={card.id}>
+    <section class={`own-mat${targetClass(targets, card.id)}`} aria-label={withPerson(title, person)} data-id={card.id}>
       <div class="portrait">
         <Face of={card.art} name={title} width={100} height={116} size={96} />
+        <PlayedBy person={person} />
       </div>
       <div class="who">
         <h2>{title}</h2>
@@ -248,7 +245,7 @@ function Mat({ card, gear }: { card: Card; gear: Card[] }) {
           ))}
       </div>
       {gear.length === 0 ? null : (
-        <div class="gear">
+        <div class="own-gear">
           {gear.map((item, i) => (
             <CardTile key={item.id ?? i} card={item} />
           ))}
@@ -269,6 +266,7 @@ function Mat({ card, gear }: { card: Card; gear: Card[] }) {
 /** Somebody else's character: portrait and hit points; opened, all that they hold. */
 function Companion({ panel }: { panel: Panel }) {
   const targets = useTargets();
+  const person = usePerson(panel.seat);
   const [isOpen, setOpen] = useState(false);
   const own = ownOf([panel]);
   const card = own.mat;
@@ -280,12 +278,13 @@ function Companion({ panel }: { panel: Panel }) {
   return (
     <section
       class={`pane companion${targetClass(targets, card.id)}${card.dimmed === true ? " dimmed" : ""}`}
-      aria-label={title}
+      aria-label={withPerson(title, person)}
       data-panel={panel.id}
       data-id={card.id}
     >
       <div class="portrait">
         <Face of={card.art} name={title} width={100} height={116} size={96} />
+        <PlayedBy person={person} />
       </div>
       <div class="who">
         <h2>
@@ -305,18 +304,7 @@ function Companion({ panel }: { panel: Panel }) {
           </div>
         )}
       </div>
-      {isShown ? (
-        <div class="held">
-          {held.map((each, i) => (
-            <CardTile key={each.id ?? i} card={each} />
-          ))}
-          {card.lines?.map((line, i) => (
-            <p key={i}>
-              <Lines of={line} />
-            </p>
-          ))}
-        </div>
-      ) : null}
+      {isShown ? <Held cards={held} lines={card.lines} /> : null}
       <Target id={card.id} />
     </section>
   );
@@ -326,8 +314,7 @@ function Companion({ panel }: { panel: Panel }) {
 function Value({ stat }: { stat: Stat }) {
   const found = useArt(`haven/action/${stat.icon ?? ""}`);
   return (
-    <span class="value" title={plain(stat.label)}>
-      <span class="hidden">{plain(stat.label)} </span>
+    <span class="value" role="img" aria-label={saidOf(stat)} {...named(stat.label)}>
       {found === undefined ? <StatIcon icon={stat.icon} /> : <Icon name={found.icon} />}
       <b class="num">{stat.value}</b>
     </span>
@@ -434,29 +421,6 @@ function Said({ lines }: { lines: Card["lines"] }) {
   );
 }
 
-/** A pane that folds. */
-function FoldPane({ title, id, class: given, children }: FoldProps) {
-  const [isOpen, setOpen] = useState(true);
-  return (
-    <section class={`pane panel ${given}`} aria-label={title} data-panel={id}>
-      <h2>
-        <button type="button" class="panel-head" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          <span>{title}</span>
-          <Glyph name={isOpen ? "minus" : "plus"} size={11} />
-        </button>
-      </h2>
-      {isOpen ? <div class="items">{children}</div> : null}
-    </section>
-  );
-}
-
-interface FoldProps {
-  title: string;
-  id: string | undefined;
-  class: string;
-  children: ComponentChildren;
-}
-
 function ScenarioPane({ panel }: { panel: Panel }) {
   return (
     <FoldPane title={plain(panel.title)} id={panel.id} class="scenario">
@@ -470,10 +434,52 @@ function ScenarioPane({ panel }: { panel: Panel }) {
 function TablePane({ sum }: { sum: Sum }) {
   return (
     <FoldPane title={plain(sum.title)} id={sum.id} class="blows">
-      <SumView sum={{ ...sum, title: undefined }} />
+      <TableGrid sum={sum} />
     </FoldPane>
   );
 }
+
+/** What the die may show, in the order of the columns. */
+const FACES = ["−", "0", "+"];
+
+/** A table with a column for each face of the die; the row in which the cube lies is marked. */
+function TableGrid({ sum }: { sum: Sum }) {
+  return (
+    <table class="blow-grid" data-id={sum.id} aria-label={plain(sum.title)}>
+      <thead>
+        <tr>
+          <td />
+          {FACES.map((face) => (
+            <th key={face} scope="col">
+              {face}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {sum.rows.map((row, i) => (
+          <tr
+            key={i}
+            class={row.strong === true ? "strong" : ""}
+            aria-current={row.strong === true ? "true" : undefined}
+          >
+            <th scope="row">{i + 1}</th>
+            {row.cells?.map((cell, k) => (
+              <td key={k}>
+                <Lines of={cell} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Cards that are out come back to the hand while one of them is asked for. */
+export const askedOut = (own: Own, at: Map<string, unknown>): Card[] =>
+  [...own.discard, ...own.lost].filter((card) => at.has(card.id ?? ""));
+export const hasFan = (own: Own, at: Map<string, unknown>): boolean => own.fan.length + askedOut(own, at).length > 0;
 
 /** The words that stand above a card: why it is no plain card in hand. */
 const tagOf = (card: Card): string => {
@@ -483,8 +489,7 @@ const tagOf = (card: Card): string => {
 
 function Fan({ own, isPhone }: { own: Own; isPhone: boolean }) {
   const targets = useTargets();
-  const asked = [...own.discard, ...own.lost].filter((card) => targets.at.has(card.id ?? ""));
-  const cards = [...own.fan, ...asked];
+  const cards = [...own.fan, ...askedOut(own, targets.at)];
   const isQuiet = isPhone && !hasTarget(cards, targets.at);
   return (
     <section class="fan-group" aria-label={t("hand")} style={{ "--n": String(cards.length) }}>
@@ -545,5 +550,3 @@ function Piles({ own }: { own: Own }) {
     </>
   );
 }
-
-export const panelOf = (scene: Scene, id: string): Panel | undefined => scene.panels.find((panel) => panel.id === id);

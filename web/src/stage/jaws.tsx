@@ -1,10 +1,16 @@
 // The stage of Jaws of the Lion: companions on the left, monsters on the right, one's acting character below.
 
 import type { Compose } from "./compose";
-import { actingPanel, composeHaven, itemsOf, offersOf, panelOf } from "./haven";
+import { composeHaven } from "./haven";
+import { actingPanel, itemsOf, offersOf, panelOf } from "./parts";
+import { composeParty, composeTown, roadOf } from "./town";
 
-export const composeJaws: Compose = (scene) =>
-  composeHaven(scene, (map) => {
+export const composeJaws: Compose = (scene) => {
+  const party = panelOf(scene, "party");
+  if (party !== undefined) return composeParty(scene, party);
+  const road = roadOf(scene.panels);
+  if (road !== undefined && itemsOf(scene.panels, "board").length === 0) return composeTown(scene, road);
+  return composeHaven(scene, (map) => {
     const order = panelOf(scene, "order");
     const turns = itemsOf([order], "order").flatMap((each) => each.turns);
     const heroes = scene.panels.filter((panel) => panel.role === "mine" || panel.role === "player");
@@ -20,3 +26,4 @@ export const composeJaws: Compose = (scene) =>
       tables: [],
     };
   });
+};

@@ -4,10 +4,11 @@ import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Face, Icon, useArt } from "../art";
 import { Lines } from "../cards";
+import { saidOf } from "../chips";
 import { Glyph } from "../glyphs";
 import { DiceView, DieFace, pips } from "../items";
 import { labelOf, pickTarget, Target, type Targets, targetClass, useTargets } from "../targets";
-import { plain } from "../text";
+import { named, plain } from "../text";
 import type { Card, Dice, Offer, Stat } from "../wire";
 import { t } from "../words";
 import type { Room } from "./fit";
@@ -73,14 +74,13 @@ export function Demon({ card, dice = [] }: DemonProps) {
           <Glyph name="arch" />
         ) : (
           <div class="art">
-            <Face of={card.art} name={title} width={130} height={172} size={124} drop={-10} />
+            <Face of={card.art} name={title} width={130} height={172} size={124} drop={-10} large={1.25} />
           </div>
         )}
       </div>
       {isDown ? null : <DemonWords card={card} title={title} />}
       {damage === undefined ? null : (
-        <span class="demon-damage num" title={plain(damage.label)}>
-          <span class="hidden">{plain(damage.label)} </span>
+        <span class="demon-damage num" role="img" aria-label={saidOf(damage)} {...named(damage.label)}>
           {damage.value}
         </span>
       )}
@@ -100,10 +100,7 @@ function DemonWords({ card, title }: { card: Card; title: string }) {
     <>
       <span class="demon-signs">
         {level === undefined ? null : (
-          <span class="demon-level" title={`${plain(level.label)} ${level.value}`}>
-            <span class="hidden">
-              {plain(level.label)} {level.value}
-            </span>
+          <span class="demon-level" role="img" aria-label={saidOf(level)} {...named(level.label, saidOf(level))}>
             {Array.from({ length: Number(level.value) }, (_, i) => (
               <i key={i} />
             ))}
@@ -133,8 +130,13 @@ function Hidden({ back }: { back: Card }) {
   const share = 100 / Math.max(1, colours.length);
   const rims = colours.map((colour, i) => `${colour} ${i * share}% ${(i + 1) * share}%`);
   return (
-    <span class="demon-hides" title={words} style={{ background: `conic-gradient(${rims.join(", ")})` }}>
-      <span class="hidden">{words}</span>
+    <span
+      class="demon-hides"
+      role="img"
+      aria-label={words}
+      title={words}
+      style={{ background: `conic-gradient(${rims.join(", ")})` }}
+    >
       <i>{art === undefined ? null : <Icon name={art.icon} />}</i>
     </span>
   );
@@ -214,9 +216,11 @@ const NARROWEST = 5;
 export const demonHeight = (width: number): number => width * 1.42 + 1.7;
 
 const isGroup = (card: Card): boolean => (card.cards ?? []).length > 0;
+/** The frame of a group, with its padding, but for one gap. */
+const FRAME = 0.75;
 /** How wide the cards of a pack stand side by side; a group has a frame of its own. */
 const widthsOf = (pack: Pack, width: number): number[] =>
-  pack.cards.map((card) => (isGroup(card) ? (card.cards?.length ?? 0) * (width + 0.5) + 0.6 : width));
+  pack.cards.map((card) => (isGroup(card) ? (card.cards?.length ?? 0) * (width + 0.5) + FRAME : width));
 
 const packHeight = (pack: Pack, width: number, room: number): number => {
   let rows = 1;
@@ -229,16 +233,28 @@ const packHeight = (pack: Pack, width: number, room: number): number => {
     used += (used > 0 ? GAP : 0) + each;
   }
   const frame = pack.cards.some(isGroup) ? 2.4 : 0;
-  return LABEL + rows * (demonHeight(width) + frame) + (rows - 1) * GAP;
+  const curve = rows > 1 ? 0 : CURVE * ((pack.cards.length - 1) / 2) ** 2;
+  return LABEL + rows * (demonHeight(width) + frame) + (rows - 1) * GAP + curve;
 };
 
-/** The widest demon with which all packs fit below each other; the narrowest where none does. */
-export const demonWidth = (packs: Pack[], room: Room): number => {
+/** How much lower the next demon of a row stands, in rem by the square of its distance from the middle. */
+const CURVE = 0.07;
+
+/** How wide demons are drawn, and whether each pack is one row to swipe through. */
+export interface DemonFit {
+  width: number;
+  isStrip: boolean;
+}
+
+/** The widest demon with which all packs fit below each other; where none does, one row each, as high as there is room. */
+export const fitDemons = (packs: Pack[], room: Room): DemonFit => {
   for (let width = WIDEST; width > NARROWEST; width -= 0.2) {
     const high = packs.reduce((sum, pack) => sum + packHeight(pack, width, room.width) + 0.6, 0);
-    if (high <= room.height) return Math.round(width * 10) / 10;
+    if (high <= room.height) return { width: Math.round(width * 10) / 10, isStrip: false };
   }
-  return NARROWEST;
+  const each = room.height / Math.max(1, packs.length) - LABEL - 0.6;
+  const width = Math.max(NARROWEST, Math.min(WIDEST, (each - demonHeight(0)) / 1.42));
+  return { width: Math.floor(width * 10) / 10, isStrip: true };
 };
 
 export function DemonPack({ pack, dice }: { pack: Pack; dice: Dice[] }) {
@@ -246,7 +262,7 @@ export function DemonPack({ pack, dice }: { pack: Pack; dice: Dice[] }) {
   return (
     <section class="demon-pack" aria-label={pack.title} data-panel={pack.id}>
       <h2 class="label">{pack.title}</h2>
-      <div class="demon-row">
+      <div class="demon-row" tabIndex={0}>
         {pack.cards.map((card, i) =>
           isGroup(card) ? (
             <Group key={card.id ?? i} card={card} />
@@ -273,7 +289,14 @@ function Group({ card }: { card: Card }) {
     pickTarget(targets, id, offers, event);
   };
   return (
-    <div class={`demon-group${targetClass(targets, id)}`} data-id={id} role="group" aria-label={title} onClick={choose}>
+    <div
+      class={`demon-group${targetClass(targets, id)}`}
+      data-id={id}
+      data-chooses={offers === undefined ? undefined : id}
+      role="group"
+      aria-label={title}
+      onClick={choose}
+    >
       <span class="label">{title}</span>
       <div class="demon-row">
         {card.cards?.map((each, i) => (
@@ -305,8 +328,8 @@ export function Throws({ children }: { children: ComponentChildren }) {
   const [ways, setWays] = useState("");
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is lit decides where the lines go
   useLayoutEffect(() => {
-    const frame = box.current?.getBoundingClientRect();
     const die = box.current?.querySelector(".die.lit")?.getBoundingClientRect();
+    const frame = die === undefined ? undefined : box.current?.getBoundingClientRect();
     if (frame === undefined || die === undefined) {
       setWays("");
       return;

@@ -1,7 +1,7 @@
 // The way to Sanctum as a ribbon: spaces passed and ahead, what waits on them, the heroes where they stand.
 
 import { useEffect, useRef } from "preact/hooks";
-import { Icon, initials, Picture, useArt } from "../art";
+import { Icon, initials, PictureInDrawing, useArt } from "../art";
 import { describeFigure } from "../board/figures";
 import { crowdPlace, type Point } from "../board/grid";
 import { Spot } from "../board/spot";
@@ -96,9 +96,7 @@ function RoadFigure({ figure, at, wasDragged }: { figure: Figure; at: Point; was
               {initials(plain(figure.title))}
             </text>
           ) : (
-            <svg x="-17" y="-31" width="34" height="45">
-              <Picture art={{ ...art, back: "plain" }} width={34} height={45} size={34} />
-            </svg>
+            <PictureInDrawing art={{ ...art, back: "plain" }} x={-17} y={-31} width={34} height={45} size={34} />
           )}
         </g>
       </Spot>

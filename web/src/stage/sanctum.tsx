@@ -4,19 +4,22 @@ import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 import { Face, Icon, useArt } from "../art";
 import { CardRow, CardTile, CardView, Lines } from "../cards";
-import { MarkChip, StatChip } from "../chips";
+import { MarkChip, StatChip, saidOf } from "../chips";
+import { useFit } from "../fit-words";
 import { Glyph } from "../glyphs";
 import { DieFace, OrderView, PileView, SumView } from "../items";
 import { PanelView } from "../panels";
+import { PlayedBy, usePerson } from "../people";
 import { Target, targetClass, useTargets } from "../targets";
-import { plain } from "../text";
+import { named, plain } from "../text";
 import type { Board, Card, Dice, Item, Order, Panel, Stat, Sum, Track, Turn } from "../wire";
 import { t } from "../words";
 import type { Compose, Regions, Scene, Tab } from "./compose";
 import { composeDefault } from "./default";
-import { DemonPack, demonHeight, demonWidth, type Pack, Throws, Tray } from "./sanctum-den";
+import { DemonPack, demonHeight, fitDemons, type Pack, Throws, Tray } from "./sanctum-den";
 import { Road } from "./sanctum-road";
 import { hasTarget } from "./things";
+import { composeParty } from "./town";
 import { useRoom } from "./window";
 import "./sanctum.css";
 
@@ -41,6 +44,8 @@ export const shownSeat = (own: number, seats: number[], fights: (seat: number) =
 export const composeSanctum: Compose = (scene: Scene): Regions => {
   const panels = panelsOf(scene);
   const { by, own } = panels;
+  const heroes = by.get("heroes");
+  if (heroes !== undefined) return composeParty(scene, heroes);
   if (by.get("way") === undefined) return composeDefault(scene);
   const shown = shownSeat(own, panels.seats, (seat) => by.has(`fight-${seat}`));
   const centre = <Centre panels={panels} shown={shown} />;
@@ -50,7 +55,10 @@ export const composeSanctum: Compose = (scene: Scene): Regions => {
   return {
     head: {
       title: scene.title,
-      subtitle: scene.status.map(plain).join(" · "),
+      subtitle: scene.status
+        .slice(0, scene.isPhone ? 1 : undefined)
+        .map(plain)
+        .join(" · "),
       middle: scene.isPhone
         ? undefined
         : itemsOf(by.get("order"), "order").map((order, i) => <OrderView key={i} order={order} />),
@@ -93,6 +101,10 @@ const tabsOf = (panels: Panels, shown: number, centre: ComponentChildren, notes:
 
 // --- the middle ---------------------------------------------------------------------------------------------------------
 
+/** How high the Demon Lord's deck stands, in rem: in a fight it is one line, since the row needs the room. */
+const LORD_LINE = 4;
+const LORD_ROW = 7.2;
+
 /** Cards of items to choose from: a chest, a backpack. */
 interface Shelf {
   id: string;
@@ -104,20 +116,21 @@ function Centre({ panels, shown }: { panels: Panels; shown: number }) {
   const { by, own } = panels;
   const targets = useTargets();
   const box = useRef<HTMLDivElement>(null);
-  const room = useRoom(box);
   const dice: Dice[] = itemsOf(by.get(`fight-${shown}`), "dice");
+  const room = useRoom(box, dice.length > 0 ? "den above a tray" : "den");
   const road: Board | undefined = itemsOf(by.get("way"), "board")[0];
   const asked = (panel: Panel | undefined): boolean => hasTarget(panel?.items ?? [], targets.at);
   const packs = packsOf(panels, shown, dice.length > 0 || asked(by.get("chest")) || asked(by.get(`pack-${own}`)));
   const shelves = [by.get("chest"), by.get(`pack-${own}`)].filter((panel) => asked(panel)).map(shelfOf);
   const lord = by.get("lord");
-  const besides = shelves.length * 15;
-  const width = demonWidth(packs, { width: room.width, height: room.height - besides });
+  const isFight = dice.length > 0;
+  const besides = shelves.length * 15 + (lord === undefined ? 0 : isFight ? LORD_LINE : LORD_ROW);
+  const { width, isStrip } = fitDemons(packs, { width: room.width, height: room.height - besides });
   const style = { "--d": `${width}rem`, "--dh": `${demonHeight(width)}rem` };
   return (
     <Throws>
       {road === undefined ? null : <Road board={road} seat={own} />}
-      <div ref={box} class="rows den" style={style} tabIndex={0}>
+      <div ref={box} class={`rows den${isStrip ? " strip-den" : ""}`} style={style} tabIndex={0}>
         {shelves.map((shelf) => (
           <section key={shelf.id} class="item-shelf" aria-label={shelf.title} data-panel={shelf.id}>
             <h2 class="label">{shelf.title}</h2>
@@ -128,7 +141,7 @@ function Centre({ panels, shown }: { panels: Panels; shown: number }) {
             </div>
           </section>
         ))}
-        {lord === undefined ? null : <Lord panel={lord} />}
+        {lord === undefined ? null : <Lord panel={lord} isLine={isFight} />}
         {packs.map((pack) => (
           <DemonPack key={pack.id} pack={pack} dice={dice} />
         ))}
@@ -161,9 +174,9 @@ const packsOf = (panels: Panels, shown: number, isBusy: boolean): Pack[] => {
 };
 
 /** The Demon Lord's deck: what is turned and rages now, and how much is left. */
-function Lord({ panel }: { panel: Panel }) {
+function Lord({ panel, isLine }: { panel: Panel; isLine: boolean }) {
   return (
-    <section class="lord" aria-label={plain(panel.title)} data-panel={panel.id}>
+    <section class={`lord${isLine ? " line-only" : ""}`} aria-label={plain(panel.title)} data-panel={panel.id}>
       <h2 class="label">{plain(panel.title)}</h2>
       <div class="lord-cards">
         {itemsOf(panel, "pile").map((pile, i) => (
@@ -262,11 +275,13 @@ const isWorthSaying = (stat: Stat): boolean => stat.value !== 0;
 
 function HeroFace({ panel, turn }: { panel: Panel | undefined; turn: Turn | undefined }) {
   const name = plain(turn?.title ?? panel?.title);
+  const person = usePerson(panel?.seat);
   const stats = statsOf(panel);
   return (
     <div class="hero-face">
       <div class="face">
         <Face of={turn?.art} name={name} width={100} height={112} size={94} />
+        <PlayedBy person={person} />
       </div>
       <div class="hero-words">
         <h2>{name}</h2>
@@ -335,7 +350,7 @@ function Tokens({ stat }: { stat: Stat }) {
   const value = Number(stat.value);
   const words = `${plain(stat.label)} ${stat.value}${stat.max === undefined ? "" : `/${stat.max}`}`;
   return (
-    <span class={`tokens of-${stat.icon}`} role="img" aria-label={words} title={words}>
+    <span class={`tokens of-${stat.icon}`} role="img" aria-label={words} {...named(stat.label, words)}>
       {Array.from({ length: stat.max ?? value }, (_, i) => (
         <i key={i} class={i < value ? "on" : ""}>
           {art === undefined ? null : <Icon name={art.icon} />}
@@ -350,8 +365,13 @@ function Amount({ stat }: { stat: Stat }) {
   const label = plain(stat.label);
   const icon = stat.icon ?? "";
   return (
-    <span class={`amount of-${icon}`} title={`${label} ${stat.value}`}>
-      <span class={icon === "" ? "dim" : "hidden"}>{label} </span>
+    <span
+      class={`amount of-${icon}`}
+      role={icon === "" ? undefined : "img"}
+      aria-label={icon === "" ? undefined : saidOf(stat)}
+      {...named(stat.label, `${label} ${stat.value}`)}
+    >
+      {icon === "" ? <span class="dim">{label} </span> : null}
       {icon === "die" ? <DieFace face="5" /> : icon === "" ? null : <Glyph name={icon} size={15} />}
       <b class="num">{stat.value}</b>
     </span>
@@ -377,12 +397,13 @@ function GearCard({ card }: { card: Card }) {
   const targets = useTargets();
   const title = plain(card.title);
   const look = `${card.style ?? ""}${card.dimmed === true ? " bare" : ""}`;
+  const words = useFit<HTMLDivElement>([title, ...(card.lines ?? []).map(plain)].join(" "));
   return (
     <div class={`gear ${look}${targetClass(targets, card.id)}`} data-id={card.id} role="group" aria-label={title}>
       <div class="art">
         <Face of={card.art} name={title} width={130} height={76} size={72} />
       </div>
-      <div class="gear-words">
+      <div ref={words} class="gear-words">
         <h3>{title}</h3>
         {card.lines?.map((line, i) => (
           <p key={i}>

@@ -1,13 +1,14 @@
 // What lies on the table, by id: what the reader shows, and where the answers of a question lie.
 
-import type { Card, Cell, Die, Figure, Item, Offer, Panel, Pile } from "../wire";
+import type { Card, Cell, Die, Figure, GuideNote, Item, Offer, Panel, Pile, Place } from "../wire";
 
 export type Thing =
   | { is: "card"; card: Card }
   | { is: "pile"; pile: Pile }
   | { is: "figure"; figure: Figure }
   | { is: "cell"; cell: Cell }
-  | { is: "die"; die: Die };
+  | { is: "die"; die: Die }
+  | { is: "place"; place: Place };
 
 type Add = (id: string | undefined, thing: Thing | null) => void;
 
@@ -29,6 +30,9 @@ const addItem = (item: Item, add: Add): void => {
       for (const cell of item.cells) add(cell.id, { is: "cell", cell });
       for (const figure of item.figures ?? []) add(figure.id, { is: "figure", figure });
       break;
+    case "road":
+      for (const place of item.places) add(place.id, { is: "place", place });
+      break;
     case "dice":
       for (const die of item.dice) add(die.id, { is: "die", die });
       break;
@@ -47,8 +51,14 @@ export const thingsIn = (panels: Panel[]): Map<string, Thing | null> => {
   return found;
 };
 
+/** Some ids, whatever they are kept in. */
+interface Ids {
+  readonly size: number;
+  has(id: string): boolean;
+}
+
 /** Whether one of these ids lies among the items. */
-export const hasTarget = (items: Item[], ids: Map<string, unknown>): boolean => {
+export const hasTarget = (items: Item[], ids: Ids): boolean => {
   if (ids.size === 0) return false;
   let isThere = false;
   const add: Add = (id) => {
@@ -58,6 +68,16 @@ export const hasTarget = (items: Item[], ids: Map<string, unknown>): boolean => 
   return isThere;
 };
 
-/** Answers that lie nowhere on the table. */
-export const withoutPlace = (offers: Offer[], things: Map<string, Thing | null>): Offer[] =>
-  offers.filter((offer) => offer.shown.at === undefined || !things.has(offer.shown.at));
+/** Ids of what a guide would have one look at: what its step names, and the places of the answers it hopes for. */
+export const guidedTo = (note: GuideNote | undefined, offers: Offer[]): ReadonlySet<string> => {
+  const right = offers.filter((offer) => note?.right?.includes(offer.key));
+  const places = right.length === offers.length ? [] : right.map((offer) => offer.shown.at ?? "");
+  return new Set([...(note?.point ?? []), ...places].filter((id) => id !== ""));
+};
+
+/** Answers that lie nowhere on the table, or on something that is not drawn. */
+export const withoutPlace = (
+  offers: Offer[],
+  things: Map<string, Thing | null>,
+  undrawn: ReadonlySet<string> = new Set(),
+): Offer[] => offers.filter(({ shown: { at } }) => at === undefined || !things.has(at) || undrawn.has(at));

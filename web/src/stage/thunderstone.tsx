@@ -3,11 +3,13 @@
 import "./thunderstone.css";
 import type { ComponentChildren } from "preact";
 import { useContext, useRef, useState } from "preact/hooks";
-import { Face, initials } from "../art";
+import { Face, initials, LargeContext } from "../art";
 import { CardFace, CardLine, CardView, Gem, Lines } from "../cards";
-import { MarkChip, StatChip } from "../chips";
+import { MarkChip, StatChip, StatIcon } from "../chips";
+import { useFit } from "../fit-words";
 import { PileView } from "../items";
 import { ItemList, PanelView } from "../panels";
+import { usePerson } from "../people";
 import { pickTarget, T, Target, targetClass, targetsOf, useTargets } from "../targets";
 import { plain } from "../text";
 import type { Card, Item, Mark, Panel, Pile, Stat, Stats, Sum, Track } from "../wire";
@@ -45,6 +47,8 @@ export interface Parts {
   hall: Monster[];
   deck: Pile | undefined;
   hallTitle: string;
+  /** Light at hand, light needed, rank by rank. */
+  light: Sum | undefined;
   /** Heroes and basic cards, then the village. */
   market: Panel[];
   supplyPiles: Pile[];
@@ -72,7 +76,7 @@ export const partsOf = (scene: Pick<Scene, "panels" | "ask">): Parts => {
   const own = panels.find((panel) => panel.role === "mine");
   const players = panels.filter((panel) => panel.role === "player");
   const asked = targetsOf(scene.ask, null).at;
-  const known = [place, ...market, hallPanel, preview, revealed, destroyed, ...hand, own, ...players];
+  const known = [place, ...market, hallPanel, preview, by("light"), revealed, destroyed, ...hand, own, ...players];
   return {
     isDungeon: place?.id === "place-dungeon" && !market.some((panel) => hasTarget(itemsOf(panel), asked)),
     place,
@@ -80,6 +84,7 @@ export const partsOf = (scene: Pick<Scene, "panels" | "ask">): Parts => {
     hall: monstersOf(itemsOf(hallPanel).filter(isCard).reverse(), itemsOf(preview).filter(isSum)),
     deck: itemsOf(hallPanel).find(isPile),
     hallTitle: plain(hallPanel?.title),
+    light: itemsOf(by("light")).find(isSum),
     market,
     supplyPiles: market.flatMap((panel) => itemsOf(panel).filter(isPile)),
     shown: revealed?.role === "board" ? revealed : undefined,
@@ -127,12 +132,21 @@ export const composeThunderstone: Compose = (scene: Scene): Regions => {
     right: (
       <>
         {isDungeon ? <Ledger hall={parts.hall} /> : <RankRows parts={parts} />}
+        <LightPane light={parts.light} />
         {parts.rest.map((panel) => (
           <PanelView key={panel.id} panel={panel} />
         ))}
       </>
     ),
-    mat: own === undefined ? undefined : <Purse title={plain(own.title)} stats={stats} isDungeon={isDungeon} />,
+    mat:
+      own === undefined ? undefined : (
+        <Purse
+          title={plain(own.title)}
+          stats={stats}
+          sum={itemsOf(own).find((item): item is Sum => isSum(item) && (item.id ?? "").startsWith("purse-"))}
+          isDungeon={isDungeon}
+        />
+      ),
     hand:
       parts.hand.length === 0 ? undefined : <Hand places={{ hand: parts.hand, shelf: [] }} isPhone={scene.isPhone} />,
     piles: <Piles parts={parts} />,
@@ -141,9 +155,12 @@ export const composeThunderstone: Compose = (scene: Scene): Regions => {
 
 /** How far the dungeon deck has been dug towards the Thunderstone. */
 function Depth({ depth }: { depth: Track }) {
+  const words = useFit<HTMLDivElement>(
+    [depth.title, ...(depth.marks ?? []).map((mark) => mark.label)].map(plain).join(),
+  );
   return (
     <div class="depth-bar" data-id={depth.id} title={plain(depth.title)}>
-      <div class="depth-words">
+      <div ref={words} class="depth-words">
         <span>{plain(depth.title)}</span>
         {depth.marks?.map((mark, i) => (
           <span key={i} class="dim">
@@ -186,19 +203,30 @@ function Players({ players }: { players: Panel[] }) {
   return (
     <>
       {players.map((panel) => (
-        <Fold key={panel.id} label={plain(panel.title)} items={itemsOf(panel)} inside={playerPanel(panel)}>
-          <span class="chip player-chip" title={plain(panel.title)}>
-            <b>{initials(plain(panel.title))}</b>
-            {itemsOf(panel)
-              .filter(isStats)
-              .flatMap((item) => item.stats)
-              .map((stat, i) => (
-                <StatChip key={i} stat={stat} />
-              ))}
-          </span>
-        </Fold>
+        <PlayerChip key={panel.id} panel={panel} />
       ))}
     </>
+  );
+}
+
+/** So many letters of a name have room in the head. */
+const SHORT_NAME = 9;
+
+function PlayerChip({ panel }: { panel: Panel }) {
+  const title = plain(panel.title);
+  const person = usePerson(panel.seat);
+  return (
+    <Fold label={title} items={itemsOf(panel)} inside={playerPanel(panel)}>
+      <span class="chip player-chip" title={title}>
+        <b>{person !== "" && person.length <= SHORT_NAME ? person : initials(person || title)}</b>
+        {itemsOf(panel)
+          .filter(isStats)
+          .flatMap((item) => item.stats)
+          .map((stat, i) => (
+            <StatChip key={i} stat={stat} />
+          ))}
+      </span>
+    </Fold>
   );
 }
 
@@ -237,13 +265,14 @@ function Fold({ label, items, inside, children }: FoldProps) {
 }
 
 /** The number that matters now, large: gold to spend in the village, else experience. */
-function Purse({ title, stats, isDungeon }: { title: string; stats: Stats | undefined; isDungeon: boolean }) {
+function Purse({ title, stats, sum, isDungeon }: PurseProps) {
   const all = stats?.stats ?? [];
   const main = (isDungeon ? undefined : all.find((stat) => stat.icon === "gold")) ?? all[0];
   return (
     <section class="purse" aria-label={title} data-id={stats?.id}>
       <span class="label">{main === undefined ? title : plain(main.label)}</span>
       <b class={`num of-${main?.icon ?? ""}`}>{main?.value ?? ""}</b>
+      {sum === undefined ? null : <Addends sum={sum} />}
       <div class="stat-row">
         {all
           .filter((stat) => stat !== main && stat.icon !== "gold")
@@ -251,6 +280,55 @@ function Purse({ title, stats, isDungeon }: { title: string; stats: Stats | unde
             <StatChip key={i} stat={stat} isNamed />
           ))}
       </div>
+    </section>
+  );
+}
+
+interface PurseProps {
+  title: string;
+  stats: Stats | undefined;
+  sum: Sum | undefined;
+  isDungeon: boolean;
+}
+
+/** Where the gold comes from and where it went: "3 + 2 − 4", each number with its words. */
+function Addends({ sum }: { sum: Sum }) {
+  return (
+    <p class="addends num" data-id={sum.id}>
+      {sum.rows
+        .filter((row) => row.strong !== true)
+        .map((row, i) => {
+          const value = Number(row.value);
+          const sign = value < 0 ? "−" : i === 0 ? "" : "+";
+          return (
+            <span key={i} title={plain(row.label)}>
+              {sign} <span class="hidden">{plain(row.label)} </span>
+              {Math.abs(value)}{" "}
+            </span>
+          );
+        })}
+    </p>
+  );
+}
+
+/** How well the hall is lit, rank by rank: light at hand, light needed, what the dark takes off the attack. */
+function LightPane({ light }: { light: Sum | undefined }) {
+  if (light === undefined) return null;
+  return (
+    <section class="pane light-pane" data-id={light.id} aria-label={plain(light.title)}>
+      <h3>
+        <StatIcon icon="light" /> {plain(light.title)}
+      </h3>
+      <table class="sum">
+        <tbody>
+          {light.rows.map((row, i) => (
+            <tr key={i} class={row.strong === true ? "is-dark" : "is-lit"}>
+              <th scope="row">{plain(row.label)}</th>
+              <td>{row.value === 0 ? "" : String(row.value ?? "").replace("-", "−")}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </section>
   );
 }
@@ -301,7 +379,7 @@ function Centre({ parts }: { parts: Parts }) {
   return (
     <div class="centre">
       {parts.isDungeon ? <Corridor /> : <Timber />}
-      {parts.isDungeon ? <Hall parts={parts} /> : <Market panels={parts.market} />}
+      {parts.isDungeon ? <Hall parts={parts} /> : <Market panels={parts.market} isAbove={parts.shown !== undefined} />}
       {parts.shown === undefined ? null : <Shown panel={parts.shown} />}
     </div>
   );
@@ -340,9 +418,10 @@ export const marketCard = (shelves: { cards: number; levels: number }[][], width
   return Math.floor(Math.max(SHELF.narrowest, Math.min(SHELF.widest, high, ...wide)) * 10) / 10;
 };
 
-function Market({ panels }: { panels: Panel[] }) {
+/** `isAbove`: the cards of another player lie below it. */
+function Market({ panels, isAbove }: { panels: Panel[]; isAbove: boolean }) {
   const box = useRef<HTMLDivElement>(null);
-  const room = useRoom(box);
+  const room = useRoom(box, isAbove ? "market above cards" : "market");
   const shelves = [panels.slice(0, 2), panels.slice(2)].filter((row) => row.length > 0);
   const sizes = shelves.map((row) =>
     row.map((panel) => {
@@ -413,14 +492,16 @@ function VerdictTag({ verdict }: { verdict: Mark | undefined }) {
 /** The hall as large cards, each with how its battle would end. */
 function Hall({ parts, isPhone = false }: { parts: Parts; isPhone?: boolean }) {
   const box = useRef<HTMLDivElement>(null);
-  const room = useRoom(box);
+  const room = useRoom(box, parts.shown === undefined ? "hall" : "hall above cards");
   const width = Math.max(7, Math.min(16, (room.height - 5.2) / 1.5, (room.width - 6) / 3.5));
   return (
     <div ref={box} class="hall-cards" style={isPhone ? undefined : { "--size": `${Math.floor(width * 10) / 10}rem` }}>
       {parts.hall.map((monster, i) => (
         <div key={monster.card.id ?? i} class="monster" style={{ "--at": String(i) }}>
           <span class="rank-tag">{plain(monster.rank?.label)}</span>
-          <CardFace card={monster.card} />
+          <LargeContext.Provider value={1.4}>
+            <CardFace card={monster.card} />
+          </LargeContext.Provider>
           <VerdictTag verdict={monster.verdict} />
         </div>
       ))}
@@ -537,7 +618,7 @@ function SumPane({ sum, verdict }: { sum: Sum; verdict: Mark | undefined }) {
                   <th scope="row">
                     <T of={row.label} />
                   </th>
-                  <td>{row.value === 0 ? "" : (row.value ?? "")}</td>
+                  <td>{row.value ?? ""}</td>
                 </tr>
               ))}
           </tbody>
@@ -563,6 +644,7 @@ const tabsOf = (parts: Parts): Tab[] => {
         <Hall parts={parts} isPhone />
         {parts.shown === undefined ? null : <Shown panel={parts.shown} />}
         <Ledger hall={parts.hall} />
+        <LightPane light={parts.light} />
       </div>
     ),
     panels: [{ id: "hall", title: "", items: hallItems }],

@@ -30,27 +30,35 @@ export const useGameColours = (game: string): void => {
   }, [game]);
 };
 
-const remOf = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+/** A rem in pixels: read once for each size of the window, because reading it has the whole page styled. */
+let rem = 0;
+globalThis.addEventListener?.("resize", () => {
+  rem = 0;
+});
+export const remOf = (): number => {
+  if (rem === 0) rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+  return rem;
+};
 
-/** How much room an element has inside its padding, in rem. */
-export const useRoom = (box: RefObject<HTMLElement | null>): Room => {
-  const [room, setRoom] = useState<Room>({ width: 46, height: 30 });
+/** The room that was last found under a name: what is drawn anew, or changes to and fro, most often has the same. */
+const rooms = new Map<string, Room>();
+
+/** How much room an element has inside its padding, in rem. It is measured when the page is laid out anyway.
+ *  Where something beside it comes and goes, its name says whether it is there. */
+export const useRoom = (box: RefObject<HTMLElement | null>, name: string): Room => {
+  const [measured, setMeasured] = useState<Room>(rooms.get(name) ?? { width: 46, height: 30 });
   useLayoutEffect(() => {
     const element = box.current;
     if (element === null) return undefined;
-    const measure = (): void => {
-      const rem = remOf();
-      const style = getComputedStyle(element);
-      const width = element.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
-      const height =
-        element.clientHeight - Number.parseFloat(style.paddingTop) - Number.parseFloat(style.paddingBottom);
-      const next = { width: Math.floor((width / rem) * 10) / 10, height: Math.floor((height / rem) * 10) / 10 };
-      setRoom((old) => (old.width === next.width && old.height === next.height ? old : next));
-    };
-    measure();
-    const watcher = new ResizeObserver(measure);
+    const watcher = new ResizeObserver(([entry]) => {
+      if (entry === undefined) return;
+      const inRem = (pixels: number): number => Math.floor((pixels / remOf()) * 10) / 10;
+      const next = { width: inRem(entry.contentRect.width), height: inRem(entry.contentRect.height) };
+      rooms.set(name, next);
+      setMeasured(next);
+    });
     watcher.observe(element);
     return () => watcher.disconnect();
-  }, [box]);
-  return room;
+  }, [box, name]); // watched anew under another name: it is measured at least once then
+  return rooms.get(name) ?? measured;
 };
