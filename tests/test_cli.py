@@ -7,18 +7,21 @@ import json
 import os
 import subprocess
 import sys
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
+from tests.agents.planted import SHORT, played
 from undercroft.cli import main
 from undercroft.core.errors import BadOption
 from undercroft.core.game import available, load
+from undercroft.core.registry import LISTING
 from undercroft.core.table import Table
+from undercroft.dev.listing import listing
 from undercroft.dev.programs import programs, run
 
 GAME = "thunderstone"
-
 
 
 def test_games_lists_every_game_with_its_options(capsys: pytest.CaptureFixture[str]) -> None:
@@ -28,6 +31,15 @@ def test_games_lists_every_game_with_its_options(capsys: pytest.CaptureFixture[s
         assert f"{name}: " in out
         for setting in load(name).settings:
             assert f"--option {setting.name}=" in out
+
+
+def test_the_list_of_games_loads_none_of_them() -> None:
+    """What is written down for the list is what the games say (`make playthroughs` writes it)."""
+    assert json.loads((files("undercroft.games") / LISTING).read_text("utf-8")) == json.loads(json.dumps(listing()))
+    run = "import sys; from undercroft.cli import main; main(['games']); print(*sys.modules)"
+    told = subprocess.run([sys.executable, "-c", run], capture_output=True, text=True, check=True).stdout
+    assert "undercroft.games.jaws.meta" in told
+    assert "undercroft.games.jaws.rules" not in told
 
 
 def test_games_as_json(capsys: pytest.CaptureFixture[str]) -> None:
@@ -45,10 +57,11 @@ def test_games_as_json(capsys: pytest.CaptureFixture[str]) -> None:
         (["play", GAME, "--option", "players=6"], "“6” does not fit option “players”: give a whole number from 2 to"),
         (["play", GAME, "--option", "player=2"], "There is no option “player”. Options: players"),
         (["play", GAME, "--option", "players"], "“players” is not an option: write name=value."),
-        (["play", GAME, "--seat", "oracle"], "There is no player “oracle”. Players: human, random, greedy, search"),
+        (["play", GAME, "--seat", "oracle"], "There is no player “oracle”. Players: human, easy, normal, hard"),
         (["play", GAME] + ["--seat", "human"] * 3, "3 seats were named, but this game has 2."),
         (["play", "--resume", "nowhere.json"], "The file nowhere.json cannot be used"),
         (["replay", "nowhere.json"], "The file nowhere.json cannot be used"),
+        (["analyse", "nowhere.json"], "The file nowhere.json cannot be used"),
         (["rules", "chess"], "There is no game “chess”"),
         (["coverage", "chess"], "There is no game “chess”"),
         (["case", "nowhere.yaml"], "nowhere.yaml: No such file"),
@@ -75,11 +88,53 @@ def test_a_command_line_that_cannot_be_read(argv: list[str], capsys: pytest.Capt
     assert len(capsys.readouterr().err.strip().splitlines()) == 1
 
 
+def short_record(folder: Path) -> str:
+    played(5, load("bugs"), SHORT, slips=3).record.save(folder / "short.json")
+    return str(folder / "short.json")
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", ("Played:", "Better:")), ("uk", ("Зіграно:", "Краще:")), ("ru", ("Сыграно:", "Лучше:"))],
+)
+def test_a_record_is_analysed_in_words(
+    language: str, words: tuple[str, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Curve, turning points, sums: the same numbers in words and as data."""
+    record = short_record(tmp_path)
+    assert main(["analyse", record, "--budget", "6", "--lang", language, "--json", str(tmp_path / "a.json")]) == 0
+    out = capsys.readouterr().out
+    told = json.loads((tmp_path / "a.json").read_text())
+    assert (told["tries"], told["seed"], told["game"]) == (6, 0, "bugs")
+    assert all(out.count(word) == len(told["mistakes"]) > 0 for word in words)
+    assert all(f"{round(100 * mistake['loss'])}" in out for mistake in told["mistakes"])
+    assert " 100% |" in out
+    assert "   0% |" in out
+    assert max(map(len, out.splitlines())) <= 80
+
+
+def test_an_analysis_needs_a_budget(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["analyse", short_record(tmp_path), "--budget", "0"]) == 2
+    assert "Give 1 or more for “budget”." in capsys.readouterr().err
+
+
 def test_rules_are_searched(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", GAME, "surplus", "light"]) == 0
     assert "TH-LGT-5" in capsys.readouterr().out
     assert main(["rules", GAME, "zeppelin"]) == 1
-    assert "No clause holds all of: zeppelin." in capsys.readouterr().out
+    assert "No clause speaks of: zeppelin." in capsys.readouterr().out
+
+
+def test_the_box_keeps_what_a_campaign_opens_later(capsys: pytest.CaptureFixture[str]) -> None:
+    hidden = [entry for entry in load("machina").codex.entries() if entry.is_spoiler]
+    assert main(["content", "machina", "--list"]) == 0
+    out = capsys.readouterr().out
+    assert f"{len(hidden)} more things are kept for later" in out
+    assert not any(f"  {entry.id}:" in out for entry in hidden)
+    assert main(["content", "machina", "--list", "--spoilers"]) == 0
+    out = capsys.readouterr().out
+    assert "kept for later" not in out
+    assert all(f"  {entry.id}:" in out for entry in hidden)
 
 
 def test_coverage_counts_and_lists(capsys: pytest.CaptureFixture[str]) -> None:
@@ -110,6 +165,8 @@ def test_replay_shows_any_moment(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert f"After {table.version} of {table.version} answers." in capsys.readouterr().out
     assert main(["replay", str(tmp_path / "g.json"), "--to", "20", "--lang", "ru"]) == 0
     assert "После 20 ответов" in capsys.readouterr().out
+    assert main(["replay", str(tmp_path / "g.json"), "--at", "20", "--lang", "en"]) == 0
+    assert "After 20 of" in capsys.readouterr().out
     assert main(["replay", str(tmp_path / "g.json"), "--to", "999"]) == 2
     assert "There is no step 999" in capsys.readouterr().err
     assert main(["replay", str(tmp_path / "g.json"), "--seat", "7"]) == 2
@@ -144,6 +201,17 @@ def test_bots_play_each_other_in_a_process_of_their_own(tmp_path: Path) -> None:
     )  # fmt: skip
     assert again.returncode == 0, again.stderr
     assert "Seat 1: " in again.stdout
+
+
+def test_content_names_its_pictures_if_asked(capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["content", "bugs", "scenario-3", "--spoilers", "--lang", "en"]
+    assert main(asked) == 0
+    plain = capsys.readouterr().out
+    assert main([*asked, "--pictures"]) == 0
+    told = capsys.readouterr().out
+    assert "Pictures: bugs/scenario/3, " in told
+    assert told.count("bugs/monster/mouse") == 1
+    assert "bugs/" not in plain
 
 
 def test_dev_runs_a_games_programs(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,11 +11,12 @@ import pytest
 from tests.sample import GAME
 from undercroft.core.chance import ByHand, Scripted, Seeded
 from undercroft.core.errors import BadOption
-from undercroft.core.game import load
+from undercroft.core.game import available, load
 from undercroft.core.record import load_record
+from undercroft.core.scene import look, render
 from undercroft.core.table import Table, replay
 from undercroft.play import Play
-from undercroft.terminal import board
+from undercroft.terminal import board, text_of, wrap
 
 
 def typed(*words: str) -> Iterator[str]:
@@ -170,6 +171,20 @@ def test_a_finished_game_tells_the_scores(tmp_path: Path) -> None:
     assert "Seat 1: 4 (won)" in screen.text
 
 
+@pytest.mark.parametrize("game", available())
+def test_the_story_is_told_line_by_line_in_its_order(game: str, tmp_path: Path) -> None:
+    loaded = load(game)
+    players = max(loaded.meta.players[0], min(2, loaded.meta.players[1]))
+    options = {"players": players} if players > 1 else {}
+    table = Table(loaded, {**options, **({"explorers": 2} if game == "machina" else {})}, 3)
+    screen = Terminal(table, tmp_path / "g.json", *["1"] * 30, seats=["human", "greedy"][:players])
+    lines = [line for line in screen.text.splitlines() if line.startswith("- ")]
+    story = render(look(table, 0), loaded.words, "en")["log"]
+    assert len(story) > 10
+    assert lines[: len(story)] == [wrap(f"- {text_of(line['text'])}")[0] for line in story]
+    assert len(lines) == len(story) or table.is_over  # what the ending says stands after it
+
+
 def test_too_many_seats_are_refused(tmp_path: Path) -> None:
     with pytest.raises(BadOption, match="3 seats were named, but this game has 2"):
         Play(vault(), ["human", "greedy", "greedy"], "en", tmp_path / "g.json")
@@ -215,3 +230,24 @@ def test_a_legend_finds_signs_by_label_terrain_or_what_lies_there() -> None:
     legend = [{"label": label, "icon": icon} for label, icon in entries]
     lines = list(board({"grid": "hex", "cells": cells, "legend": legend}))
     assert lines[-1] == "  # Rock, $ money, % a mark"
+
+
+def test_why_says_why_a_thing_cannot_be_chosen(tmp_path: Path) -> None:
+    """By its name on the table, part of it, or its id; with the clause and the question."""
+    table = Table(load("thunderstone"), {"players": 2}, 3)
+    words = ("first:0", "why stack-torch", "why torch", "why", "why no such thing", "rest", "why hand-0", "q")
+    text = " ".join(Terminal(table, tmp_path / "g.json", *words, seats=["human", "greedy"]).text.split())
+    assert "Torch: Cards are bought in a turn that is spent in the village. [TH-TRN-2]" in text
+    assert "Torch: First choose how to spend the turn: village, dungeon or rest. [TH-TRN-2]" in text
+    assert "You are asked:" in text
+    assert "Say what: why THING" in text
+    assert "There is nothing called “no such thing” on your screen." in text
+    assert "this can be chosen now" in text
+
+
+def test_why_finds_hexes_by_their_names_on_the_map(tmp_path: Path) -> None:
+    table = Table(load("bugs"), {}, 3)
+    while table.turn() is not None and table.turn()[1].kind != "round.cards":  # type: ignore[index]
+        table.choose(table.game.bots.greedy(table.seat(0)), 0)
+    text = Terminal(table, tmp_path / "g.json", "why a1", "why B2", "q", seats=["human"], lang="uk").text
+    assert "B2: Спершу вибирають карти раунду" in " ".join(text.split())

@@ -11,6 +11,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import yaml
+
+from undercroft import __version__
 
 ROOT = Path(__file__).resolve().parents[1]
 TEXT = (ROOT / "README.md").read_text("utf-8")
@@ -48,3 +51,11 @@ def test_the_commands_run(line: str, tmp_path: Path) -> None:
     )  # fmt: skip
     assert done.returncode == 0, f"{line}\n{done.stdout}{done.stderr}"
     assert done.stdout.strip(), f"{line} prints nothing"
+
+
+def test_the_citation_names_this_version_and_licence() -> None:
+    cited = yaml.safe_load((ROOT / "CITATION.cff").read_text("utf-8"))
+    assert cited["cff-version"] == "1.2.0"
+    assert {"message", "title", "authors", "version", "license"} <= cited.keys()
+    assert cited["version"] == __version__.partition(".dev")[0]
+    assert cited["license"] == "MIT"

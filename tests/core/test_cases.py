@@ -81,7 +81,7 @@ def test_what_does_not_hold_fails_with_path_and_decision(tmp_path: Path, expect:
         ("- refuse: keep", "was accepted, and should have been refused"),
         ("- chance: [7]", "outcomes never asked for: 7"),
         ("- {chance: [7], choose: gamble}", "“7” cannot come up for gamble"),
-        ("- {seat: 0, undo: true}", "seat 2 has answered"),
+        ("- {seat: 0, undo: true}", "player 2 has answered"),
         ("- expect: {seats.0.coins: 9}", "step expect"),
     ],
 )

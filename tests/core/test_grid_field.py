@@ -71,3 +71,23 @@ def test_the_nearest_goal_counts_steps_and_then_plain_distance() -> None:
     assert here.nearest(0, 0b1000, everything) == 0b1000, "no way leads to the last cell, so plain distance decides"
     assert field.nearest(0, 0b1100) == 0b0100
     assert field.nearest(0, 0) == 0
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_ways_from_several_cells_are_the_nearest_of_each(seed: int) -> None:
+    """Asked for step by step, and again from the same start: the layers of the nearest flood, over the ground alone."""
+    dice = Dice(seed)
+    field = SquareField(6, 5)
+    here, _ = drawn(field, dice)
+    for _ in range(4):
+        start = field.bit[dice.below(field.size)] | field.bit[dice.below(field.size)]
+        ground = sum(field.bit[cell] for cell in range(field.size) if dice.below(4))
+        steps: dict[int, int] = {}
+        for cell in cells(start):
+            for far, layer in enumerate(here.flood(cell, ground | start)):
+                for at in cells(layer):
+                    steps[at] = min(far, steps.get(at, far))
+        for _ in range(2):
+            ways = here.ways(start, ground)
+            for far in range(12):
+                assert here.layer(ways, far) == sum(field.bit[at] for at, found in steps.items() if found == far)

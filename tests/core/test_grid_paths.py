@@ -155,6 +155,9 @@ def test_remaining_is_the_cost_of_the_way_there(spec: HexMap, goals: int, blocke
     for start in range(grid.size):
         answer = cheapest(grid, start, goals, blocked, costs, landing)
         assert left.cost(start) == (FAR if answer is None else answer.cost)
+        short = remaining(grid, goals, blocked, costs, landing, 1 << start)
+        for cell in range(grid.size):
+            assert short.cost(cell) == left.cost(cell) or left.cost(cell) > left.cost(start)
         if answer is not None:
             assert left.next_steps(start) == answer.first_steps()
     cost, best = left.best(grid.all & 0b1010101)

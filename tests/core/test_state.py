@@ -7,9 +7,10 @@ from typing import Any
 import msgspec
 import pytest
 
+from undercroft.core.events import Log
 from undercroft.core.pile import Pile, draw, pile
 from undercroft.core.request import Chance
-from undercroft.core.state import Log, Part, State, copier, copy, facts, from_facts
+from undercroft.core.state import Part, State, copier, copy, facts, from_facts
 
 
 class Leaf(Part, gc=False):

@@ -94,7 +94,7 @@ def test_nobody_sees_what_others_laid_before_all_have() -> None:
 def test_undo_takes_back_ones_own_answer_while_others_stand() -> None:
     table = laying([["9", "5", "4"], ["8", "5", "4"]])
     table.choose("lay:9", seat=0)
-    with pytest.raises(CannotUndo, match="seat 1 has answered"):
+    with pytest.raises(CannotUndo, match="player 1 has answered"):
         table.undo(1)
     table.undo(0)
     assert sorted(table.requests) == [0, 1]

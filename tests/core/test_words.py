@@ -10,11 +10,27 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import undercroft
-from undercroft.core.say import say
-from undercroft.core.words import FORMS, LANGUAGES, Words, message_ids, texts_of
+from undercroft.core.say import Say, player_name, say
+from undercroft.core.words import FORMS, LANGUAGES, Words, core_words, message_ids, texts_of
 
 ROOT = Path(str(files(undercroft)))
 FOLDERS = sorted({file.parent for file in ROOT.rglob("words/en.ftl")})
+
+
+def test_one_message_names_players_as_each_table_calls_them() -> None:
+    """Tables share messages: one without names says the number, before and after another says the name."""
+    hook = core_words().hook
+    shared = say("undo.other", seat=player_name(1))
+    names: list[Say | None] = []
+    plain, named = hook("en"), hook("en", names=names)
+    before = [plain(shared) for _ in range(3)]
+    assert [named(shared)] * 3 == before
+    names[:] = [None, say("player.named", name="Ann")]
+    called = [named(shared) for _ in range(3)]
+    assert len(set(called)) == 1
+    assert "Ann" in called[0]
+    assert [plain(shared), hook("uk")(shared), plain(shared)] == [before[0], hook("uk")(shared), before[0]]
+    assert "Ann" not in before[0]
 
 
 @pytest.fixture

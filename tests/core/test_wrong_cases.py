@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.sample import GAME, Vault, VaultRules, vault
+from tests.sample import FIRST, GAME, Vault, VaultRules, vault
 from undercroft.cli import main
 from undercroft.core.cases import CaseError, read_cases, run_case
 from undercroft.core.request import Flow
@@ -57,14 +57,18 @@ CASES = [
     ("{name: x, steps: [{stop: 3}], expect: {round: 1}}", "`stop` takes some words"),
     ("{name: x, steps: [{expect: {}}], expect: {round: 1}}", "`expect` takes a mapping with at least one path"),
     # --- what only the game knows
-    ("{name: x, rules: [VA-LYA-1], expect: {round: 1}}",
-     "the ledger has no clause VA-LYA-1 (did you mean `VA-LAY-1`?)"),
+    (
+        "{name: x, rules: [VA-LYA-1], expect: {round: 1}}",
+        "the ledger has no clause VA-LYA-1 (did you mean `VA-LAY-1`?)",
+    ),
     ("{name: x, options: {palyers: 2}, expect: {round: 1}}", "cannot be set up"),
     ("{name: x, options: {players: 9}, expect: {round: 1}}", "cannot be set up"),
     ("{name: x, given: {dragons: 3}, expect: {round: 1}}", "cannot give “dragons” here. Known: hands, coins"),
     ("{name: x, given: {hands: 3}, expect: {round: 1}}", "what is given cannot be read"),
-    ("{name: x, steps: [{choose: fly}], expect: {round: 1}}",
-     "“fly” is not offered here. You may choose: lead:0, lead:1"),
+    (
+        "{name: x, steps: [{choose: fly}], expect: {round: 1}}",
+        "“fly” is not offered here. You may choose: lead:0, lead:1",
+    ),
     ("{name: x, steps: [{refuse: fly}], expect: {round: 1}}", "no question of this game could ever offer “fly”"),
     ("{name: x, steps: [{refuse: 'lead:0:1'}], expect: {round: 1}}", "could ever offer “lead:0:1”"),
     ("{name: x, steps: [{refuse: 'lead:first'}], expect: {round: 1}}", "could ever offer “lead:first”"),
@@ -74,19 +78,25 @@ CASES = [
     ("{name: x, steps: [{chance: [77]}, {choose: 'lead:0'}], expect: {round: 1}}", "“77” cannot come up for draw"),
     ("{name: x, given: {}, steps: [{chance: 7}], expect: {round: 1}}", "“7” cannot come up for worth"),
     ("{name: x, steps: [{choose: 'lead:0', chance: [1, 8]}], expect: {round: 1}}", "outcomes never asked for: 8"),
-    ("{name: x, given: {hands: [[9, 5, 4], [8, 5, 4]]}, steps: [{seat: 0, choose: 'lay:4', never: 3}]}",
-     "no chance was asked for by this step's choice; asked for: none at all"),
+    (
+        "{name: x, given: {hands: [[9, 5, 4], [8, 5, 4]]}, steps: [{seat: 0, choose: 'lay:4', never: 3}]}",
+        "no chance was asked for by this step's choice; asked for: none at all",
+    ),
     ("{name: x, steps: [{choose: 'lead:0', stop: lair}], expect: {round: 1}}", "`stop` goes with an `expect`"),
     ("{name: x, steps: [{choose: 'lead:0', stop: lair, expect: {round: 1}}]}", "this game has no phases to stop at"),
     ("{name: x, steps: [{undo: true}], expect: {round: 1}}", "This cannot be taken back"),
     ("{name: x, view: {seat: 5, round: 1}}", "there is no seat 5"),
-    ("{name: x, expect: {rund: {absent: true}}}",
-     "nothing can ever be there, for there is no `rund` (did you mean `round`?)"),
+    (
+        "{name: x, expect: {rund: {absent: true}}}",
+        "nothing can ever be there, for there is no `rund` (did you mean `round`?)",
+    ),
     ("{name: x, expect: {seats.0.conis: {absent: true}}}", "for there is no `conis` (did you mean `coins`?)"),
     ("{name: x, expect: {round.winners: {absent: true}}}", "for `winners` asks for a part of 1"),
     ("{name: x, expect: {rund: 1}}", "rund: expected 1, found nothing"),
-    ("{name: x, expect: {round: {contian: 1}}}",
-     "has `contains`, `lacks`, `count`, `absent` (did you mean `contains`?)"),
+    (
+        "{name: x, expect: {round: {contian: 1}}}",
+        "has `contains`, `lacks`, `count`, `absent` (did you mean `contains`?)",
+    ),
     ("{name: x, expect: {seats.0.hand: {count: 3, contian: 1}}}", "unknown `contian`"),
     ("{name: x, expect: {seats.0.hand: {count: three}}}", "`count` takes a number of things"),
     ("{name: x, expect: {seats.0.hand: {count: -1}}}", "`count` takes a number of things"),
@@ -173,3 +183,14 @@ def test_rules_that_fail_fail_the_case_alone(tmp_path: Path) -> None:
     run_case(good, vault(rules=Broken()))
     with pytest.raises(CaseError, match=r"the rules failed at stage \(IndexError: no such card\)"):
         run_case(broken, vault(rules=Broken()))
+
+
+def test_a_question_to_a_seat_that_is_not_there_fails_the_case(tmp_path: Path) -> None:
+    class Astray(VaultRules):
+        def stage(self, state: Vault) -> Flow[None]:
+            yield FIRST.ask(state.players, [("lead", 0), ("lead", 1)])
+
+    file = tmp_path / "case.yaml"
+    file.write_text("{game: vault, cases: [{name: x, expect: {round: 0}}]}")
+    with pytest.raises(CaseError, match="line 1: first is asked of seat 2; seats are 0 to 1"):
+        run_case(read_cases(file)[0], vault(rules=Astray()))
