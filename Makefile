@@ -7,9 +7,9 @@ BIN := $(VENV)/bin
 WORKERS ?= 2
 SERVE ?= --open
 # PyTorch and Ray are large: CI installs them, elsewhere their tests are skipped by name unless you ask (CI=true make test).
-EXTRAS := $(if $(filter true,$(CI)),server$(comma)lab$(comma)learn$(comma)ray$(comma)test$(comma)docs,server$(comma)lab$(comma)test$(comma)docs)
+EXTRAS := $(if $(filter true,$(CI)),server$(comma)lab$(comma)learn$(comma)ray$(comma)mcp$(comma)spiel$(comma)test$(comma)docs,server$(comma)lab$(comma)test$(comma)docs)
 
-.PHONY: play test newest newest-suite fresh setup check docs bench soak mutants web web-check protocol clean playthroughs
+.PHONY: play test newest newest-suite fresh setup check docs bench bench-page soak mutants tables web web-check protocol clean playthroughs fast compiled
 
 play: $(VENV)/.play web
 	$(BIN)/undercroft serve $(SERVE)
@@ -34,10 +34,17 @@ docs: $(VENV)/.test
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
 
 bench: $(VENV)/.bench
-	@for name in $$(ls bench/*.py | grep -v -e harness -e catan -e __init__); do $(BIN)/python -m bench.$$(basename $$name .py) || exit 1; done
+	@for name in $$(ls bench/*.py | grep -v -e harness -e works -e speed -e catan -e page -e fuzz -e analysis -e doubts -e __init__); do $(BIN)/python -m bench.$$(basename $$name .py) || exit 1; done
+	$(BIN)/python -m bench.speed
 
-# The same tests on the newest Python of this machine, in an environment of its own. Left out: the browser, which sees
-# the same page, and the learning extras, whose PyTorch is gigabytes there (their tests are skipped by name).
+# The page in Chromium, on a quiet machine: writes the figures of docs/page.md.
+bench-page: $(VENV)/.test web
+	$(BIN)/python -m bench.page --write
+
+# On the newest Python of this machine, in an environment of its own: what a new Python can break (the core, every case and playthrough, proofs,
+# the server, the terminal, the library). What only repeats on it that the rules are right runs in `make test` alone.
+NEWEST := tests/core tests/server tests/test_cli.py tests/test_library.py tests/test_play.py tests/test_playthroughs.py tests/test_proofs.py \
+  $(wildcard tests/games/*/test_cases.py)
 newest:
 	@oldest=$$(sh scripts/pythons.sh | head -n 1); newest=$$(sh scripts/pythons.sh | tail -n 1); \
 	if [ "$$oldest" = "$$newest" ]; then echo "There is one Python here, and make test has run on it: $$newest"; \
@@ -45,7 +52,17 @@ newest:
 
 newest-suite: $(VENV)/.test
 	$(BIN)/python --version
-	$(BIN)/python -m pytest -n $(WORKERS) -rs --ignore tests/browser tests
+	$(BIN)/python -m pytest -n $(WORKERS) -rs $(NEWEST)
+
+# The rules, bots and solvers compiled in place by mypyc, a few minutes with a C compiler; `make play` and simulations
+# use them from then on, until a source changes. UNDERCROFT_PURE=1 runs the plain modules. LEVEL=0 is quick to build.
+LEVEL ?= 2
+fast: $(VENV)/.test
+	$(BIN)/python scripts/compile.py --level $(LEVEL)
+
+# The same cases, playthroughs and proofs on the compiled modules.
+compiled: fast
+	UNDERCROFT_PURE=0 $(BIN)/python -m pytest -n $(WORKERS) tests/test_compiled.py tests/test_playthroughs.py tests/games/*/test_cases.py
 
 # Fresh checkouts, wheels and environments made from nothing: minutes, so only CI and you, by this name, run them.
 fresh: $(VENV)/.test web
@@ -62,6 +79,10 @@ mutants: $(VENV)/.test
 
 playthroughs: $(VENV)/.play
 	$(BIN)/undercroft playthrough --write tests/playthroughs
+
+# What lab environments with stable actions are made from, surveyed anew after content or rules have changed: some minutes.
+tables: $(VENV)/.play
+	$(BIN)/python -m undercroft.lab.survey thunderstone bugs jaws sanctum machina --seconds 60 --workers $(WORKERS)
 
 web: $(VENV)/.play
 	@sh scripts/web.sh
@@ -87,7 +108,8 @@ $(VENV)/.test: pyproject.toml $(VENV)/.play
 
 $(VENV)/.bench: pyproject.toml $(VENV)/.test
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e ".[server,lab,test,bench]"
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps catanatron-gym==4.0.0
 	@touch $@
 
 clean:
-	rm -rf .venv .venv-newest web/node_modules web/dist site src/undercroft/server/static
+	rm -rf .venv .venv-newest web/node_modules web/dist site src/undercroft/server/static build src/undercroft/_compiled.*

@@ -7,10 +7,9 @@ from __future__ import annotations
 
 import statistics
 import time
-from typing import Any
 
 from bench.catan import beside
-from bench.harness import machine, played_until
+from bench.harness import machine
 from undercroft.core.chance import Dice
 from undercroft.core.game import load
 from undercroft.core.table import Table
@@ -22,25 +21,9 @@ from undercroft.games.bugs.state import TURNS, Bugs
 
 GAME = load("bugs")
 NAMES = tuple(CHARACTERS)
-ALLOWED = {name: campaign.allowed(name) for name in NAMES}
 TURNS_TIMED = 4000
-GOAL_RATIO = 4
+GOAL_RATIO = 9
 GOAL_TURN = 200.0
-
-
-def options(dice: Dice) -> dict[str, Any]:
-    """Any character, any scenario that it may play."""
-    character = NAMES[dice.below(len(NAMES))]
-    scenarios = ALLOWED[character]
-    return {"mode": "scenario", "character": character, "scenario": scenarios[dice.below(len(scenarios))]}
-
-
-def middle() -> Table:
-    """A table in the middle of your turn in the third round of the scenario with the most monsters."""
-    options = {"mode": "scenario", "character": "bruiser", "scenario": 19}
-    return played_until(
-        GAME, options, lambda state, request: state.round >= 2 and request.kind == "attack.target", seed=5
-    )
 
 
 def monster_turns() -> list[float]:
@@ -83,7 +66,7 @@ def monster_turns() -> list[float]:
 
 
 def main() -> None:
-    beside(GAME, options, middle(), GOAL_RATIO)
+    beside(GAME, GOAL_RATIO)
     turns = sorted(monster_turns())
     median = statistics.median(turns)
     print(f"A monster's whole turn on the largest map  [{machine()}]")

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 from typing import Any
 
-from bench.harness import Decisions, repeat, report, side_by_side
-from undercroft.core.chance import Dice
+from bench.harness import Decisions, played_until, repeat, report, side_by_side
+from bench.works import SETTINGS
 from undercroft.core.game import Game
-from undercroft.core.table import Table
 
 
 def new_game(seed: int | None = None) -> Any:
@@ -41,10 +39,15 @@ def peer_game() -> Any:
     return game
 
 
-def beside(game: Game[Any], options: Callable[[Dice], dict[str, Any]], middle: Table, goal: float) -> None:
+FORKS_GOAL = 1.8
+
+
+def beside(game: Game[Any], goal: float) -> None:
     """Real decisions of random play, and copies in the middle of a game, ours and the peer's in turn."""
-    rates = side_by_side({game.name: Decisions(game, options), "catanatron": peer_decisions})
+    setting = SETTINGS[game.name]
+    middle = played_until(game, setting.middle, setting.wanted, seed=5)
+    rates = side_by_side({game.name: Decisions(game, setting.options), "catanatron": peer_decisions})
     report("Real decisions of random play", rates, game.name, "catanatron", goal)
     fork, copy = f"{game.name} fork", "catanatron copy"
     forks = side_by_side({fork: repeat(middle.fork), copy: repeat(peer_game().copy)})
-    report("Copies in the middle of a game", forks, fork, copy, 1)
+    report("Copies in the middle of a game", forks, fork, copy, FORKS_GOAL)

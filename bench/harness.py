@@ -81,9 +81,12 @@ def repeat(action: Callable[[], Any], batch: int = 1) -> Work:
 class Decisions:
     """Random play of one of our games: counts real decisions (at least two options) and all of them."""
 
-    def __init__(self, game: Game[Any], options: Callable[[Dice], dict[str, Any]], seed: int = 1) -> None:
+    def __init__(
+        self, game: Game[Any], options: Callable[[Dice], dict[str, Any]], seed: int = 1, *, light: bool = True
+    ) -> None:
         self.game = game
         self.options = options
+        self.light = light
         self.dice = Dice(seed)
         self.all = 0
         self.real = 0
@@ -99,7 +102,7 @@ class Decisions:
             table = self.table
             if table is None or table.is_over:
                 self.games += table is not None
-                table = self.table = Table(self.game, self.options(self.dice), below(1 << 62), light=True)
+                table = self.table = Table(self.game, self.options(self.dice), below(1 << 62), light=self.light)
             choose = table.choose
             for _ in range(200):
                 request = table._request
@@ -126,9 +129,7 @@ class Decisions:
         return real, took
 
 
-def played_until(
-    game: Game[Any], options: dict[str, Any], wanted: Callable[[Any, Choice], bool], seed: int
-) -> Table:
+def played_until(game: Game[Any], options: dict[str, Any], wanted: Callable[[Any, Choice], bool], seed: int) -> Table:
     """A table that play-out moves have brought to the first decision of the wanted kind."""
     dice = Dice(seed)
     table = Table(game, options, seed)

@@ -5,31 +5,26 @@ A real decision has at least two answers. Run: python -m bench.sanctum
 
 from __future__ import annotations
 
-import logging
 import statistics
 import time
-from typing import Any
 
-from bench.harness import Decisions, machine, report, side_by_side
-from bench.thunderstone import Peer
+from bench.harness import machine
+from bench.thunderstone import beside_pyminion
+from bench.works import SETTINGS
 from undercroft.core.chance import Dice
 from undercroft.games.sanctum.bot.values import DEATH, HIT_WORTH, ITEM_WORTH, LEVEL_WORTH, RAGE_WORTH, TOKEN, WOUND
 from undercroft.games.sanctum.cards.demons import DEMONS
 from undercroft.games.sanctum.cards.verbs import Ability, AnyValue, Shield
 from undercroft.games.sanctum.dice import reach
 from undercroft.games.sanctum.game import GAME
-from undercroft.games.sanctum.solver import Changer, Guard, Problem, Target, solve
+from undercroft.games.sanctum.records import Changer, Guard, Problem, Target
+from undercroft.games.sanctum.solver import solve
 
-DECISIONS_GOAL = 2.0
+DECISIONS_GOAL = 3.5
 SOLVER_GOAL_MS = 5.0
 DICE, FOES, ABILITIES = 6, 4, 8
 STAMINA, FOCUS = 5, 6
 PROBLEMS = 300
-DIFFICULTIES = ("normal", "hard", "nightmare", "hell")
-
-
-def some_options(dice: Dice) -> dict[str, Any]:
-    return {"players": 2 + dice.below(3), "difficulty": DIFFICULTIES[dice.below(4)]}
 
 
 def some_problem(dice: Dice) -> Problem:
@@ -73,14 +68,7 @@ def solver_times() -> list[float]:
 
 
 def main() -> None:
-    rates = side_by_side(
-        {
-            "sanctum": Decisions(GAME, some_options),
-            "pyminion": Peer(1),
-            "pyminion, its log switched off": Peer(1, logging.CRITICAL),
-        }
-    )
-    report("Real decisions per second of random play", rates, "sanctum", "pyminion", DECISIONS_GOAL)
+    beside_pyminion(GAME, SETTINGS["sanctum"].options, DECISIONS_GOAL)
     times = sorted(solver_times())
     print(f"Exact dice solver, {DICE} dice, {FOES} demons, {ABILITIES} abilities and rage  [{machine()}]")
     print(

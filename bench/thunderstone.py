@@ -10,23 +10,25 @@ import copy
 import logging
 import random
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from itertools import cycle
 from typing import Any
 
-from bench.harness import repeat, report, side_by_side
+from bench.harness import Decisions, repeat, report, side_by_side
+from bench.works import SETTINGS
 from undercroft.core.chance import Dice
+from undercroft.core.game import Game
 from undercroft.core.table import Table
 from undercroft.games.thunderstone.game import GAME
 
-DECISIONS_GOAL = 3.0
+DECISIONS_GOAL = 2.5
 FORKS_GOAL = 15.0
 PLACES = 24
 """Moments of games that are forked in turn."""
 
 
-def some_options(dice: Dice) -> dict[str, Any]:
-    return {"players": 2 + dice.below(4), "set": "random"}
+some_options = SETTINGS["thunderstone"].options
 
 
 def our_places(dice: Dice) -> list[Table]:
@@ -43,32 +45,6 @@ def our_places(dice: Dice) -> list[Table]:
     return places
 
 
-class RandomPlay:
-    """Random play of ours, as a simulation does it; both sides choose with Python's own generator."""
-
-    def __init__(self, seed: int) -> None:
-        self.dice = Dice(seed)
-
-    def __call__(self, seconds: float) -> tuple[int, float]:
-        chance = random.random
-        real = 0
-        begin = time.process_time()
-        while time.process_time() - begin < seconds:
-            table = Table(GAME, some_options(self.dice), self.dice.below(1 << 62), light=True)
-            take = table.take
-            while (request := table._request) is not None:
-                options = request.options
-                seats = request.seats
-                seat = seats if isinstance(seats, int) else seats[0]
-                size = len(options)
-                if size > 1:
-                    real += 1
-                    take(options[int(chance() * size)], seat)
-                else:
-                    take(options[0], seat)
-        return real, time.process_time() - begin
-
-
 class Peer:
     """Random play of Dominion by pyminion, counting decisions with at least two answers.
 
@@ -78,7 +54,7 @@ class Peer:
     def __init__(self, seed: int, level: int = logging.INFO) -> None:
         from pyminion.bots.bot import Bot, BotDecider
         from pyminion.expansions.base import base_set
-        from pyminion.game import Game
+        from pyminion.game import Game as Dominion
 
         random.seed(seed)
         self.level = level
@@ -136,7 +112,7 @@ class Peer:
 
         def new_game() -> Any:
             players = [Bot(RandomDecider(), f"player {seat}") for seat in range(2)]
-            return Game(players=players, expansions=[base_set], log_stdout=False)
+            return Dominion(players=players, expansions=[base_set], log_stdout=False)
 
         self.new_game = new_game
 
@@ -164,16 +140,25 @@ class Peer:
         return found
 
 
-def main() -> None:
-    peer = Peer(1)
+def beside_pyminion(game: Game[Any], options: Callable[[Dice], dict[str, Any]], goal: float) -> Peer:
+    """Real decisions of random play, both silent, and both with their logs; ours answers checked, as everywhere."""
+    logging_peer = Peer(1)
+    ours, told = game.name, f"{game.name} with its log"
     rates = side_by_side(
         {
-            "thunderstone": RandomPlay(1),
-            "pyminion": peer,
+            ours: Decisions(game, options),
             "pyminion, its log switched off": Peer(1, logging.CRITICAL),
+            told: Decisions(game, options, light=False),
+            "pyminion": logging_peer,
         }
     )
-    report("Real decisions per second of random play", rates, "thunderstone", "pyminion", DECISIONS_GOAL)
+    report("Real decisions per second of random play", rates, ours, "pyminion, its log switched off", goal)
+    print(f"  {told} / pyminion: {rates[told].median / rates['pyminion'].median:.2f} times")
+    return logging_peer
+
+
+def main() -> None:
+    peer = beside_pyminion(GAME, some_options, DECISIONS_GOAL)
     ours, theirs = cycle(our_places(Dice(2))), cycle(peer.places())
     rates = side_by_side(
         {

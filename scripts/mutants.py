@@ -2,9 +2,10 @@
 
     make mutants GAME=thunderstone N=200 SEED=1
 
-A mutant is a copy of the checkout with one comparison, boolean, small number or statement changed. The game's cases run
-first (seconds), then its tests. What survives both is printed with its line: write the missing case, or say why nobody
-could notice. Screens, bots, words, case set-up and declarations are left out: no rule is decided there.
+A mutant is the game with one comparison, boolean, small number or statement changed. It meets the cases and tests that
+execute its line, cases first; a line of a kernel also meets the cases of the other games that share it. What survives
+is printed with its line: write the missing case, or say why nobody could notice. Screens, bots, words, case set-up and
+declarations are left out: no rule is decided there. How a mutant is played: `scripts/mutant_runs.py`.
 """
 
 from __future__ import annotations
@@ -13,26 +14,30 @@ import argparse
 import ast
 import os
 import random
-import shutil
-import subprocess
 import sys
-import tempfile
-from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[1]
+if __name__ == "__main__":  # this checkout's own sources, before any that are installed
+    sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
+    os.environ["UNDERCROFT_PURE"] = "1"  # a compiled line is not seen to be executed, nor broken
+
+from scripts.mutant_runs import Break, Suite, Verdict, play  # noqa: E402
+
 GAMES = ROOT / "src" / "undercroft" / "games"
 KERNEL = {"bugs": "haven", "jaws": "haven"}
 SKIPPED_FILES = {
-    "screen.py", "text.py", "case_setup.py", "meta.py", "game.py", "options.py", "log.py", "solver.py", "reach.py",
-    "__init__.py",
+    "screen.py", "text.py", "case_setup.py", "case_map.py", "case_words.py", "meta.py", "game.py", "options.py",
+    "log.py", "solver.py", "reach.py", "__init__.py", "events.py", "campaign_events.py", "ids.py",
+    "codex.py", "codex_scenarios.py", "faces.py", "figures.py", "names.py", "marks.py", "standees.py", "ending.py",
+    "preview.py", "town_screen.py", "road_screen.py", "ground.py", "why_not.py", "workbench.py",
 }  # fmt: skip
 SKIPPED_FOLDERS = {"bot", "cards", "words", "cases", "scenarios", "screen"}
+UNREAD = {"strict"}
+"""Keywords that only guard against faults of the program."""
 DECLARATIONS = {"Question", "Verb", "Argument", "Setting", "Meta"}
-TOLD = {"tell", "note", "say", "Say"}
-CASES_SECONDS, TESTS_SECONDS = 120, 900
+TOLD = {"note", "say", "Say"}
 
 
 class Mutant(NamedTuple):
@@ -88,9 +93,11 @@ class Finder(ast.NodeVisitor):
     def visit(self, node: ast.AST) -> None:
         if isinstance(node, (ast.Assert, ast.Raise, ast.Import, ast.ImportFrom, ast.AnnAssign)):
             return
-        if isinstance(node, ast.Call) and _name(node.func) in DECLARATIONS | TOLD:
+        if isinstance(node, ast.Call) and (_name(node.func) in DECLARATIONS or _is_told(node)):
             return
-        if isinstance(node, ast.If) and isinstance(node.test, ast.Compare) and "state.log" in ast.unparse(node.test):
+        if isinstance(node, ast.keyword) and node.arg in UNREAD:
+            return
+        if isinstance(node, (ast.If, ast.IfExp)) and "state.log" in ast.unparse(node.test):
             return  # whether anybody listens to the story
         super().visit(node)
 
@@ -135,7 +142,7 @@ class Finder(ast.NodeVisitor):
             self.add(begin, end, str(node.value + 1), node.lineno)
 
     def visit_Expr(self, node: ast.Expr) -> None:
-        if isinstance(node.value, ast.Call) and _name(node.value.func) not in TOLD:
+        if isinstance(node.value, ast.Call) and not _is_told(node.value):
             self.drop(node)
         if not isinstance(node.value, ast.Constant):  # a docstring
             self.generic_visit(node)
@@ -156,6 +163,12 @@ def _name(function: ast.expr) -> str:
     return function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
 
 
+def _is_told(call: ast.Call) -> bool:
+    """Whether a call only tells the story: `tell` and all that begin so."""
+    name = _name(call.func)
+    return name in TOLD or name.lstrip("_").startswith("tell")
+
+
 def mutants(game: str, number: int, seed: int) -> list[Mutant]:
     found: list[Mutant] = []
     for file in rule_files(game):
@@ -167,49 +180,26 @@ def mutants(game: str, number: int, seed: int) -> list[Mutant]:
     return random.Random(seed).sample(found, min(number, len(found)))
 
 
-def copies(count: int, folder: Path) -> Iterator[Path]:
-    """Checkouts to break, without what no test of a game needs."""
-    skip = shutil.ignore_patterns(".*", "node_modules", "static", "__pycache__", "browser", "web")
-    for number in range(count):
-        place = folder / str(number)
-        shutil.copytree(ROOT, place, ignore=skip)
-        yield place
+def sharers(game: str) -> list[str]:
+    """The game, then the other games that play by the same kernel."""
+    return [game, *(other for other in sorted(KERNEL) if other != game and KERNEL[other] == KERNEL.get(game))]
 
 
-def suites(game: str) -> list[list[str]]:
-    """What shall notice, quickest first."""
-    cases = [str(file.relative_to(ROOT)) for file in sorted((GAMES / game / "cases").glob("*.yaml"))]
-    tests = [f"tests/games/{game}"] + ([f"tests/games/{KERNEL[game]}"] if game in KERNEL else [])
-    return [
-        ["-m", "undercroft.cli", "case", *cases],
-        ["-m", "pytest", "-q", "-x", "-m", "not soak", "-p", "no:cacheprovider", *tests],
-    ]
+def is_of_kernel(file: Path, game: str) -> bool:
+    return game in KERNEL and file.is_relative_to(GAMES / KERNEL[game])
 
 
-def notice(mutant: Mutant, place: Path, game: str) -> str:
-    """What noticed the mutant: `cases`, `tests`, or nothing."""
-    target = place / mutant.file.relative_to(ROOT)
-    whole = target.read_bytes()
-    target.write_bytes(whole[: mutant.begin] + mutant.new.encode() + whole[mutant.end :])
-    try:
-        return complaint(place, game)
-    finally:
-        target.write_bytes(whole)
-
-
-def complaint(place: Path, game: str) -> str:
-    """The first suite that fails in this checkout; empty where all pass."""
-    path = os.pathsep.join([str(place / "src"), *filter(None, [os.environ.get("PYTHONPATH")])])
-    environment = {**os.environ, "PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1"}
-    for name, limit, suite in zip(("cases", "tests"), (CASES_SECONDS, TESTS_SECONDS), suites(game), strict=True):
-        command = [sys.executable, *suite]
-        try:
-            done = subprocess.run(command, cwd=place, env=environment, capture_output=True, timeout=limit)
-        except subprocess.TimeoutExpired:
-            return f"{name} (never ended)"
-        if done.returncode != 0:
-            return name
-    return ""
+def suite_of(game: str, longest: int = 0) -> Suite:
+    """What shall notice: the game's cases and tests, those of its kernel, and the cases of the games that share it."""
+    folders = [game, *([KERNEL[game]] if game in KERNEL else [])]
+    return Suite(
+        root=ROOT,
+        files=rule_files(game),
+        packages=[f"undercroft.games.{one}" for one in dict.fromkeys((*folders, *sharers(game)))],
+        documents=[file for one in sharers(game) for file in sorted((GAMES / one / "cases").glob("*.yaml"))],
+        tests=[f"tests/games/{one}" for one in folders],
+        longest=longest,
+    )
 
 
 def main() -> int:
@@ -218,28 +208,23 @@ def main() -> int:
     parser.add_argument("--number", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--longest", type=int, default=0, help="leave out cases and tests that take more CPU-seconds")
     asked = parser.parse_args()
+    os.chdir(ROOT)
     chosen = mutants(asked.game, asked.number, asked.seed)
-    survivors: list[Mutant] = []
-    with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(asked.workers) as pool:
-        free = list(copies(asked.workers, Path(folder)))
-        if failing := complaint(free[0], asked.game):
-            sys.exit(f"the {failing} of {asked.game} fail as they are: nothing can be said about mutants")
 
-        def one(mutant: Mutant) -> tuple[Mutant, str]:
-            place = free.pop()
-            try:
-                return mutant, notice(mutant, place, asked.game)
-            finally:
-                free.append(place)
+    def tell(number: int, verdict: Verdict) -> None:
+        remark = f"  ({verdict.name})" if verdict.name else ""
+        print(f"{number + 1:4} {verdict.by or 'SURVIVED':8} {chosen[number]}{remark}", file=sys.__stdout__, flush=True)
 
-        for at, (mutant, by) in enumerate(pool.map(one, chosen), 1):
-            print(f"{at:4} {by or 'SURVIVED':8} {mutant}", flush=True)
-            if not by:
-                survivors.append(mutant)
-    print(f"\n{asked.game}: {len(chosen)} mutants, {len(survivors)} survived")
-    for mutant in survivors:
-        print(f"  {mutant}")
+    changes = [Break(mutant.file, mutant.begin, mutant.end, mutant.new) for mutant in chosen]
+    verdicts = play(suite_of(asked.game, asked.longest), changes, asked.workers, tell)
+    survivors = [(mutant, verdict) for mutant, verdict in zip(chosen, verdicts, strict=True) if not verdict.by]
+    used = os.times()
+    seconds = used.user + used.system + used.children_user + used.children_system
+    print(f"\n{asked.game}: {len(chosen)} mutants, {len(survivors)} survived, {seconds:.0f} CPU-seconds")
+    for mutant, verdict in survivors:
+        print(f"  {mutant}{f'  ({verdict.name})' if verdict.name else ''}")
     return 0
 
 

@@ -7,6 +7,7 @@ says whether they are up to date.
 from __future__ import annotations
 
 import ast
+import functools
 import inspect
 import sys
 import textwrap
@@ -18,10 +19,11 @@ from typing import Annotated, Any, Literal, Union
 
 import msgspec
 
-from undercroft.core import scene
+from undercroft.core import beats, scene
 from undercroft.core.ledger import Clause
 from undercroft.core.record import Record
 from undercroft.core.say import Say
+from undercroft.server import lobby_messages as lobby
 from undercroft.server import messages as m
 from undercroft.server.storage import TableState
 
@@ -34,21 +36,28 @@ Struct = type[msgspec.Struct]
 CLIENT: tuple[Struct, ...] = typing.get_args(m.ClientMessage)
 SERVER: tuple[Struct, ...] = typing.get_args(m.ServerMessage)
 HTTP: tuple[Struct, ...] = (
-    m.Lobby, m.NewTable, m.CreatedTable, m.MyTables, m.TableList, Clause, Record, m.Health, m.Fault,
+    lobby.Lobby, lobby.CodexBook, lobby.OpenedEntries, m.NewTable, m.CreatedTable, lobby.MyTables, lobby.TableList,
+    lobby.OpenTableList, lobby.JoinTable,
+    lobby.JoinedTable, m.Deleted, lobby.CarryKeys, lobby.CarryCode, lobby.CodeMade, lobby.NewPlayer,
+    lobby.PlayerKey, lobby.MyPage, lobby.MySeats, lobby.SeatsNoted, lobby.PlayerPage, lobby.PageDeleted,
+    m.AnalysisWish, m.AnalysisReply, Clause, Record, m.Health, m.Fault,
 )  # fmt: skip
 SCENE: tuple[Struct, ...] = (scene.Panel, *typing.get_args(scene.Content), scene.Offer, scene.Ending)
+BEATS: tuple[Struct, ...] = typing.get_args(beats.AnyBeat)
 ALIASES: dict[str, Any] = {
     "Language": m.Language,
     "TableState": TableState,
     "Item": scene.Content,
+    "Beat": beats.AnyBeat,
     "ClientMessage": m.ClientMessage,
     "ServerMessage": m.ServerMessage,
 }
 """Types that have a name of their own in the browser."""
 NAMES: dict[Struct, str] = {
     scene.CardItem: "Card", scene.PileItem: "Pile", scene.BoardItem: "Board", scene.TrackItem: "Track",
+    scene.RoadItem: "Road",
     scene.DiceItem: "Dice", scene.SumItem: "Sum", scene.StatsItem: "Stats", scene.OrderItem: "Order",
-    scene.GoalItem: "Goal", Record: "GameRecord",
+    scene.GoalItem: "Goal", Record: "GameRecord", **{beat: f"{beat.__name__}Beat" for beat in BEATS},
 }  # fmt: skip
 """Structs that the browser calls otherwise: it has no piles, dice or boards of rules beside those of a scene."""
 
@@ -110,10 +119,12 @@ def structs_in(hint: Any) -> Iterator[Struct]:
             yield from structs_in(inner)
 
 
+@functools.cache
 def hints_of(struct: Struct) -> dict[str, Any]:
     return typing.get_type_hints(struct, include_extras=True)
 
 
+@functools.cache
 def docs_of(struct: Struct) -> dict[str, str]:
     """The sentence under each field, where there is one."""
     found: dict[str, str] = {}
@@ -140,6 +151,7 @@ def tag_of(struct: Struct) -> tuple[str, str] | None:
     return None if config.tag is None else (str(config.tag_field), str(config.tag))
 
 
+@functools.cache
 def fields_of(struct: Struct) -> list[Field]:
     hints, docs, config = hints_of(struct), docs_of(struct), struct.__struct_config__
     found = []
@@ -183,9 +195,9 @@ def all_structs() -> list[Struct]:
 
 def typescript() -> str:
     parts = [
-        "// Written by `make protocol` from src/undercroft/server/messages.py and core/scene.py. Do not edit.",
+        "// Written by `make protocol` from the structs of src/undercroft/server and core/scene.py. Do not edit.",
         "/** Words for people; with the clause of the rules that decides, where one does. */\n"
-        "export type Text = string | { text: string; clause: string };",
+        "export type Text = string | { text: string; clause: string } | { text: string; means: string };",
     ]
     unions = [name for name, alias in ALIASES.items() if typing.get_origin(alias) is not Literal]
     parts += [f"export type {name} ={literal(alias)};" for name, alias in ALIASES.items() if name not in unions]
@@ -261,13 +273,15 @@ def closure(roots: tuple[Struct, ...], known: set[Struct]) -> list[Struct]:
 def page(text: str) -> str:
     """The page with its tables written anew between their marks."""
     in_scene = closure(SCENE, set())
-    in_server = closure(SERVER, set(in_scene))
+    in_beats = closure(BEATS, set(in_scene))
+    in_server = closure(SERVER, {*in_scene, *in_beats})
     tables = {
         "client": messages_table(CLIENT),
         "server": messages_table(SERVER),
         "server-parts": parts_table(in_server),
         "scene": parts_table(in_scene),
-        "http": parts_table(closure(HTTP, {*in_scene, *in_server})),
+        "beats": parts_table(in_beats),
+        "http": parts_table(closure(HTTP, {*in_scene, *in_beats, *in_server})),
     }
     for name, table in tables.items():
         begin, end = f"<!-- protocol: {name} -->", "<!-- end -->"

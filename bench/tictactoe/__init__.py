@@ -10,7 +10,8 @@ from undercroft.core.question import Argument, Question, Verb
 from undercroft.core.request import Flow
 from undercroft.core.rooms import BlankScreen
 from undercroft.core.say import Say, say
-from undercroft.core.scene import BoardItem, Cell, Figure, Panel
+from undercroft.core.scene import BoardItem, Cell, Figure, Panel, SharedPanel
+from undercroft.core.shared import shared
 from undercroft.core.state import Result, State
 
 LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
@@ -33,7 +34,7 @@ class Marks(State):
 
 MARK: Question[Marks] = Question(
     "mark",
-    Verb("mark", Argument("cell", int, say=lambda view, cell: int(cell) + 1, at=lambda view, cell: f"c{cell}")),
+    Verb("mark", Argument("cell", int, say=lambda _, cell: int(cell) + 1, at=lambda _, cell: f"c{cell}", fixed=True)),
 )
 
 
@@ -66,9 +67,14 @@ class TicTacToeScreen(BlankScreen):
         return [say("tictactoe.turn", seat=view.turn + 1)]
 
     def panels(self, view: Any, seat: int | None) -> list[Panel]:
-        figures = [FIGURES[mark][at] for at, mark in enumerate(view.cells) if mark != EMPTY]
-        board = BoardItem(id="board", grid="square", cells=CELLS, figures=figures)
-        return [Panel(id="board", title=say("tictactoe.board"), role="board", items=[board])]
+        return [draw_board(tuple(view.cells))]
+
+
+@shared
+def draw_board(cells: tuple[int, ...]) -> Panel:
+    figures = [FIGURES[mark][at] for at, mark in enumerate(cells) if mark != EMPTY]
+    board = BoardItem(id="board", grid="square", cells=CELLS, figures=figures)
+    return SharedPanel(id="board", title=say("tictactoe.board"), role="board", items=[board])
 
 
 META = Meta(
