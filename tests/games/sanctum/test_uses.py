@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.games.sanctum.uses import USES, names, play, wanted
 from tests.games.uses import Counting, read_counts
 
+
 def test_every_demon_item_skill_and_card_is_used() -> None:
     """SA-CF-13 to SA-CF-29: demons defeated, items worn and used, skills unlocked and used, cards of the last fight."""
     counted = read_counts(USES)

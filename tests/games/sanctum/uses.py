@@ -1,9 +1,9 @@
 """How often each demon, item, skill, blessing, achievement and card of the last fight is used in play.
 
-    undercroft dev uses sanctum [GAMES]     so many games of four greedy bots and as many of four `easy` ones, 45 without a number
+    undercroft dev uses sanctum [GAMES]     so many games of four greedy bots and of four `easy` ones, 45 unless given
 
-`easy` is greedy with slips, so it also uses what greedy deems no use. It writes `uses.txt` and names what was never used. Standing rules and silver dice of skills count as unlocked alone:
-they work by themselves.
+`easy` is greedy with slips, so it also uses what greedy deems no use. It writes `uses.txt` and names what was never
+used. Standing rules and silver dice of skills count as unlocked alone: they work by themselves.
 """
 
 from __future__ import annotations
@@ -114,7 +114,8 @@ def main(games: int) -> None:
         for seed in range(FIRST, FIRST + games):
             play(seed, log, name=name)
     unused = write_counts(USES, wanted(), log.counts)
-    print(f"{games} games of {PLAYERS} greedy players and {games} of {PLAYERS} easy ones; never used: {', '.join(unused) or 'nothing'}")
+    print(f"{games} games of {PLAYERS} greedy and as many of {PLAYERS} easy players")
+    print(f"never used: {', '.join(unused) or 'nothing'}")
 
 
 if __name__ == "__main__":
