@@ -143,6 +143,44 @@ def test_a_mutant_meets_what_executes_it(tmp_path: Path) -> None:
     ]  # fmt: skip
 
 
+NOTING = """\
+import sys
+from pathlib import Path
+from scripts.mutant_runs import Numbered, Suite, traced
+
+root = Path(sys.argv[1])
+rule, tests = root / "small" / "rule.py", [str(root / f"test_{name}.py") for name in ("one", "two")]
+suite = Suite(root, [rule], ["small"], [], tests, 0)
+for changed in ("", "", "test_two.py", "small/rule.py"):
+    if changed:
+        (root / changed).write_text((root / changed).read_text() + "\\nX = 1\\n")
+    print(len(traced(suite, Numbered([rule]), 1).units), "units", (root / "ran").read_text().split())
+    (root / "ran").write_text("")
+"""
+
+
+def test_only_what_changed_is_noted_anew(tmp_path: Path) -> None:
+    (tmp_path / "src" / "undercroft" / "games").mkdir(parents=True)
+    (tmp_path / "src" / "undercroft" / "games" / "small").mkdir()
+    (tmp_path / "small").symlink_to(tmp_path / "src" / "undercroft" / "games" / "small")
+    (tmp_path / "small" / "__init__.py").touch()
+    (tmp_path / "small" / "rule.py").write_text(RULE)
+    for name in ("one", "two"):
+        (tmp_path / f"test_{name}.py").write_text(
+            f"from small.rule import late\n\ndef test():\n    assert late(2)\n"
+            f"    with open({str(tmp_path / 'ran')!r}, 'a') as ran:\n        ran.write('{name} ')\n"
+        )
+    (tmp_path / "ran").touch()
+    path = os.pathsep.join(map(str, (tmp_path, ROOT, ROOT / "src")))
+    done = subprocess.run(
+        [sys.executable, "-c", NOTING, str(tmp_path)], cwd=tmp_path, env={**os.environ, "PYTHONPATH": path},
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    told = [line for line in done.stdout.splitlines() if "units" in line]
+    assert told == ["2 units ['one', 'two']", "2 units []", "2 units ['two']", "2 units ['one', 'two']"]
+
+
 def test_the_innermost_statement_of_a_change(tmp_path: Path) -> None:
     file = tmp_path / "rule.py"
     file.write_text("X = 1\ndef rule(n):\n    if n:\n        n = (\n            3\n        )\n    return 5\n")
