@@ -30,6 +30,9 @@ def test_screens_bots_and_cards_are_left_out(game: str) -> None:
     assert names, f"{game} has no rules to break"
     assert not names & {"screen.py", "case_setup.py", "case_map.py", "case_words.py", "meta.py"}
     assert not names & {"ending.py", "preview.py", "town_screen.py"}
+    assert not any(
+        file.name.removesuffix(".py").endswith("events") or "events" in file.parts for file in rule_files(game)
+    )
 
 
 def test_what_is_broken(tmp_path: Path) -> None:
