@@ -376,8 +376,9 @@ class Noted(NamedTuple):
 def _noted_in(place: Path) -> Noted | None:
     if not place.is_file():
         return None
-    loaded, units, sources = json.loads(place.read_text("utf-8"))
-    return Noted(Trace(int(loaded, 16), [Unit(*one[:3], int(one[3], 16), one[4]) for one in units]), sources)
+    loaded, noted, sources = json.loads(place.read_text("utf-8"))
+    units = [Unit(name, is_case, cost, int(hits, 16), source) for name, is_case, cost, hits, source in noted]
+    return Noted(Trace(int(loaded, 16), units), sources)
 
 
 def sources(suite: Suite) -> dict[str, str]:

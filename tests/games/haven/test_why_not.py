@@ -163,5 +163,5 @@ def test_who_was_attacked_already_hears_so() -> None:
     table.choose("attack:4")
     while (turn := table.turn()) is not None and turn[1].kind != "attack.target":
         table.choose("stop")
-    reasons = {doubt.thing: doubt.reason.key for doubt in doubts(table)}
-    assert [thing for thing, key in reasons.items() if key == "why-not.hit-already"] == ["figure-4", f"hex-{state.figures[4].cell}"]
+    hit = [doubt.thing for doubt in doubts(table) if doubt.reason.key == "why-not.hit-already"]
+    assert hit == ["figure-4", f"hex-{state.figures[4].cell}"]

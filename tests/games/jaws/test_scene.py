@@ -21,6 +21,7 @@ from undercroft.games import jaws
 from undercroft.games.haven.effects.move import MOVE_WHERE
 from undercroft.games.haven.ids import cell_id
 from undercroft.games.haven.movement import ground, spread
+from undercroft.games.jaws import rooms
 from undercroft.games.jaws.campaign import HOW_HARD
 from undercroft.games.jaws.cards.events import EVENTS
 from undercroft.games.jaws.cards.items import ITEMS
@@ -251,6 +252,16 @@ def test_every_hex_of_a_move_shows_the_way_to_it(jump: bool) -> None:
     assert len(goals) > 10
     for goal, offer in zip(goals, offers, strict=True):
         assert (offer.shown.path[0], offer.shown.path[-1]) == (cell_id(figure.cell), cell_id(goal))
+
+
+def test_the_way_onto_a_closed_door_is_shown() -> None:
+    """JL-DOR-2: a wall, but not for a character who moves; behind it no way is known."""
+    state = builders.scenario(2, 2)
+    door = cells(rooms.closed_doors(state))[0]
+    beside = rooms.empty(state) & state.kernel.map.grid(state).neighbour_bits[door]
+    state.figures[0].cell = cells(beside)[0]
+    (offer,) = MOVE_WHERE.offers(state, 0, MOVE_WHERE.ask(0, [("go", door)], (0, 1)))
+    assert offer.shown.path == [cell_id(state.figures[0].cell), cell_id(door)]
 
 
 def test_who_takes_the_hex_of_an_appearance_is_shown() -> None:
