@@ -14,7 +14,7 @@ from tests.games.jaws.balance import RECORDS
 from undercroft.core.cases import fresh
 from undercroft.core.grid import cells
 from undercroft.core.record import load_record
-from undercroft.core.request import Option
+from undercroft.core.request import Choice, Option
 from undercroft.core.scene import look, render
 from undercroft.core.table import Table, replay
 from undercroft.games import jaws
@@ -27,7 +27,7 @@ from undercroft.games.jaws.cards.events import EVENTS
 from undercroft.games.jaws.cards.items import ITEMS
 from undercroft.games.jaws.case_setup import edit
 from undercroft.games.jaws.game import GAME
-from undercroft.games.jaws.round import WHO_IS_FIRST
+from undercroft.games.jaws.round import WHO_IS_FIRST, next_turn
 from undercroft.games.jaws.state import Jaws
 from undercroft.terminal import board
 
@@ -224,6 +224,16 @@ def test_who_goes_first_is_told_by_name() -> None:
     choice = WHO_IS_FIRST.ask(0, [("first", "hero", 1), ("first", "type", "stone-golem")], (50,))
     offers = WHO_IS_FIRST.offers(state, 0, choice)
     assert [GAME.words.text(offer.shown.label, "en") for offer in offers] == ["Hatchet", "Stone Golem"]
+
+
+def test_whoever_is_asked_who_goes_first_reads_the_initiative() -> None:
+    """JL-INI-8: it is the same for all of them."""
+    state = builders.state("red-guard", queue=["red-guard", "hatchet"])
+    for hero in state.heroes[:2]:
+        hero.lead = [37, 80]
+    request = next(next_turn(state))
+    assert isinstance(request, Choice)
+    assert (request.kind, request.about) == (WHO_IS_FIRST.id, (37,))
 
 
 def test_each_difficulty_says_its_numbers() -> None:
