@@ -74,6 +74,8 @@ class Unit(NamedTuple):
     is_case: bool
     seconds: float
     hits: int
+    source: str = ""
+    """The file that holds it, from the root."""
 
 
 class Trace(NamedTuple):
@@ -304,6 +306,10 @@ class Loaded:
         if report.failed:
             self.failed.append(f"{report.nodeid}\n{report.longrepr}")
 
+    def source(self, name: str) -> str:
+        case = self.cases.get(name)
+        return str(Path(self.tests[name].path if case is None else case.file).relative_to(self.suite.root))
+
     def complaint(self, name: str, following: str | None = None) -> str:
         """Run a case or test; what it says where it fails."""
         case = self.cases.get(name)
@@ -340,34 +346,70 @@ def read_all(documents: Iterable[Path]) -> dict[str, Case]:
 
 
 def traced(suite: Suite, numbered: Numbered, workers: int) -> Trace:
-    """Which statements each case and test executes: from the last run over the same files, or by running all."""
+    """Which statements each case and test executes: what was noted before over the same files, the rest by running."""
     place = suite.root / ".mutants" / f"{digest(suite)}.json"
-    if place.is_file():
-        loaded, units = json.loads(place.read_text("utf-8"))
-        return Trace(int(loaded, 16), [Unit(name, is_case, cost, int(hits, 16)) for name, is_case, cost, hits in units])
+    known = _noted_in(place)
+    now = sources(suite)
+    if known is not None and known.sources == now:
+        return known.trace
     print("noting which statements each case and test executes", flush=True)
-    ((_, made),) = answers([lambda: _trace(suite, numbered, workers)], 1)
+    kept = {} if known is None else {unit.name: unit for unit in known.trace.units if known.has_same(unit, now)}
+    ((_, made),) = answers([lambda: _trace(suite, numbered, workers, kept)], 1)
     if not isinstance(made, Trace):
         raise SystemExit(f"{made.why}\nNothing can be said about mutants.")
     place.parent.mkdir(exist_ok=True)
-    units = [(*unit[:3], f"{unit.hits:x}") for unit in made.units]
-    place.write_text(json.dumps([f"{made.loaded:x}", units]), "utf-8")
+    units = [(*unit[:3], f"{unit.hits:x}", unit.source) for unit in made.units]
+    place.write_text(json.dumps([f"{made.loaded:x}", units, now]), "utf-8")
     return made
 
 
+class Noted(NamedTuple):
+    """What an earlier run wrote down, and what the files of its cases and tests held."""
+
+    trace: Trace
+    sources: dict[str, str]
+
+    def has_same(self, unit: Unit, now: dict[str, str]) -> bool:
+        return self.sources.get(unit.source, "") == now.get(unit.source)
+
+
+def _noted_in(place: Path) -> Noted | None:
+    if not place.is_file():
+        return None
+    loaded, noted, sources = json.loads(place.read_text("utf-8"))
+    units = [Unit(name, is_case, cost, int(hits, 16), source) for name, is_case, cost, hits, source in noted]
+    return Noted(Trace(int(loaded, 16), units), sources)
+
+
+def sources(suite: Suite) -> dict[str, str]:
+    """The files that hold cases and tests, with digests: a change in one concerns only those that run cases, too."""
+    found = {file: file.read_bytes() for file in suite.documents}
+    everything = b"".join(found.values())
+    for one in (suite.root / folder for folder in suite.tests):
+        for file in [one] if one.is_file() else one.rglob("test_*.py"):
+            found[file] = file.read_bytes() + (everything if file.name == "test_cases.py" else b"")
+    return {str(file.relative_to(suite.root)): _digest(text) for file, text in sorted(found.items())}
+
+
+def _digest(text: bytes) -> str:
+    return hashlib.sha256(text).hexdigest()[:20]
+
+
 def digest(suite: Suite) -> str:
-    """Changes with every file that a case or test could read."""
+    """Changes with every file that all cases and tests could read: not with those that hold them, nor with docs."""
     made = hashlib.sha256(
         repr((sys.version, suite.longest, sorted(map(str, suite.tests)), sorted(map(str, suite.files)))).encode()
     )
     for folder in ("src/undercroft/core", "src/undercroft/games", "src/undercroft/agents", "tests", "scripts"):
         for file in sorted((suite.root / folder).rglob("*")):
-            if file.is_file() and file.suffix != ".pyc":
+            is_shared = file.suffix not in {".pyc", ".md"} and file.parent.name != "cases"
+            if file.is_file() and is_shared and not file.match("test_*.py"):
                 made.update(str(file.relative_to(suite.root)).encode() + b"\0" + file.read_bytes())
     return made.hexdigest()[:20]
 
 
-def _trace(suite: Suite, numbered: Numbered, workers: int) -> Trace:
+def _trace(suite: Suite, numbered: Numbered, workers: int, kept: dict[str, Unit]) -> Trace:
+    """What each case and test executes; those that are `kept` need not run again."""
     hits = bytearray(numbered.count)
 
     def code(file: Path) -> Callable[[], CodeType]:
@@ -380,6 +422,8 @@ def _trace(suite: Suite, numbered: Numbered, workers: int) -> Trace:
     def loop(all_of_it: Loaded) -> None:
         loaded = _bits(hits)
         names = [*all_of_it.cases, *all_of_it.tests]
+        units = [kept[name] for name in names if name in kept]
+        names = [name for name in names if name not in kept]
 
         def one(name: str) -> Callable[[], tuple[str, float, int]]:
             def task() -> tuple[str, float, int]:
@@ -395,7 +439,6 @@ def _trace(suite: Suite, numbered: Numbered, workers: int) -> Trace:
 
         gc.collect()
         gc.freeze()
-        units: list[Unit] = []
         for number, answer in answers(map(one, names), workers):
             name = names[number]
             if suite.longest and answer == NEVER_ENDED:
@@ -404,7 +447,7 @@ def _trace(suite: Suite, numbered: Numbered, workers: int) -> Trace:
             failure, seconds, found = (f"{name}: {answer.why}", 0.0, 0) if isinstance(answer, Broke) else answer
             if failure:
                 failures.append(failure)
-            units.append(Unit(name, name in all_of_it.cases, seconds, found))
+            units.append(Unit(name, name in all_of_it.cases, seconds, found, all_of_it.source(name)))
         made.append(Trace(loaded, units))
 
     load_all(suite.packages)

@@ -4,8 +4,8 @@
 
 A mutant is the game with one comparison, boolean, small number or statement changed. It meets the cases and tests that
 execute its line, cases first; a line of a kernel also meets the cases of the other games that share it. What survives
-is printed with its line: write the missing case, or say why nobody could notice. Screens, bots, words, case set-up and
-declarations are left out: no rule is decided there. How a mutant is played: `scripts/mutant_runs.py`.
+is printed with its line: write the missing case, or say why nobody could notice. Screens, events, bots, words, case
+set-up and declarations are left out: no rule is decided there. How a mutant is played: `scripts/mutant_runs.py`.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ GAMES = ROOT / "src" / "undercroft" / "games"
 KERNEL = {"bugs": "haven", "jaws": "haven"}
 SKIPPED_FILES = {
     "screen.py", "text.py", "case_setup.py", "case_map.py", "case_words.py", "meta.py", "game.py", "options.py",
-    "log.py", "solver.py", "reach.py", "__init__.py", "events.py", "campaign_events.py", "ids.py",
+    "log.py", "solver.py", "reach.py", "__init__.py", "events.py", "campaign_events.py", "lord_events.py", "ids.py",
     "codex.py", "codex_scenarios.py", "faces.py", "figures.py", "names.py", "marks.py", "standees.py", "ending.py",
     "preview.py", "town_screen.py", "road_screen.py", "ground.py", "why_not.py", "workbench.py",
 }  # fmt: skip
-SKIPPED_FOLDERS = {"bot", "cards", "words", "cases", "scenarios", "screen"}
+SKIPPED_FOLDERS = {"bot", "cards", "words", "cases", "scenarios", "screen", "events"}
 UNREAD = {"strict"}
 """Keywords that only guard against faults of the program."""
 DECLARATIONS = {"Question", "Verb", "Argument", "Setting", "Meta"}

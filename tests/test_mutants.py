@@ -30,6 +30,9 @@ def test_screens_bots_and_cards_are_left_out(game: str) -> None:
     assert names, f"{game} has no rules to break"
     assert not names & {"screen.py", "case_setup.py", "case_map.py", "case_words.py", "meta.py"}
     assert not names & {"ending.py", "preview.py", "town_screen.py"}
+    assert not any(
+        file.name.removesuffix(".py").endswith("events") or "events" in file.parts for file in rule_files(game)
+    )
 
 
 def test_what_is_broken(tmp_path: Path) -> None:
@@ -141,6 +144,44 @@ def test_a_mutant_meets_what_executes_it(tmp_path: Path) -> None:
         "18 2 3 tests", "18 == != tests", "2 3 4 survived", "2 < <= survived", "3 0 1 tests", "3 n += 0 pass survived",
         "4 2 3 tests", "8 1 2 survived never executed",
     ]  # fmt: skip
+
+
+NOTING = """\
+import sys
+from pathlib import Path
+from scripts.mutant_runs import Numbered, Suite, traced
+
+root = Path(sys.argv[1])
+rule, tests = root / "small" / "rule.py", [str(root / f"test_{name}.py") for name in ("one", "two")]
+suite = Suite(root, [rule], ["small"], [], tests, 0)
+for changed in ("", "", "test_two.py", "small/rule.py"):
+    if changed:
+        (root / changed).write_text((root / changed).read_text() + "\\nX = 1\\n")
+    print(len(traced(suite, Numbered([rule]), 1).units), "units", (root / "ran").read_text().split())
+    (root / "ran").write_text("")
+"""
+
+
+def test_only_what_changed_is_noted_anew(tmp_path: Path) -> None:
+    (tmp_path / "src" / "undercroft" / "games").mkdir(parents=True)
+    (tmp_path / "src" / "undercroft" / "games" / "small").mkdir()
+    (tmp_path / "small").symlink_to(tmp_path / "src" / "undercroft" / "games" / "small")
+    (tmp_path / "small" / "__init__.py").touch()
+    (tmp_path / "small" / "rule.py").write_text(RULE)
+    for name in ("one", "two"):
+        (tmp_path / f"test_{name}.py").write_text(
+            f"from small.rule import late\n\ndef test():\n    assert late(2)\n"
+            f"    with open({str(tmp_path / 'ran')!r}, 'a') as ran:\n        ran.write('{name} ')\n"
+        )
+    (tmp_path / "ran").touch()
+    path = os.pathsep.join(map(str, (tmp_path, ROOT, ROOT / "src")))
+    done = subprocess.run(
+        [sys.executable, "-c", NOTING, str(tmp_path)], cwd=tmp_path, env={**os.environ, "PYTHONPATH": path},
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    told = [line for line in done.stdout.splitlines() if "units" in line]
+    assert told == ["2 units ['one', 'two']", "2 units []", "2 units ['two']", "2 units ['one', 'two']"]
 
 
 def test_the_innermost_statement_of_a_change(tmp_path: Path) -> None:

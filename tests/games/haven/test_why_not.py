@@ -152,3 +152,16 @@ def test_for_whom_an_action_is_not_meant_at_all(card: str, reasons: dict[int, st
     table.choose(f"top:{card}")
     found = {doubt.thing: doubt.reason.key for doubt in doubts(table)}
     assert {at: found.get(f"figure-{at}") for at in reasons} == {at: f"why-not.{key}" for at, key in reasons.items()}
+
+
+def test_who_was_attacked_already_hears_so() -> None:
+    """JL-RNG-9: of two targets the first is named, nobody else."""
+    state = arena("red-guard", queue=["red-guard"])
+    state.heroes[0].chosen = ["swift-strength", "desert-night"]  # Attack 2, Range 2, Targets 2, Pull 1
+    table = Table(load("jaws"), {"players": 1, "mode": "scenario", "scenario": 4}, seed=5, state=state)
+    table.choose("top:swift-strength")
+    table.choose("attack:4")
+    while (turn := table.turn()) is not None and turn[1].kind != "attack.target":
+        table.choose("stop")
+    hit = [doubt.thing for doubt in doubts(table) if doubt.reason.key == "why-not.hit-already"]
+    assert hit == ["figure-4", f"hex-{state.figures[4].cell}"]

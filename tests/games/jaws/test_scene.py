@@ -14,19 +14,20 @@ from tests.games.jaws.balance import RECORDS
 from undercroft.core.cases import fresh
 from undercroft.core.grid import cells
 from undercroft.core.record import load_record
-from undercroft.core.request import Option
+from undercroft.core.request import Choice, Option
 from undercroft.core.scene import look, render
 from undercroft.core.table import Table, replay
 from undercroft.games import jaws
 from undercroft.games.haven.effects.move import MOVE_WHERE
 from undercroft.games.haven.ids import cell_id
 from undercroft.games.haven.movement import ground, spread
+from undercroft.games.jaws import rooms
 from undercroft.games.jaws.campaign import HOW_HARD
 from undercroft.games.jaws.cards.events import EVENTS
 from undercroft.games.jaws.cards.items import ITEMS
 from undercroft.games.jaws.case_setup import edit
 from undercroft.games.jaws.game import GAME
-from undercroft.games.jaws.round import WHO_IS_FIRST
+from undercroft.games.jaws.round import WHO_IS_FIRST, next_turn
 from undercroft.games.jaws.state import Jaws
 from undercroft.terminal import board
 
@@ -225,6 +226,16 @@ def test_who_goes_first_is_told_by_name() -> None:
     assert [GAME.words.text(offer.shown.label, "en") for offer in offers] == ["Hatchet", "Stone Golem"]
 
 
+def test_whoever_is_asked_who_goes_first_reads_the_initiative() -> None:
+    """JL-INI-8: it is the same for all of them."""
+    state = builders.state("red-guard", queue=["red-guard", "hatchet"])
+    for hero in state.heroes[:2]:
+        hero.lead = [37, 80]
+    request = next(next_turn(state))
+    assert isinstance(request, Choice)
+    assert (request.kind, request.about) == (WHO_IS_FIRST.id, (37,))
+
+
 def test_each_difficulty_says_its_numbers() -> None:
     """The scenario level of characters of level 3 is 2; easy is one lower, hard one higher (JL-LVL-1 to 3)."""
     state = builders.state("red-guard")
@@ -251,6 +262,16 @@ def test_every_hex_of_a_move_shows_the_way_to_it(jump: bool) -> None:
     assert len(goals) > 10
     for goal, offer in zip(goals, offers, strict=True):
         assert (offer.shown.path[0], offer.shown.path[-1]) == (cell_id(figure.cell), cell_id(goal))
+
+
+def test_the_way_onto_a_closed_door_is_shown() -> None:
+    """JL-DOR-2: a wall, but not for a character who moves; behind it no way is known."""
+    state = builders.scenario(2, 2)
+    door = cells(rooms.closed_doors(state))[0]
+    beside = rooms.empty(state) & state.kernel.map.grid(state).neighbour_bits[door]
+    state.figures[0].cell = cells(beside)[0]
+    (offer,) = MOVE_WHERE.offers(state, 0, MOVE_WHERE.ask(0, [("go", door)], (0, 1)))
+    assert offer.shown.path == [cell_id(state.figures[0].cell), cell_id(door)]
 
 
 def test_who_takes_the_hex_of_an_appearance_is_shown() -> None:

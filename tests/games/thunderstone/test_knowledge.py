@@ -111,3 +111,15 @@ def test_a_guess_leaves_the_own_hand_as_it_is() -> None:
     table = Table(GAME, {}, 1, state=made)
     for number in range(3):
         assert table.guess(0, Dice(number)).view(0) == table.view(0)
+
+
+def test_opening_hands_are_known_to_their_owners_alone() -> None:
+    """TH-SET-16: while the players name who begins, a guess deals every other hand anew, and leaves one's own."""
+    table = Table(GAME, {"players": 3}, seed=4)
+    assert table.request is not None
+    assert table.request.kind == "turn.first"
+    twins = [table.guess(1, Dice(number)).state.seats for number in range(20)]
+    kinds = [len({tuple(sorted(seats[seat].hand)) for seats in twins}) for seat in range(3)]
+    assert kinds[1] == 1
+    assert kinds[0] > 3
+    assert kinds[2] > 3

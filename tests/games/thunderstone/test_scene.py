@@ -345,3 +345,13 @@ def test_a_hero_is_levelled_where_it_lies_and_the_militia_where_it_goes() -> Non
     places = {offer.key: offer.shown.at for offer in scene.ask.options}
     assert places["level:thyrian_squire"] == piece_id(1)
     assert places["level:militia:lorigg_thief"] == "stack-lorigg_thief"
+
+
+def test_who_would_be_barred_with_what() -> None:
+    """TH-CAR-70: with a hero his weapon does not count, so the answer names it."""
+    table = build_table(
+        hands=[["thyrian_squire", "flaming_sword", "thyrian_knight"]], hall=["haunt", "griffon", "griffon"]
+    )
+    for key in ("dungeon", "arm", "give:thyrian_squire", "attack:1"):
+        table.choose(key)
+    assert labels(table) == ["Thyrian Squire with Flaming Sword", "Thyrian Knight"]

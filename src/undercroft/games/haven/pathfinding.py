@@ -100,10 +100,11 @@ def find_way(state: Arena, figure: Figure, land: Ground, goals: int, points: int
     return None
 
 
-def prices(land: Ground) -> tuple[list[tuple[int, int]], int, tuple[tuple[int, int], ...]]:
+def prices(land: Ground) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
+    """What entering a hex costs on top of a step; and what is paid only where one ends, as a jump springs a trap."""
     costs = [(land.difficult, DIFFICULT)] if land.difficult else []
     if land.mode == JUMP:
-        return costs, 0, ((land.hazards, HAZARD),)
+        return costs, [(land.hazards, HAZARD)]
     if land.hazards:
         costs.append((land.hazards, HAZARD))
-    return costs, 0, ()
+    return costs, []

@@ -250,7 +250,7 @@ def seats(state: Machina) -> int | tuple[int, ...]:
 
 
 def ability_changes(state: Machina, creature: Creature, stat: str) -> list[int]:
-    """What ongoing effects and the table's cards do to a creature's stat (or keyword)."""
+    """What ongoing effects and cards do to a creature's stat."""
     found = []
     for marker in state.markers:
         for who, what, by in marker.changes:
@@ -274,13 +274,10 @@ def ability_changes(state: Machina, creature: Creature, stat: str) -> list[int]:
                             if type(step) is Change and step.stat == stat:
                                 found.append(step.n)
     else:
-        for card in creature.events:
+        for card in (creature.id, *creature.events):
             for scope, what, by in PASSIVES.get(card, ()):
                 if scope == "self" and what == stat:
                     found.append(by)
-        for scope, what, by in PASSIVES.get(creature.id, ()):
-            if scope == "self" and what == stat:
-                found.append(by)
         if creature.id in state.lessons:
             found.append(state.lessons[creature.id].get(stat, 0))  # MA-LEARN-O1
     return found
@@ -298,6 +295,7 @@ def stat_of(state: Machina, creature: Creature, stat: str) -> int:
 
 
 def has_keyword(state: Machina, creature: Creature, keyword: str) -> bool:
+    """Printed, or given by an effect, an event or a passive ability of its own (MA-INC-1)."""
     if type(creature) is Explorer:
         if keyword in creature.keywords:
             return True
@@ -308,7 +306,7 @@ def has_keyword(state: Machina, creature: Creature, keyword: str) -> bool:
             if what == keyword and who == creature.id:
                 return True
     if type(creature) is Monster:
-        for card in creature.events:
+        for card in (creature.id, *creature.events):
             for scope, what, _ in PASSIVES.get(card, ()):
                 if scope == "self" and what == keyword:
                     return True

@@ -252,12 +252,12 @@ def _through_hazards(
     Ways are compared whole, from where it stands: fewest hazards, then fewest points (JL-MMV-O8)."""
     grid = state.kernel.map.grid(state)
     land = way.land
-    costs, _, landing = prices(land)
+    costs, landing = prices(land)
     if goals >> figure.cell & 1:
         return None  # BB-MMV-O1, JL-MMV-O2: no hazard for anything better than the attack it has
     left = remaining(grid, goals & land.ends, land.blocked, costs, landing, 1 << figure.cell)
     total = left.cost(figure.cell)
-    reach = flood(grid, figure.cell, land.blocked, points, costs, 0, landing)
+    reach = flood(grid, figure.cell, land.blocked, points, costs, landing=landing)
     best, hexes = (FAR, FAR), 0
     there: dict[int, int] = {}  # by cost, the attack hexes that it can reach now
     for cell, cost in reach.costs().items():

@@ -101,7 +101,8 @@ def _nearest(state: Arena, figure: Figure, mind: Mind, foes: list[Figure]) -> li
             near = [foe for foe, board in zip(foes, goals, strict=True) if board & ring & way.ends]
             if near:
                 return near
-    found = flood(state.kernel.map.grid(state), figure.cell, land.blocked, FAR, *prices(land))
+    entering, landing = prices(land)
+    found = flood(state.kernel.map.grid(state), figure.cell, land.blocked, FAR, entering, landing=landing)
     costs = [found.best(board & land.ends)[0] for board in goals]
     best = min(costs)
     return [foe for foe, cost in zip(foes, costs, strict=True) if cost == best < FAR]
@@ -143,7 +144,8 @@ def _ranked(state: Arena, figure: Figure, mind: Mind) -> list[list[Figure]]:
     if len(foes) < 2:
         return [foes] if foes else []
     land = ground(state, figure, figure.side, mind.jump)
-    found = flood(state.kernel.map.grid(state), figure.cell, land.blocked, FAR, *prices(land))
+    costs, landing = prices(land)
+    found = flood(state.kernel.map.grid(state), figure.cell, land.blocked, FAR, costs, landing=landing)
     initiative = state.kernel.monsters.initiative
     groups: dict[tuple[int, ...], list[Figure]] = {}
     for foe in foes:

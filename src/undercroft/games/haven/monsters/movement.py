@@ -133,11 +133,11 @@ def _go(state: Arena, figure: Figure, cell: int, points: int, way: Way) -> Flow[
 def best_ways(state: Arena, figure: Figure, points: int, way: Way) -> Flood:
     """Every best way of a monster with so many points."""
     land = way.land
-    costs, _, landing = prices(land)
+    costs, landing = prices(land)
     if way.clean:
         costs = [(land.difficult, DIFFICULT)] if land.difficult else []
-        landing = ()
-    return flood(state.kernel.map.grid(state), figure.cell, way.blocked, points, costs, 0, landing)
+        landing = []
+    return flood(state.kernel.map.grid(state), figure.cell, way.blocked, points, costs, landing=landing)
 
 
 def _differ(met: int, one: list[int], other: list[int]) -> bool:

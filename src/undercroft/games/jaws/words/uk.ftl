@@ -824,7 +824,7 @@ goaltext-straggler = Не робіть перепочинку.
 goal-trailblazer = Першопрохідець
 goaltext-trailblazer = Відчиніть двері й завершіть той хід у кімнаті за ними.
 goal-transmitter = Заразний
-goaltext-transmitter = Накладіть на монстра негативний стан, маючи такий самий.
+goaltext-transmitter = Накладіть на монстра негативний стан, коли самі маєте якийсь негативний стан.
 goal-weakling = Слабка ланка
 goaltext-weakling = Виснажтеся першим з усіх персонажів.
 
