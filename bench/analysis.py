@@ -280,9 +280,8 @@ def main() -> None:
     if args.read is not None:
         lines: list[Any] = [msgspec.json.decode(text, type=Line) for text in args.read.read_text().splitlines()]
     else:
-        run = Run(
-            args.game or list(BUDGETS), args.games, args.processes, args.seconds, args.out, args.seed, args.player, args.keep
-        )  # fmt: skip
+        names = args.game or list(BUDGETS)
+        run = Run(names, args.games, args.processes, args.seconds, args.out, args.seed, args.player, args.keep)
         lines = run.run()
     print(tables(lines))
 
