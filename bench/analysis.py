@@ -2,7 +2,8 @@
 
 `python -m bench.analysis [GAME ...] [--games 20] [--processes 2] [--seconds 600] [--out FILE]` prints the tables of
 docs/analysis.md; `--read FILE` prints them again from what runs wrote, a line of JSON for each game. A run of hours
-is made in portions, each with its own `--seed` to begin at.
+is made in portions, each with its own `--seed` to begin at. `--keep FOLDER` keeps the planted games there and takes
+those that it finds, so that another method can be measured with the same ones. `--player NAME` says who plays.
 """
 
 from __future__ import annotations
@@ -17,10 +18,11 @@ from typing import Any
 import msgspec
 from tests.agents.planted import SETUPS, Plant, place_of, plant
 
-from undercroft.agents.analysis import analyse_table
-from undercroft.agents.moments import is_wish
+from undercroft.agents.analysis import Analysis, procedure
+from undercroft.agents.moments import is_wish, outline_of, work_on
 from undercroft.core.game import load
-from undercroft.core.table import Table
+from undercroft.core.record import Record
+from undercroft.core.table import Table, replay
 from undercroft.lab.stats import share
 
 BUDGETS = {"sanctum": 12, "machina": 10, "jaws": 20, "thunderstone": 40, "bugs": 40}
@@ -30,6 +32,7 @@ RATED = 200
 MOST_SEEDS = 3
 """Seeds are given up where so many times as many as asked for have brought too few blunders."""
 FIRST_SEED = 1000
+PLAYER = "greedy"
 
 
 class Line(msgspec.Struct, omit_defaults=True):
@@ -55,24 +58,75 @@ class Line(msgspec.Struct, omit_defaults=True):
     tried: int = 0
     games: int = 0
     seconds: float = 0.0
+    lost: str = ""
+    """Where the analysis let the planted answer go: one of `LOST`, nothing where it is told."""
+    losses: list[float] = []
+    """What the mistakes of the game cost, worst first, as the analysis says."""
 
 
-def measure(name: str, seed: int, rated: int) -> Line:
-    """One game with a planted blunder and its analysis."""
+LOST = ("untried", "first look", "second look", "not clear")
+"""It was not tried; not among those that were tried again; not among those that were counted; no clear loss there."""
+
+
+class Kept(msgspec.Struct):
+    """A planted game as a file has it, or how many answers were looked at in vain."""
+
+    looked: int
+    record: Record | None = None
+    step: int = 0
+    seat: int = 0
+    cost: float = 0.0
+
+
+def planted(name: str, seed: int, player: str = PLAYER, folder: Path | None = None) -> Plant | int:
+    """The planted game of a seed, from the folder where it is there."""
     game = load(name)
+    file = None if folder is None else folder / f"{name}-{player.replace(':', '-')}-{seed}.json"
+    if file is not None and file.is_file():
+        kept = msgspec.json.decode(file.read_bytes(), type=Kept)
+        if kept.record is None:
+            return kept.looked
+        return Plant(replay(kept.record, game), kept.step, kept.seat, kept.cost, kept.looked)
+    found = plant(game, SETUPS[name], seed, player=player)
+    if file is not None:
+        is_plant = isinstance(found, Plant)
+        kept = Kept(found.looked, found.table.record, found.step, found.seat, found.cost) if is_plant else Kept(found)
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(msgspec.json.encode(kept))
+    return found
+
+
+def analysed(table: Table[Any], tries: int, seed: int) -> tuple[Analysis, list[set[int]]]:
+    """The analysis, and which decisions each of its looks was at."""
+    steps = procedure(table.game, outline_of(table), tries, seed)
+    looks: list[set[int]] = []
+    tasks = next(steps)
+    try:
+        while True:
+            looks.append({task.step for task in tasks})
+            tasks = steps.send([work_on(table, task) for task in tasks])
+    except StopIteration as end:
+        return end.value, looks
+
+
+def measure(name: str, seed: int, rated: int, player: str = PLAYER, folder: Path | None = None) -> Line:
+    """One game with a planted blunder and its analysis."""
     won = sum(_win_of_first(name, 10_000 * seed + number) for number in range(rated))
-    found = plant(game, SETUPS[name], seed)
+    found = planted(name, seed, player, folder)
     if not isinstance(found, Plant):
         return Line(name, seed, won, rated, found)
     begin = time.process_time()
-    analysis = analyse_table(found.table, BUDGETS[name], seed)
+    analysis, looks = analysed(found.table, BUDGETS[name], seed)
     spent = time.process_time() - begin
+    place = place_of(analysis, found.step)
+    passed = next((at for at, look in enumerate(looks[:3]) if found.step not in look), 3)
     first = analysis.moments[0]
     return Line(
         name, seed, won, rated, found.looked, found.step, round(found.cost, 3),
-        place_of(analysis, found.step), place_of(analysis, found.step, found.seat), len(analysis.mistakes),
+        place, place_of(analysis, found.step, found.seat), len(analysis.mistakes),
         round(first.after - first.choice, 3), analysis.ends[-1][1][first.seat],
-        analysis.tried, analysis.games, round(spent, 1),
+        analysis.tried, analysis.games, round(spent, 1), "" if place else LOST[passed],
+        sorted((round(mistake.loss, 3) for mistake in analysis.mistakes), reverse=True),
     )  # fmt: skip
 
 
@@ -98,9 +152,12 @@ class Run:
     """Shares the seeds of all games out until each has brought enough blunders, or the time is over."""
 
     def __init__(
-        self, names: Sequence[str], games: int, processes: int, seconds: float, out: Path | None, first_seed: int
-    ) -> None:
+        self, names: Sequence[str], games: int, processes: int, seconds: float, out: Path | None, first_seed: int,
+        player: str = PLAYER, folder: Path | None = None,
+    ) -> None:  # fmt: skip
         self.games = games
+        self.player = player
+        self.folder = folder
         self.first_seed = first_seed
         self.names = [name for name in BUDGETS if name in names]
         self.processes = processes
@@ -132,7 +189,8 @@ class Run:
                 while len(self.busy) < self.processes and (name := self.pick()):
                     seed = self.first_seed + self.next[name]
                     self.next[name] += 1
-                    self.busy[pool.submit(measure, name, seed, rated)] = name, time.monotonic()
+                    begun = pool.submit(measure, name, seed, rated, self.player, self.folder)
+                    self.busy[begun] = name, time.monotonic()
                 left = self.end - time.monotonic()
                 if not self.busy or left <= 0:
                     break
@@ -209,18 +267,22 @@ def _among_three(place: int | None) -> bool:
 
 def main() -> None:
     asked = argparse.ArgumentParser(description="How good an analysis is.")
-    asked.add_argument("game", nargs="*", choices=[[], *BUDGETS], default=list(BUDGETS))
+    asked.add_argument("game", nargs="*", choices=[[], *BUDGETS], default=[])
     asked.add_argument("--games", type=int, default=20)
     asked.add_argument("--processes", type=int, default=2)
     asked.add_argument("--seconds", type=float, default=600)
     asked.add_argument("--seed", type=int, default=FIRST_SEED)
     asked.add_argument("--out", type=Path)
+    asked.add_argument("--player", default=PLAYER)
+    asked.add_argument("--keep", type=Path)
     asked.add_argument("--read", type=Path)
     args = asked.parse_args()
     if args.read is not None:
         lines: list[Any] = [msgspec.json.decode(text, type=Line) for text in args.read.read_text().splitlines()]
     else:
-        lines = Run(args.game, args.games, args.processes, args.seconds, args.out, args.seed).run()
+        names = args.game or list(BUDGETS)
+        run = Run(names, args.games, args.processes, args.seconds, args.out, args.seed, args.player, args.keep)
+        lines = run.run()
     print(tables(lines))
 
 

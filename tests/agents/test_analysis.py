@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
+
 import msgspec
 import pytest
 
@@ -14,6 +16,7 @@ from undercroft.agents.moments import WIDEST, Finding, Task, outline_of, work_on
 from undercroft.agents.scale import Try
 from undercroft.core.chance import Dice
 from undercroft.core.game import load
+from undercroft.core.request import key
 from undercroft.core.table import Table
 
 
@@ -121,8 +124,9 @@ class Scripted:
         self.rounds: list[list[Task]] = []
 
     def run(self, table: Table) -> Analysis:
-        outline = outline_of(table)
-        steps = procedure(table.game, outline, 40, 0)
+        return self.follow(procedure(table.game, outline_of(table), 40, 0))
+
+    def follow(self, steps: Generator[list[Task], list[Finding], Analysis]) -> Analysis:
         tasks = next(steps)
         try:
             while True:
@@ -165,18 +169,36 @@ def test_a_doubt_that_does_not_hold_is_no_mistake() -> None:
     assert all(seat.lost == 0 for seat in found.seats)
 
 
-def test_what_is_not_clear_is_measured_longer_and_told_by_that_alone() -> None:
+def test_what_seems_costly_is_measured_longer_and_told_by_that_alone() -> None:
+    """Whatever was picked for its loss looks worse than it is in the worlds that picked it, however clear it was."""
     table = played(3)
-    for last, loss in ((0.8, 0.3), (0.5, None)):
-        script = Scripted({"other": [0.9, 0.9, 0.575, last]})  # 3 of 40 worlds more: not two standard errors
-        found = script.run(table)
-        counted, longer = script.rounds[2], script.rounds[3]
-        assert [task.step for task in longer] == [task.step for task in counted]
-        assert all(more.worlds == a.LONGER * few.worlds for few, more in zip(counted, longer, strict=True))
-        assert [mistake.loss for mistake in found.mistakes] == [pytest.approx(loss)] * (len(counted) if loss else 0)
-    clear = Scripted({"other": [0.9, 0.9, 0.7]})
-    assert clear.run(table).mistakes
-    assert clear.rounds[3] == []
+    for seemed in (0.575, 0.9):  # 3 of 40 worlds more, which is not two standard errors; and far more
+        for last, loss in ((0.8, 0.3), (0.5, None)):
+            script = Scripted({"other": [0.9, 0.9, seemed, last]})
+            found = script.run(table)
+            counted, longer = script.rounds[2], script.rounds[3]
+            assert [task.step for task in longer] == [task.step for task in counted]
+            assert all(more.worlds == a.LONGER * few.worlds for few, more in zip(counted, longer, strict=True))
+            told = [mistake.loss for mistake in found.mistakes]
+            assert told == [pytest.approx(loss)] * (len(counted) if loss else 0)
+    nothing = Scripted({"other": [0.9, 0.9, 0.525]})
+    assert nothing.run(table).mistakes == []
+    assert nothing.rounds[3] == []
+
+
+def test_places_are_kept_for_unusual_answers_in_the_second_look_too() -> None:
+    """Most answers look worse than the only one that the sensible player would not have given: it is measured, too."""
+    table = played(1, load("thunderstone"))
+    outline = outline_of(table)
+    odd = next(one for one in outline.decisions if one.options > 2)
+    choice = table.at(odd.step).asked(odd.seat)
+    assert choice is not None
+    own = next(key(option) for option in choice.options if key(option) != odd.sensible)
+    outline.decisions[outline.decisions.index(odd)] = msgspec.structs.replace(odd, played=own)
+    script = Scripted({name: [1.0, 1.0, 1.0] for name in ("other", own, odd.sensible)})
+    script.follow(procedure(table.game, outline, 40, 0))
+    assert len(script.rounds[2]) == a.RETRIED
+    assert odd.step in [task.step for task in script.rounds[2]]
 
 
 def test_what_the_sensible_player_would_not_do_is_tried_again_though_it_looks_no_worse() -> None:

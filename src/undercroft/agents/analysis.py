@@ -23,7 +23,7 @@ from undercroft.core.say import Say
 from undercroft.core.scene import Ask, question
 from undercroft.core.table import Table, replay
 
-VERSION = 3
+VERSION = 4
 """Of the analysis: counts up when the same record gives another one."""
 TRIES = 40
 """Games that are played on from each decision."""
@@ -34,19 +34,18 @@ DOUBT, DOUBT_ERRORS = 0.04, 0.5
 SCREENED, RETRIED = 40, 12
 """So many of the most doubtful answers are tried again with fresh luck; and so many of those that still look bad are
 then measured in worlds of their own."""
-UNUSUAL = 20
-"""So many of the former places are kept for answers that the sensible player would not have given: they are likelier
-to be mistakes, and few worlds may hide it."""
+UNUSUAL, UNUSUAL_RETRIED = 20, 4
+"""So many of these places, and of those, are kept for answers that the sensible player would not have given: they are
+likelier to be mistakes, and few worlds may hide it."""
 PICKED = 2
 """So many rivals of a doubtful answer are tried again; the best of them is the one that is measured."""
 PICKED_LEAST = 20
 """Worlds in which the doubtful are tried again at least."""
-COUNTED, COUNTED_LEAST = 3, 60
-"""In so many times as many worlds as were tried from each decision, and never in fewer than these: in less, what costs
-a fifth of the chance to win cannot be told from luck."""
+RETRIED_LEAST = 60
+"""Worlds in which those are measured at least; else as many as were tried from each decision."""
 LONGER = 3
-"""What seems to have cost something there, but is not clear, is measured once more in so many times as many worlds,
-which then count alone."""
+"""What seems to have cost something there is measured once more in so many times as many worlds, which then count
+alone: whatever was picked for its loss looks worse than it is in the worlds that picked it."""
 BLOCK = 120
 """What judgements are worth in wins is learned stretch by stretch: one has so many games that were played to their end,
 and its neighbours count with it."""
@@ -210,12 +209,12 @@ def procedure(
         for at, options in rivals.items()
     ]  # fmt: skip
     best = _worst_answers(decisions, rivals, picks)
-    many = max(COUNTED_LEAST, COUNTED * worlds)
+    many = max(RETRIED_LEAST, worlds)
     found = yield [_count(decisions[at], better, many, dice) for at, better in best.items()]
     counts = dict(zip(best, found, strict=True))
-    unclear = [at for at, better in best.items() if _is_unclear(decisions[at], better, counts[at])]
-    again = yield [_count(decisions[at], best[at], LONGER * many, dice) for at in unclear]
-    counts |= zip(unclear, again, strict=True)
+    costly = [at for at, better in best.items() if _loss(decisions[at], better, counts[at])[0] >= CLEAR]
+    again = yield [_count(decisions[at], best[at], LONGER * many, dice) for at in costly]
+    counts |= zip(costly, again, strict=True)
     games += sum(finding.count for finding in (*picks, *found, *again))
     mistakes = []
     for at, better in best.items():
@@ -345,7 +344,10 @@ def _worst_answers(
             gained, error = leads[decisions[at].sensible]
             apart = max(apart, -gained - error)
         found.append((-apart, at, max(others, key=lambda name: mean_of(pick.tries[name])[0])))
-    return {at: better for _, at, better in sorted(sorted(found)[:RETRIED], key=lambda each: each[1])}
+    found.sort()
+    unusual = [each for each in found if decisions[each[1]].played != decisions[each[1]].sensible]
+    chosen = list(dict.fromkeys([*unusual[:UNUSUAL_RETRIED], *found]))[:RETRIED]
+    return {at: better for _, at, better in sorted(chosen, key=lambda each: each[1])}
 
 
 def is_clear(ahead: float, error: float) -> bool:
@@ -358,10 +360,9 @@ def _count(decision: Decision, better: str, worlds: int, dice: Dice) -> Task:
     return Task(decision.step, decision.seat, worlds, dice.below(1 << 62), far=1, options=options)
 
 
-def _is_unclear(decision: Decision, better: str, count: Finding) -> bool:
-    """Whether an answer seems to have cost something, but no more than luck may do."""
-    loss, error = lead_of(count.tries[better], count.tries[decision.played])
-    return loss >= CLEAR and not is_clear(loss, error)
+def _loss(decision: Decision, better: str, count: Finding) -> tuple[float, float]:
+    """What an answer has cost against a better one, and the standard error."""
+    return lead_of(count.tries[better], count.tries[decision.played])
 
 
 def _correct(moment: Moment, decision: Decision, count: Finding) -> None:
@@ -375,11 +376,10 @@ def _correct(moment: Moment, decision: Decision, count: Finding) -> None:
 
 def _mistake(decision: Decision, better: str, count: Finding) -> Mistake | None:
     """Measured in other worlds than those that picked the better answer."""
-    played, other = count.tries[decision.played], count.tries[better]
-    loss, error = lead_of(other, played)
+    loss, error = _loss(decision, better, count)
     if not is_clear(loss, error):
         return None
-    worth, _ = mean_of(played)
+    worth, _ = mean_of(count.tries[decision.played])
     return Mistake(
         decision.step, decision.seat, decision.kind, decision.played, better, worth, worth + loss, loss, error
     )

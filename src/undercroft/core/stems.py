@@ -24,6 +24,7 @@ _ENDINGS = """
 """Of Ukrainian nouns, adjectives, verbs and participles."""
 _UKRAINIAN_ENDINGS = sorted(set(_ENDINGS.split()), key=len, reverse=True)
 _SHORTEST_STEM = 3
+_VOWELS = "аяуюоеєиії"
 _VOWEL_SHIFTS = (("і", "о"), ("є", "е"), ("ї", "і"))
 """Ukrainian roots change their vowel when closed: хід, ходу; ніч, ночі."""
 
@@ -34,6 +35,8 @@ def words_of(text: str) -> list[str]:
 
 def _ukrainian(word: str) -> str:
     word = word.replace("'", "")
+    if len(word) == _SHORTEST_STEM and word[-1] in _VOWELS:
+        return word[:-1]  # яма, яму, ями; дія, дію, дії
     for ending in _UKRAINIAN_ENDINGS:
         if word.endswith(ending) and len(word) - len(ending) >= _SHORTEST_STEM:
             word = word[: -len(ending)]
