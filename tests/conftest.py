@@ -8,10 +8,14 @@ import subprocess
 from functools import cache
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 os.environ.setdefault("UNDERCROFT_PURE", "1")  # tests put their own pieces into modules; `make compiled` says 0
 
 from tests import seeds
+
+settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("untimed")  # a busy machine is no failure
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

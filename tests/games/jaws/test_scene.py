@@ -230,7 +230,7 @@ def test_whoever_is_asked_who_goes_first_reads_the_initiative() -> None:
     """JL-INI-8: it is the same for all of them."""
     state = builders.state("red-guard", queue=["red-guard", "hatchet"])
     for hero in state.heroes[:2]:
-        hero.lead = [37, 80]
+        hero.lead = (37, 80)
     request = next(next_turn(state))
     assert isinstance(request, Choice)
     assert (request.kind, request.about) == (WHO_IS_FIRST.id, (37,))

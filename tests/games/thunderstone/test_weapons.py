@@ -88,5 +88,5 @@ def test_the_light_of_a_barred_hero_does_not_count() -> None:  # TH-TRT-4, TH-LG
     turn = Turn(0, way="dungeon")
     reveal(turn, ["elf_wizard", "dagger", "torch"])
     wizard, dagger, _ = turn.revealed
-    assert light_of(turn, "darkness", 1, {}) == 1
+    assert [light_of(turn, "darkness", rank, {}) for rank in (1, 2, 3)] == [1, 1, 1]
     assert light_of(turn, "darkness", 1, {wizard.id: dagger}) == 2
