@@ -90,8 +90,9 @@ def planted(name: str, seed: int, player: str = PLAYER, folder: Path | None = No
         return Plant(replay(kept.record, game), kept.step, kept.seat, kept.cost, kept.looked)
     found = plant(game, SETUPS[name], seed, player=player)
     if file is not None:
-        is_plant = isinstance(found, Plant)
-        kept = Kept(found.looked, found.table.record, found.step, found.seat, found.cost) if is_plant else Kept(found)
+        kept = Kept(found) if isinstance(found, int) else Kept(
+            found.looked, found.table.record, found.step, found.seat, found.cost
+        )  # fmt: skip
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(msgspec.json.encode(kept))
     return found
