@@ -2,8 +2,9 @@
 
 `python -m bench.analysis [GAME ...] [--games 20] [--processes 2] [--seconds 600] [--out FILE]` prints the tables of
 docs/analysis.md; `--read FILE` prints them again from what runs wrote, a line of JSON for each game. A run of hours
-is made in portions, each with its own `--seed` to begin at. `--keep FOLDER` keeps the planted games there and takes
-those that it finds, so that another method can be measured with the same ones. `--player NAME` says who plays.
+is made in portions: what the file of `--out` has already is not done again. `--keep FOLDER` keeps the planted games
+there and takes those that it finds, so that another method can be measured with the same ones. `--player` says who
+plays.
 """
 
 from __future__ import annotations
@@ -89,8 +90,9 @@ def planted(name: str, seed: int, player: str = PLAYER, folder: Path | None = No
         return Plant(replay(kept.record, game), kept.step, kept.seat, kept.cost, kept.looked)
     found = plant(game, SETUPS[name], seed, player=player)
     if file is not None:
-        is_plant = isinstance(found, Plant)
-        kept = Kept(found.looked, found.table.record, found.step, found.seat, found.cost) if is_plant else Kept(found)
+        kept = Kept(found) if isinstance(found, int) else Kept(
+            found.looked, found.table.record, found.step, found.seat, found.cost
+        )  # fmt: skip
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(msgspec.json.encode(kept))
     return found
@@ -163,7 +165,8 @@ class Run:
         self.processes = processes
         self.end = time.monotonic() + seconds
         self.out = out
-        self.lines: list[Line] = []
+        self.lines = [] if out is None or not out.is_file() else read_lines(out)
+        self.done = {(line.game, line.seed) for line in self.lines}
         self.next = dict.fromkeys(self.names, 0)
         self.longest = dict.fromkeys(self.names, 0.0)
         self.busy: dict[Future[Line], tuple[str, float]] = {}
@@ -182,13 +185,19 @@ class Run:
     def wants(self, name: str) -> bool:
         return self.begun(name) < self.games and self.next[name] < MOST_SEEDS * self.games
 
+    def seed(self, name: str) -> int:
+        """The next seed of a game that was not done before."""
+        while (name, self.first_seed + self.next[name]) in self.done:
+            self.next[name] += 1
+        self.next[name] += 1
+        return self.first_seed + self.next[name] - 1
+
     def run(self) -> list[Line]:
         rated = max(1, RATED // self.games)
         with ProcessPoolExecutor(self.processes) as pool:
             while True:
                 while len(self.busy) < self.processes and (name := self.pick()):
-                    seed = self.first_seed + self.next[name]
-                    self.next[name] += 1
+                    seed = self.seed(name)
                     begun = pool.submit(measure, name, seed, rated, self.player, self.folder)
                     self.busy[begun] = name, time.monotonic()
                 left = self.end - time.monotonic()
@@ -212,13 +221,17 @@ class Run:
                 file.write(text + "\n")
 
 
+def read_lines(file: Path) -> list[Line]:
+    return [msgspec.json.decode(text, type=Line) for text in file.read_text().splitlines()]
+
+
 def tables(lines: Iterable[Line]) -> str:
     """The figures of docs/analysis.md."""
     lines = list(lines)
     planted = [line for line in lines if line.step is not None]
     rows = [
-        "| game | budget | planted | among the three worst | of that seat | places | cost | looked at |",
-        "|---|---|---|---|---|---|---|---|",
+        "| game | budget | planted | among the three worst | of that seat | told at all | places | cost | looked at |",
+        "|---|---|---|---|---|---|---|---|---|",
     ]
     for name in BUDGETS:
         own = [line for line in planted if line.game == name]
@@ -255,9 +268,10 @@ def _found_row(name: str, budget: str, own: Sequence[Line], looked: int) -> str:
     rate, low, high = share(sum(found), len(own))
     places = " ".join(str(line.place or "-") for line in own) if budget else ""
     cost = f"{100 * min(line.cost for line in own):.0f} to {100 * max(line.cost for line in own):.0f}"
+    told = sum(line.place is not None for line in own)
     return (
         f"| {name} | {budget} | {len(own)} | {sum(found)} ({rate:.0%}, {low:.0%} to {high:.0%}) | "
-        f"{sum(seat)} ({sum(seat) / len(own):.0%}) | {places} | {cost} | {looked} |"
+        f"{sum(seat)} ({sum(seat) / len(own):.0%}) | {told} | {places} | {cost} | {looked} |"
     )
 
 
@@ -278,7 +292,7 @@ def main() -> None:
     asked.add_argument("--read", type=Path)
     args = asked.parse_args()
     if args.read is not None:
-        lines: list[Any] = [msgspec.json.decode(text, type=Line) for text in args.read.read_text().splitlines()]
+        lines = read_lines(args.read)
     else:
         names = args.game or list(BUDGETS)
         run = Run(names, args.games, args.processes, args.seconds, args.out, args.seed, args.player, args.keep)

@@ -116,7 +116,7 @@ def _blunder(moment: Table[Any], seat: int, choice: Choice, dice: Dice, worlds: 
     for fresh in (1, 2):  # once to be sure, once to say what it costs: what was picked looks worse than it is
         if cost < BLUNDER:
             return len(others), "", 0.0
-        tried = try_options(moment.seat(seat), [sensible, option], worlds, world ^ fresh << 61, far=1)
+        tried = try_options(moment.seat(seat), [sensible, option], fresh * worlds, world ^ fresh << 61, far=1)
         cost = lead_of(tried[sensible], tried[option])[0]
     return len(others), key(option) if cost >= BLUNDER else "", cost
 

@@ -99,6 +99,18 @@ def test_every_guide_on_every_screen_in_every_language(
     learn(open_page(language=language, **SIZES[size]), five, name)
 
 
+@pytest.mark.parametrize("name", GUIDED)
+def test_the_paper_of_a_guide_leaves_the_answers_free_on_a_phone(five: Host, open_page: Open, name: str) -> None:
+    """The bar of the question stands at the foot of the window in one game, higher up in others."""
+    page = open_page(language="uk", **PHONE)
+    page.goto(five.address)
+    page.locator(f"[data-learn={name}]").click()
+    expect(page.locator(".guide-bubble")).to_be_visible()
+    page.locator(ASKED).wait_for(state="attached")
+    is_listed = page.locator(".options").count() > 0
+    page.locator(".option" if is_listed else ".list-button").first.click(trial=True)  # waits until nothing covers it
+
+
 def test_a_guide_can_be_left_and_taken_up_again(five: Host, open_page: Open) -> None:
     page = open_page()
     page.goto(five.address)

@@ -23,8 +23,10 @@ const MARGIN = 10;
 const MOST_LIT = 0.6;
 const SHOWN_FOR = 1600;
 const GAP = 12;
-/** On a phone: what the paper takes below the bar of the question at least; and where it hides the bar anyway. */
+/** On a phone: what the paper takes below or above the bar of the question at least; and where it hides the bar anyway. */
 const [LEAST, ROOMY] = [144, 240];
+/** How far the paper stays from the edge of a phone. */
+const EDGE = 8;
 /** Below the head of the page. */
 const HEAD = 66;
 
@@ -174,6 +176,7 @@ function Bubble({ live, note, ask, facts, isPhone, point, said, text, leave, clo
   const [lit, setLit] = useState<Box | null>(null);
   const [place, setPlace] = useState<{ left: number; top: number } | null>(null);
   const [room, setRoom] = useState(LEAST);
+  const [foot, setFoot] = useState(EDGE);
   useLayoutEffect(() => {
     const look = (): void => {
       const box = boxAround(litBy(note, ask));
@@ -187,7 +190,10 @@ function Bubble({ live, note, ask, facts, isPhone, point, said, text, leave, clo
       const board = boxAround([...document.querySelectorAll(".map-sheet")]);
       const around = box ?? bar;
       const below = innerHeight - (bar?.bottom ?? 0) - 16;
-      setRoom(below >= LEAST ? below : list === null ? ROOMY : LEAST);
+      const above = (bar?.top ?? 0) - (box?.bottom ?? HEAD) - GAP; // where the bar stands at the foot of the window
+      const isAbove = below < LEAST && list === null && above >= LEAST;
+      setRoom(isAbove ? above : below >= LEAST ? below : list === null ? ROOMY : LEAST);
+      setFoot(isAbove ? innerHeight - (bar?.top ?? 0) : EDGE);
       const asked = [bar, list].filter((each) => each !== null);
       if (around !== null) setPlace(clearPlace(around, asked, board, bubble.offsetWidth, bubble.offsetHeight));
     };
@@ -238,7 +244,7 @@ function Bubble({ live, note, ask, facts, isPhone, point, said, text, leave, clo
         data-step={note.number}
         style={
           isPhone
-            ? { "--room": `${room}px` }
+            ? { "--room": `${room}px`, "--foot": `${foot}px` }
             : place === null
               ? { visibility: "hidden" }
               : { left: `${place.left}px`, top: `${place.top}px` }
