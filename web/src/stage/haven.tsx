@@ -4,10 +4,11 @@ import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { Face, Icon, useArt } from "../art";
 import { BoardView } from "../board";
-import { CardFace, CardTile, Lines } from "../cards";
+import { CardFace, CardTile } from "../cards";
 import { MarkChip, MarkIcon, StatChip, StatIcon, saidOf } from "../chips";
 import { Glyph } from "../glyphs";
 import { OrderView, PileView, TextView } from "../items";
+import { ActionWords, Lines } from "../lines";
 import { PlayedBy, usePerson, withPerson } from "../people";
 import { Target, targetClass, useTargets } from "../targets";
 import { named, plain } from "../text";
@@ -414,7 +415,7 @@ function Said({ lines }: { lines: Card["lines"] }) {
     <>
       {lines?.map((line, i) => (
         <span key={i} class="said">
-          <Lines of={line} />
+          <ActionWords of={line} />
         </span>
       ))}
     </>

@@ -2,9 +2,10 @@
 
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { CardTile, Lines } from "../cards";
+import { CardTile } from "../cards";
 import { StatIcon } from "../chips";
 import { Glyph } from "../glyphs";
+import { Lines } from "../lines";
 import { named, plain } from "../text";
 import type { Board, Card, Goal, Order, Panel, Pile, Stat, Stats, Sum, Text, TextItem, Track, Turn } from "../wire";
 import type { Scene } from "./compose";
