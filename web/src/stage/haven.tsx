@@ -117,7 +117,7 @@ export const composeHaven = (scene: Scene, places: (map: Board) => Places): Regi
       id: goal?.id,
       counters: goal?.counters?.map((stat, i) => <StatChip key={i} stat={stat} />),
       middle: order === undefined ? undefined : <OrderView order={order} />,
-      right: (
+      right: scene.isPhone ? undefined : (
         <>
           {elements === undefined ? null : <Elements of={elements} />}
           {scene.status.length < 2 ? null : <span class="round-number">{plain(scene.status[1])}</span>}
@@ -150,7 +150,7 @@ export const composeHaven = (scene: Scene, places: (map: Board) => Places): Regi
   const sheet = (inside: ComponentChildren): ComponentChildren => <div class="sheet">{inside}</div>;
   const onMap = (
     <div class="map-tab">
-      {goal === undefined ? null : <GoalLine goal={goal} />}
+      {goal === undefined ? null : <GoalLine goal={goal} elements={elements} />}
       {board}
     </div>
   );
@@ -163,14 +163,15 @@ export const composeHaven = (scene: Scene, places: (map: Board) => Places): Regi
   return regions;
 };
 
-/** On a phone, above the map: what wins. */
-function GoalLine({ goal }: { goal: Goal }) {
+/** On a phone, above the map: what wins, and the elements. */
+function GoalLine({ goal, elements }: { goal: Goal; elements: Stats | undefined }) {
   return (
     <p class="goal-line" data-id={goal.id}>
       <span>{goal.lines.map(plain).join(" ")}</span>
       {goal.counters?.map((stat, i) => (
         <StatChip key={i} stat={stat} />
       ))}
+      {elements === undefined ? null : <Elements of={elements} />}
     </p>
   );
 }

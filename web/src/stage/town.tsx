@@ -310,7 +310,7 @@ function Candidate({ card }: { card: Card }) {
           ))}
           <span class="candidate-elements">
             {elements.map((mark, i) => (
-              <span key={i} class="element full" title={plain(mark.label)}>
+              <span key={i} class={`element full e-${mark.icon ?? ""}`} title={plain(mark.label)}>
                 <span class="hidden">{plain(mark.label)}</span>
                 <MarkIcon mark={mark} />
               </span>
