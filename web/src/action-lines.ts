@@ -1,6 +1,6 @@
 // A line of a card as its parts: what is done, what belongs to it, what an element buys. The words stay as they are.
 
-import { piecesOf } from "./signs";
+import { isNamedTerm, piecesOf } from "./signs";
 
 /** A part of what belongs to an action; `box` is what stood in brackets at its start: the price of the rest. */
 export interface Detail {
@@ -68,3 +68,14 @@ export const isSigns = (text: string): boolean => piecesOf(text).every((piece) =
 /** What stands beside an action and is none: experience, and elements that are made. */
 const BESIDE = /^(?:[^\ue000]*)\ue000(text-experience|element-\w+)[^\ue001]*\ue001[^\ue002]*\ue002$/;
 export const isBeside = (marked: string): boolean => BESIDE.test(marked);
+
+/** So many letters fit into one line in large print. */
+const ONE_LINE = 14;
+
+/** Whether words with their signs fit into one line: a sign with its number takes the room of three letters. */
+export const isShort = (text: string): boolean =>
+  piecesOf(text).reduce(
+    (sum, piece) =>
+      sum + (typeof piece === "string" ? piece.length : isNamedTerm(piece.term) ? piece.words.length + 2 : 3),
+    0,
+  ) <= ONE_LINE;

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useContext } from "preact/hooks";
-import { actionLine, type Detail, isSigns, partsOf, priceOf } from "./action-lines";
+import { actionLine, type Detail, isShort, isSigns, partsOf, priceOf } from "./action-lines";
 import { Signed } from "./signs";
 import { GameContext } from "./styles";
 import { ClauseContext, ClauseLinks } from "./targets";
@@ -93,7 +93,7 @@ export function ActionRows({ of, isFirst }: { of: Text; isFirst: boolean }) {
   const { head, details } = actionLine(marked(of));
   if (head === "") {
     return (
-      <p class={isFirst ? "main wordy" : "sub"}>
+      <p class={!isFirst ? "sub" : isShort(marked(of)) ? "main" : "main wordy"}>
         <Details of={details} />
         <Clauses of={of} />
       </p>

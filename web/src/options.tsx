@@ -27,8 +27,14 @@ const grouped = (offers: Offer[]): OptionGroup[] => {
 /** What an answer does; where it does not say so itself, what the thing says that one would touch. */
 export const toldOf = (offer: Offer, things: Map<string, Thing | null>): string[] => {
   const own = (offer.shown.lines ?? []).map(plain);
-  return own.length > 0 ? own : wordsOfThing(things.get(offer.shown.at ?? ""));
+  if (own.length > 0) return own;
+  const told = wordsOfThing(things.get(offer.shown.at ?? ""));
+  return told.some((line) => isSaid(line, plain(offer.shown.label))) ? [] : told;
 };
+
+/** Whether an answer's own words say already what a line says; when it counts stands before a colon. */
+const isSaid = (line: string, label: string): boolean =>
+  [line, line.replace(/^[^:]{1,28}:\s*/, "")].some((words) => label.includes(words.replace(/\.$/, "")));
 
 interface OptionsProps {
   offers: Offer[];

@@ -1,7 +1,7 @@
 // Lines of cards as their parts: nothing of the words is lost, and nothing is torn apart that belongs together.
 
 import { expect, test } from "vitest";
-import { actionLine, isBeside, isSigns, partsOf, priceOf } from "../src/action-lines";
+import { actionLine, isBeside, isShort, isSigns, partsOf, priceOf } from "../src/action-lines";
 
 const term = (name: string, words: string): string => `\ue000${name} JL-1\ue001${words}\ue002`;
 const [attack, range, pull] = [
@@ -41,6 +41,8 @@ test("a sentence keeps its brackets", () => {
 });
 
 test("signs need no comma, experience and elements that are made stand beside an action", () => {
+  expect(isShort(`Damage 2, ${range}`)).toBe(true);
+  expect(isShort(`all adjacent enemies, ${range}`)).toBe(false);
   expect(isSigns(range)).toBe(true);
   expect(isSigns(`melee, ${range}`)).toBe(false);
   expect(isBeside(experience)).toBe(true);

@@ -48,3 +48,14 @@ test("what an answer says of itself goes before what the thing says", () => {
   expect(toldOf(offer("card-1", ["leaves 4 of 9"]), things)).toEqual(["leaves 4 of 9"]);
   expect(toldOf(offer("nowhere"), things)).toEqual([]);
 });
+
+test("what the answer's own words say is not said twice", () => {
+  const spear = { type: "card", id: "s", title: "Spear", kind: "Weapon", lines: ["Dungeon: attack +3."] } as Card;
+  const held = new Map<string, Thing | null>([["s", { is: "card", card: spear }]]);
+  const use: Offer = { key: "use", shown: { label: "Spear: attack +3", at: "s" } };
+  expect(toldOf(use, held)).toEqual([]);
+  expect(toldOf({ key: "drop", shown: { label: "Discard Spear", at: "s" } }, held)).toEqual([
+    "Weapon",
+    "Dungeon: attack +3.",
+  ]);
+});
