@@ -9,14 +9,15 @@ import { MarkChip, MarkIcon, StatChip, StatIcon, saidOf } from "../chips";
 import { Glyph } from "../glyphs";
 import { OrderView, PileView, TextView } from "../items";
 import { ActionWords, Lines } from "../lines";
-import { PlayedBy, usePerson, withPerson } from "../people";
+import { usePerson, withPerson } from "../people";
 import { Target, targetClass, useTargets } from "../targets";
 import { named, plain } from "../text";
 import type { Board, Card, Goal, Mark, Panel, Pile, Stat, Stats, Sum } from "../wire";
 import { t } from "../words";
+import { CompanionPane } from "./companion";
 import type { Regions, Scene, Tab } from "./compose";
 import { composeDefault } from "./default";
-import { FoldPane, HealthBar, Held, health, itemsOf, offersOf } from "./parts";
+import { FoldPane, HealthBar, health, itemsOf, offersOf, Portrait } from "./parts";
 import { Soon } from "./soon";
 import { hasTarget } from "./things";
 import "./haven.css";
@@ -221,10 +222,7 @@ function Mat({ card, gear, seat }: { card: Card; gear: Card[]; seat: number | un
   const level = numbers.find((stat) => (stat.icon ?? "") === "");
   return (
     <section class={`own-mat${targetClass(targets, card.id)}`} aria-label={withPerson(title, person)} data-id={card.id}>
-      <div class="portrait">
-        <Face of={card.art} name={title} width={100} height={116} size={96} />
-        <PlayedBy person={person} />
-      </div>
+      <Portrait card={card} person={person} />
       <div class="who">
         <h2>{title}</h2>
         {level === undefined ? null : (
@@ -267,48 +265,31 @@ function Mat({ card, gear, seat }: { card: Card; gear: Card[]; seat: number | un
 
 /** Somebody else's character: portrait and hit points; opened, all that they hold. */
 function Companion({ panel }: { panel: Panel }) {
-  const targets = useTargets();
-  const person = usePerson(panel.seat);
-  const [isOpen, setOpen] = useState(false);
   const own = ownOf([panel]);
   const card = own.mat;
   if (card === undefined) return null;
-  const title = plain(card.title);
   const hits = health(card);
-  const held = [...own.fan, ...own.gear, ...own.discard, ...own.lost];
-  const isShown = isOpen || hasTarget(held, targets.at);
+  const cards = (
+    <>
+      <Glyph name="cards" size={12} /> {own.fan.length}
+    </>
+  );
   return (
-    <section
-      class={`pane companion${targetClass(targets, card.id)}${card.dimmed === true ? " dimmed" : ""}`}
-      aria-label={withPerson(title, person)}
-      data-panel={panel.id}
-      data-id={card.id}
+    <CompanionPane
+      panel={panel}
+      card={card}
+      held={[...own.fan, ...own.gear, ...own.discard, ...own.lost]}
+      beside={cards}
     >
-      <div class="portrait">
-        <Face of={card.art} name={title} width={100} height={116} size={96} />
-        <PlayedBy person={person} />
-      </div>
-      <div class="who">
-        <h2>
-          <button type="button" aria-expanded={isShown} onClick={() => setOpen(!isOpen)}>
-            {title}
-            <span class="faint">
-              <Glyph name="cards" size={12} /> {own.fan.length}
-            </span>
-          </button>
-        </h2>
-        {hits === undefined ? null : <HealthBar stat={hits} />}
-        {(card.marks ?? []).length === 0 ? null : (
-          <div class="conditions">
-            {card.marks?.map((mark, i) => (
-              <MarkChip key={i} mark={mark} />
-            ))}
-          </div>
-        )}
-      </div>
-      {isShown ? <Held cards={held} lines={card.lines} /> : null}
-      <Target id={card.id} />
-    </section>
+      {hits === undefined ? null : <HealthBar stat={hits} />}
+      {(card.marks ?? []).length === 0 ? null : (
+        <div class="conditions">
+          {card.marks?.map((mark, i) => (
+            <MarkChip key={i} mark={mark} />
+          ))}
+        </div>
+      )}
+    </CompanionPane>
   );
 }
 
