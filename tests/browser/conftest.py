@@ -54,7 +54,9 @@ def five(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
     """A server with all games; tests that stop or limit theirs make their own."""
     made = Host(str(tmp_path_factory.mktemp("five") / "tables.db"), games=tuple(available()))
     yield made
+    faults = made.log()
     made.stop()
+    assert "Traceback" not in faults, faults
 
 
 Open = Callable[..., Page]

@@ -115,6 +115,34 @@ def test_turns_of_a_long_game_are_shown_and_leave_the_servers_state(five: Host, 
     stands_as_the_server_says(page, fresh)
 
 
+MATS = """() => {
+    window.matless = [];
+    let had = false;
+    const look = () => {
+        const hasMap = document.querySelector(".map-area") !== null;
+        const has = document.querySelector(".own-mat") !== null;
+        had ||= hasMap && has;
+        if (had && hasMap && !has) window.matless.push(document.querySelector(".film-caption")?.textContent ?? "");
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+
+
+@pytest.mark.parametrize("game", ["bugs", "jaws"])
+def test_the_own_mat_stays_on_the_table_while_cards_fly_to_it(five: Host, open_page: Open, game: str) -> None:
+    page = open_page(motion="no-preference", speed="quick")
+    sit_down(five, page, game)
+    page.locator(".table").wait_for()
+    page.evaluate(MATS)
+    for _ in range(TURNS):
+        page.locator(ASKED).wait_for()
+        film_is_over(page)
+        answer(page)
+    film_is_over(page)
+    assert page.evaluate("window.matless") == []
+
+
 # --- every kind of beat, from a server that only this test has ------------------------------------------------------
 
 MARK = {"label": "Wound", "icon": "blood"}

@@ -42,11 +42,13 @@ def test_people_talk_and_one_need_not_hear_everybody(host: Host, open_page: Open
     expect(mine.locator("[data-lines]")).to_contain_text("Thank you!")
     mine.keyboard.press("Escape")
     expect(mine.locator("[data-talk]")).not_to_be_visible()  # a phone shows what is new
+    mine.get_by_role("button", name="Menu", exact=True).click()
     mine.get_by_role("button", name="Players", exact=True).click()
     mine.locator(".on-phones [data-talk]").click()
     mine.get_by_role("button", name="Well played!").click()
     expect(theirs.locator("[data-lines] li").nth(2)).to_contain_text("Гарний хід!")
     mine.keyboard.press("Escape")
+    mine.get_by_role("button", name="Menu", exact=True).click()
     mine.get_by_role("button", name="Players", exact=True).click()
     mine.locator(".on-phones [data-point]").click()  # which puts the dialog away
     mine.locator("[data-id=deck-0]").click()

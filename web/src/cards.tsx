@@ -1,29 +1,18 @@
 // Cards that read like cards: picture, name, numbers in the corners and on the lower edge, rules text with signs.
 
 import { useContext, useMemo } from "preact/hooks";
+import { AbilityFace } from "./ability";
 import { Face } from "./art";
 import { MarkChip, StatChip, StatIcon, saidOf, statName } from "./chips";
 import { useFit } from "./fit-words";
 import { Glyph } from "./glyphs";
-import { isNamedTerm, piecesOf, Signed } from "./signs";
-import { GameContext, hueOf, StyleContext } from "./styles";
-import { ClauseContext, ClauseLinks, Target, targetClass, useTargets } from "./targets";
-import { clauseOf, marked, named, plain } from "./text";
-import type { Card, Half, Stat, Text } from "./wire";
+import { Lines } from "./lines";
+import { nameSize } from "./names";
+import { hueOf, StyleContext } from "./styles";
+import { Target, targetClass, useTargets } from "./targets";
+import { marked, named, plain } from "./text";
+import type { Card, Stat, Text } from "./wire";
 import { t } from "./words";
-
-/** Words of a card with the signs of the game's terms, and the clause that decides. */
-export function Lines({ of }: { of: Text }) {
-  const { signs } = useContext(GameContext);
-  const open = useContext(ClauseContext);
-  const clause = clauseOf(of);
-  return (
-    <>
-      <Signed text={marked(of)} art={signs} />
-      {clause === "" ? null : <ClauseLinks clauses={clause.split(" ")} open={open} />}
-    </>
-  );
-}
 
 /** When a line of a card counts: the words before its colon. */
 const KEYWORD = /^(\p{Lu}[^:.,;\ue000]{1,28}):\s/u;
@@ -64,7 +53,6 @@ const sizeOf = (card: Card): string => {
   const length = text.length * (/[а-яіїєґ]/i.test(text) ? 1.3 : 1); // Cyrillic runs wider
   return length > 150 ? " xxlong" : length > 108 ? " xlong" : length > 64 ? " long" : "";
 };
-const nameSize = (title: string): string => (title.length > 18 ? "xlong" : title.length > 13 ? "long" : "");
 
 const countOf = (card: Card): number => card.count ?? 1;
 const isAbility = (card: Card): boolean => (card.halves ?? []).length > 0;
@@ -200,80 +188,6 @@ function PlainFace({ card }: { card: Card }) {
         ))}
       </div>
     </>
-  );
-}
-
-function AbilityFace({ card }: { card: Card }) {
-  const title = plain(card.title);
-  const [upper, lower] = card.halves ?? [];
-  return (
-    <>
-      <div class="art">
-        <Face of={card.art} name={title} width={160} height={86} size={82} drop={9} />
-        {card.level === undefined ? null : <span class="level">{card.level}</span>}
-      </div>
-      <header class={nameSize(title)}>{title}</header>
-      {upper === undefined ? null : <HalfFace half={upper} class="upper" />}
-      <div class="middle">
-        <span class="initiative num" title={t("initiative")}>
-          {card.initiative}
-        </span>
-      </div>
-      {lower === undefined ? null : <HalfFace half={lower} class="lower" />}
-      {(card.lines ?? []).length === 0 ? null : (
-        <div class="whole">
-          {card.lines?.map((line, i) => (
-            <p key={i}>
-              <Lines of={line} />
-            </p>
-          ))}
-        </div>
-      )}
-      {card.back === undefined ? null : (
-        <div class="back-side">
-          <FittedName of={plain(card.back.title)} />
-          <b class="num">{card.back.initiative}</b>
-        </div>
-      )}
-    </>
-  );
-}
-
-function FittedName({ of }: { of: string }) {
-  const box = useFit<HTMLSpanElement>(of);
-  return <span ref={box}>{of}</span>;
-}
-
-/** How wide a line with signs runs, in letters: a sign with its number takes the room of three. */
-const widthOf = (line: Text): number =>
-  piecesOf(marked(line)).reduce(
-    (sum, piece) =>
-      sum + (typeof piece === "string" ? piece.length : isNamedTerm(piece.term) ? piece.words.length + 2 : 3),
-    0,
-  );
-/** The first line of a half is set large where it is so short. */
-const ONE_LINE = 14;
-
-/** So many letters of one half are set smaller. */
-const LONG_HALF = 56;
-
-function HalfFace({ half, class: given }: { half: Half; class: string }) {
-  const words = half.lines.map(plain).join(" ");
-  const box = useFit<HTMLDivElement>(words);
-  const many = half.lines.length > 3 || words.length > LONG_HALF ? " many" : "";
-  return (
-    <div
-      ref={box}
-      class={`half ${given}${many}${half.active === true ? " active" : ""}${half.lost === true ? " losing" : ""}`}
-      role="group"
-      aria-label={plain(half.label)}
-    >
-      {half.lines.map((line, i) => (
-        <p key={i} class={i > 0 ? "sub" : widthOf(line) > ONE_LINE ? "main wordy" : "main"}>
-          <Lines of={line} />
-        </p>
-      ))}
-    </div>
   );
 }
 

@@ -9,6 +9,7 @@ import { Glyph } from "./glyphs";
 import { newId } from "./ids";
 import { Later, LazyPart } from "./lazy";
 import type { Live, View } from "./live";
+import { Options } from "./options";
 import { LookBack } from "./replays";
 import { seatName } from "./seats";
 import { type Thing, withoutPlace } from "./stage/things";
@@ -268,7 +269,7 @@ const asidesOf = (offers: Offer[]): Offer[] => {
 type DrawerProps = DecisionProps & { answers: Offer[]; isNow: boolean; isOpen: boolean };
 
 /** What does not fit into the bar: all answers, outcomes to enter, the way back. Nothing where there is none of it. */
-function Drawer({ live, view, answers, isNow, isOpen, choose, point, showEnding, openAnalysis }: DrawerProps) {
+function Drawer({ live, view, things, answers, isNow, isOpen, choose, point, showEnding, openAnalysis }: DrawerProps) {
   const { facts } = view;
   const chance = isNow && facts.chance?.yours === true ? facts.chance : undefined;
   const canLookBack = live.info !== null && !isOpen && !live.director.isPlaying && showEnding !== undefined;
@@ -276,7 +277,9 @@ function Drawer({ live, view, answers, isNow, isOpen, choose, point, showEnding,
   return (
     <div class="drawer pane">
       {chance === undefined ? null : <Enter live={live} chance={chance} />}
-      {answers.length === 0 ? null : <Options offers={answers} isLate={live.isLate} choose={choose} point={point} />}
+      {answers.length === 0 ? null : (
+        <Options offers={answers} things={things} isLate={live.isLate} choose={choose} point={point} />
+      )}
       {canLookBack ? (
         <LookBack
           live={live}
@@ -407,64 +410,6 @@ function AwayNote({ live, seat }: { live: Live; seat: number }) {
         {t("takeBack")}
       </button>
     </p>
-  );
-}
-
-interface OptionGroup {
-  title: string;
-  offers: { offer: Offer; n: number }[];
-}
-
-/** Options that follow each other and belong to one group, each with its number in the whole list. */
-const grouped = (offers: Offer[]): OptionGroup[] => {
-  const groups: OptionGroup[] = [];
-  offers.forEach((offer, i) => {
-    const title = plain(offer.shown.group);
-    const last = groups.at(-1);
-    if (last?.title === title) last.offers.push({ offer, n: i + 1 });
-    else groups.push({ title, offers: [{ offer, n: i + 1 }] });
-  });
-  return groups;
-};
-
-interface OptionsProps {
-  offers: Offer[];
-  isLate: boolean;
-  choose: (key: string) => void;
-  point: (offers: Offer[] | null) => void;
-}
-
-function Options({ offers, isLate, choose, point }: OptionsProps) {
-  return (
-    <div class={`options${isLate ? " busy" : ""}`} role="group" aria-label={t("options")}>
-      {grouped(offers).map((group, g) => (
-        <div key={g} class="option-group">
-          {group.title === "" ? null : <h3>{group.title}</h3>}
-          {group.offers.map(({ offer, n }) => (
-            <button
-              key={offer.key}
-              type="button"
-              class="option"
-              data-key={offer.key}
-              disabled={isLate}
-              onMouseEnter={() => point([offer])}
-              onMouseLeave={() => point(null)}
-              onFocus={() => point([offer])}
-              onBlur={() => point(null)}
-              onClick={() => choose(offer.key)}
-            >
-              <kbd aria-hidden="true">{n <= 9 ? n : ""}</kbd>
-              <span class="option-words">
-                <span>{plain(offer.shown.label)}</span>
-                {(offer.shown.lines ?? []).map((line, i) => (
-                  <small key={i}>{plain(line)}</small>
-                ))}
-              </span>
-            </button>
-          ))}
-        </div>
-      ))}
-    </div>
   );
 }
 

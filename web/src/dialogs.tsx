@@ -8,6 +8,7 @@ import { newId } from "./ids";
 import type { Live } from "./live";
 import { seatName } from "./seats";
 import { roadOf } from "./stage/town";
+import { useIsPhone } from "./stage/window";
 import { savedTableOf } from "./storage";
 import type { TableInfo } from "./wire";
 import { t } from "./words";
@@ -27,8 +28,23 @@ function LazyReminders({ live }: { live: Live }) {
 export function Menu({ live, close, open }: { live: Live; close: () => void; open: (name: Sheet) => void }) {
   const [sure, setSure] = useState(false);
   const saved = savedTableOf(live.token);
+  const isPhone = useIsPhone();
   return (
     <Dialog title={t("menu")} close={close}>
+      {isPhone ? (
+        <>
+          <p>
+            <button type="button" onClick={() => open("seats")}>
+              <Glyph name="person" size={14} /> {t("people")}
+            </button>
+          </p>
+          <p>
+            <button type="button" onClick={() => open("rules")}>
+              <Glyph name="book" size={14} /> {t("rules")}
+            </button>
+          </p>
+        </>
+      ) : null}
       {saved !== undefined && (saved.friends.length > 0 || saved.watch !== "") ? (
         <p>
           <button type="button" onClick={() => open("invite")}>

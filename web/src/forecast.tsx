@@ -1,6 +1,7 @@
 // What an option would do, shown beside the thing that one points at: odds of harm, who would fall, what is certain.
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { freePlaceBeside } from "./beside";
 import { Glyph } from "./glyphs";
 import type { Live } from "./live";
 import type { Thing } from "./stage/things";
@@ -130,7 +131,7 @@ export function ForecastPane({ preview, at, things }: ForecastProps) {
       setPlace(null);
       return;
     }
-    setPlace(placeBeside(anchor.getBoundingClientRect(), own.offsetWidth, own.offsetHeight, innerWidth, innerHeight));
+    setPlace(freePlaceBeside(anchor.getBoundingClientRect(), own));
   }, [at, preview]);
   return (
     <div
@@ -143,22 +144,3 @@ export function ForecastPane({ preview, at, things }: ForecastProps) {
     </div>
   );
 }
-
-const GAP = 10;
-
-/** Right of the thing, else left of it, else above or below; always inside the window. */
-export const placeBeside = (
-  anchor: { left: number; right: number; top: number; bottom: number },
-  width: number,
-  height: number,
-  windowWidth: number,
-  windowHeight: number,
-): { left: number; top: number } => {
-  const middle = (anchor.top + anchor.bottom - height) / 2;
-  const top = Math.min(Math.max(GAP, middle), windowHeight - height - GAP);
-  if (anchor.right + GAP + width < windowWidth) return { left: anchor.right + GAP, top };
-  if (anchor.left - GAP - width > 0) return { left: anchor.left - GAP - width, top };
-  const left = Math.min(Math.max(GAP, (anchor.left + anchor.right - width) / 2), windowWidth - width - GAP);
-  const isRoomAbove = anchor.top - GAP - height > 0;
-  return { left, top: isRoomAbove ? anchor.top - GAP - height : Math.min(anchor.bottom + GAP, windowHeight - height) };
-};

@@ -112,7 +112,7 @@ export const pips: Record<string, [number, number][]> = {
 };
 
 /** Body, lit face and pips of a die: every pair has a contrast of 4.5 and more. */
-const dieColours: Record<string, [string, string, string]> = {
+export const dieColours: Record<string, [string, string, string]> = {
   red: ["#7d1a1a", "#b3312c", "#fff3e2"],
   blue: ["#173a70", "#2a62ad", "#fff3e2"],
   green: ["#1c4f2c", "#2c7a45", "#fff3e2"],
@@ -121,7 +121,7 @@ const dieColours: Record<string, [string, string, string]> = {
   orange: ["#7a3a06", "#a8540f", "#fff3e2"],
   silver: ["#56606c", "#d3dae2", "#1b222b"],
 };
-const gold: [string, string, string] = ["#8a5a14", "#f0c060", "#331604"];
+export const gold: [string, string, string] = ["#8a5a14", "#f0c060", "#331604"];
 
 export function DieFace({ face, colour }: { face: string; colour?: string }) {
   const [body, lit, ink] = dieColours[colour ?? ""] ?? gold;

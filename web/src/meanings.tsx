@@ -2,7 +2,7 @@
 
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { fetchRules } from "./api";
-import { placeBeside } from "./forecast";
+import { freePlaceBeside } from "./beside";
 import { piecesOf } from "./signs";
 import { onPreferences, preferences } from "./storage";
 import { GameContext } from "./styles";
@@ -153,7 +153,7 @@ export function MeaningPane() {
   useLayoutEffect(() => {
     const element = pane.current;
     if (element === null || shown === null) return;
-    const place = placeBeside(shown.box, element.offsetWidth, element.offsetHeight, innerWidth, innerHeight);
+    const place = freePlaceBeside(shown.box, element);
     element.style.left = `${place.left}px`;
     element.style.top = `${place.top}px`;
   });

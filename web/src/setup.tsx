@@ -240,7 +240,7 @@ function Switch({ setting, value, set }: SettingProps) {
 
 /** What is told of a value: its sentence and what else to know. */
 function About({ value }: { value: SettingValue | undefined }) {
-  if (value === undefined || (value.about === "" && value.facts.length === 0)) return null;
+  if (value === undefined || (value.about === "" && value.facts.length + value.faces.length === 0)) return null;
   return (
     <div class="value-about" aria-live="polite">
       {value.about === "" ? null : <p>{value.about}</p>}
@@ -250,6 +250,18 @@ function About({ value }: { value: SettingValue | undefined }) {
             <li key={i}>{fact}</li>
           ))}
         </ul>
+      )}
+      {value.faces.length === 0 ? null : (
+        <div class="brings">
+          {value.faces.map((face, i) => (
+            <figure key={i}>
+              <span class="face" aria-hidden="true">
+                <Face of={face.art} name={face.label} width={100} height={100} size={84} />
+              </span>
+              <figcaption>{face.label}</figcaption>
+            </figure>
+          ))}
+        </div>
       )}
     </div>
   );

@@ -330,7 +330,8 @@ function TableView({ live, view, past, openClause, sheet, setSheet, seats, child
                     live={live}
                     openClause={openClause}
                     setSheet={setSheet}
-                    hasRoad={!isPhone && roadOf(panels) !== undefined}
+                    isPhone={isPhone}
+                    hasRoad={roadOf(panels) !== undefined}
                   />
                 }
                 decision={
@@ -433,12 +434,14 @@ interface ToolsProps {
   live: Live;
   openClause: (id: string) => void;
   setSheet: (name: Sheet) => void;
-  /** Whether there is a campaign to look at, and room for its button; a phone has it in the menu. */
+  /** A phone has most of them in its menu, and the order of turns in their place. */
+  isPhone: boolean;
+  /** Whether there is a campaign to look at. */
   hasRoad: boolean;
 }
 
 /** The connection, and the buttons at the right end of the head. */
-function Tools({ live, openClause, setSheet, hasRoad }: ToolsProps) {
+function Tools({ live, openClause, setSheet, isPhone, hasRoad }: ToolsProps) {
   const online = live.isLate ? "unsent" : "connected";
   const connection = live.status === "on" ? online : live.status === "off" ? "offline" : "connecting";
   return (
@@ -447,9 +450,13 @@ function Tools({ live, openClause, setSheet, hasRoad }: ToolsProps) {
         <i aria-hidden="true" />
         <span class="line-word">{t(connection)}</span>
       </span>
-      {hasRoad ? <Tool name="flag" label={t("campaign")} use={() => setSheet("campaign")} /> : null}
-      <Tool name="person" label={t("people")} use={() => setSheet("seats")} />
-      <Tool name="book" label={t("rules")} use={() => openClause("")} />
+      {isPhone ? null : (
+        <>
+          {hasRoad ? <Tool name="flag" label={t("campaign")} use={() => setSheet("campaign")} /> : null}
+          <Tool name="person" label={t("people")} use={() => setSheet("seats")} />
+          <Tool name="book" label={t("rules")} use={() => openClause("")} />
+        </>
+      )}
       <SoundTool />
       <Tool name="menu" label={t("menu")} use={() => setSheet("menu")} />
     </>

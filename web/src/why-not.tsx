@@ -2,8 +2,8 @@
 
 import { createContext } from "preact";
 import { useContext, useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { placeBeside } from "./beside";
 import { placeOf } from "./director/places";
-import { placeBeside } from "./forecast";
 import { Glyph } from "./glyphs";
 import type { Live } from "./live";
 import { ClauseContext, ClauseLinks, T, useTargets } from "./targets";

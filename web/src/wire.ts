@@ -1090,6 +1090,12 @@ export interface Pong {
   is: "pong";
 }
 
+/** Something that a value brings to the table. */
+export interface SettingFace {
+  art: string;
+  label: string;
+}
+
 /** One of the values that a setting may have. */
 export interface SettingValue {
   value: string;
@@ -1100,6 +1106,8 @@ export interface SettingValue {
   art: string;
   /** What else to know before choosing it. */
   facts: string[];
+  /** What it brings to the table. */
+  faces: SettingFace[];
 }
 
 /** One option of a game's set-up, in words. */

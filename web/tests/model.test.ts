@@ -177,6 +177,17 @@ describe("cards", () => {
     expect(names(applyBeats(before, swap, before), "hall")).toEqual(["h2=Imp", "h3=Orc"]);
   });
 
+  it("come to lie beside a mat, which stays, as the next state has them", () => {
+    const mat = card("Bruiser", { id: "you", style: "hero" });
+    const played = card("Kettle", { id: "c1", lines: ["Attack 3"] });
+    const before = view(hall(mat, card("Kettle", { id: "c1" }), card("Door", { id: "c2" })));
+    const next = view(hall(mat, card("Door", { id: "c2" }), played));
+    const face = card("Kettle", { id: "c1" });
+    const after = applyBeat(before, { is: "fly", source: "c1", target: "you", cards: [face] }, next);
+    expect(names(after, "hall")).toEqual(["you=Bruiser", "c2=Door", "c1=Kettle"]);
+    expect(itemOf(after, "c1")).toEqual(played);
+  });
+
   it("of a stack become one less", () => {
     const bought = applyBeat(view(hall(card("Orc", { id: "h1", count: 3 }))), {
       is: "fly",

@@ -1,7 +1,8 @@
 // Previews: asked for one at a time as the pointer rests, kept while the question stands, and said in odds.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { average, percent, placeBeside, saysSomething } from "../src/forecast";
+import { placeBeside } from "../src/beside";
+import { average, percent, saysSomething } from "../src/forecast";
 import { Previews } from "../src/previews";
 import type { ClientMessage, Preview } from "../src/wire";
 
@@ -110,5 +111,14 @@ describe("saying", () => {
     const wide = placeBeside({ left: 10, right: 380, top: 20, bottom: 60 }, 300, 100, 390, 844);
     expect(wide.left).toBeGreaterThanOrEqual(0);
     expect(wide.top).toBeGreaterThanOrEqual(60);
+  });
+
+  it("stands where it covers least of what may be chosen", () => {
+    const thing = { left: 600, right: 680, top: 300, bottom: 380 };
+    const row = [700, 800, 500].map((left) => ({ left, right: left + 80, top: 300, bottom: 380 }));
+    const free = placeBeside(thing, 200, 100, 1440, 900, row);
+    expect(free.top + 100 <= 300 || free.top >= 380).toBe(true);
+    const above = { left: 400, right: 900, top: 0, bottom: 300 };
+    expect(placeBeside(thing, 200, 100, 1440, 900, [...row, above]).top).toBeGreaterThanOrEqual(380);
   });
 });

@@ -32,6 +32,8 @@ class Setting(msgspec.Struct, frozen=True, kw_only=True):
     """The picture of a value: `jaws/hero/hatchet`."""
     facts: Mapping[str, tuple[Say, ...]] = {}
     """What else to know of a value before choosing it: hit points, cards in hand."""
+    faces: Mapping[str, tuple[tuple[str, Say], ...]] = {}
+    """What a value brings to the table: pictures with their names."""
     only_with: tuple[str, str] = ("", "")
     """Another setting and the value that it must have for this one to matter."""
 

@@ -435,6 +435,10 @@ class Server:
                     about=text(f"{prefix}{value}{setting.about}", "") if setting.about else "",
                     art=setting.art.get(value, ""),
                     facts=[words.text(fact, language) for fact in setting.facts.get(value, ())],
+                    faces=[
+                        lobby_messages.SettingFace(art=art, label=words.text(named, language))
+                        for art, named in setting.faces.get(value, ())
+                    ],
                 )
                 for value in setting.names
             ],

@@ -14,6 +14,13 @@ from undercroft.server.messages import Encoded, Language, Name, SeatNumber, Toke
 from undercroft.server.storage import SeatAssignment
 
 
+class SettingFace(msgspec.Struct):
+    """Something that a value brings to the table."""
+
+    art: str
+    label: str
+
+
 class SettingValue(msgspec.Struct):
     """One of the values that a setting may have."""
 
@@ -25,6 +32,8 @@ class SettingValue(msgspec.Struct):
     """Its picture; may be empty."""
     facts: list[str]
     """What else to know before choosing it."""
+    faces: list[SettingFace]
+    """What it brings to the table."""
 
 
 class SettingInfo(msgspec.Struct):

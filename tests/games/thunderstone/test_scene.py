@@ -184,7 +184,7 @@ def test_options_point_at_what_one_clicks_and_tell_what_follows() -> None:
     assert attack.shown.at == "hall-2"
     assert attack.shown.touches == ["sum-2"]
     assert "TH-DUN-4" in scene.ask.clauses
-    assert [GAME.words.text(line, "en") for line in attack.shown.lines] == ["Total attack", "2 short: you would lose"]
+    assert [GAME.words.text(line, "en") for line in attack.shown.lines] == ["5 against 7: 2 short"]
 
 
 def test_heroes_of_one_kind_are_pointed_at_one_by_one() -> None:  # TH-WPN-1, TH-WPN-6

@@ -85,12 +85,11 @@ function CellSpot({
   );
 }
 
-/** The names of the hexes that can be chosen, as the options say them. */
+/** The names of the cells that can be chosen, as the options say them; of squares beside the list alone. */
 function Names({ board, centres }: { board: Board; centres: Map<string, Point> }) {
   const targets = useTargets();
-  if (board.grid !== "hex") return null;
   return (
-    <>
+    <g class={`names ${board.grid}`}>
       {board.cells.map((cell) => {
         const at = centres.get(cell.id);
         if (at === undefined || !targets.at.has(cell.id)) return null;
@@ -100,7 +99,7 @@ function Names({ board, centres }: { board: Board; centres: Map<string, Point> }
           </text>
         );
       })}
-    </>
+    </g>
   );
 }
 

@@ -115,7 +115,7 @@ export function MiniMap({ board, centres, whole, frame, look, isAbove }: MiniMap
   return (
     <div
       class={`mini-map${isAbove ? " above" : ""}`}
-      style={{ aspectRatio: `${whole.w} / ${whole.h}` }}
+      style={{ aspectRatio: `${whole.w} / ${whole.h}`, "--ratio": `${whole.w / whole.h}` }}
       aria-hidden="true"
       onPointerDown={pick}
     >

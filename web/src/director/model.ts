@@ -358,14 +358,23 @@ const layCards = (panels: Panel[], beat: FlyBeat, next: View | null): Panel[] =>
         return { ...item, count: item.count + howMany(beat), top };
       }
       if (item.type !== "card" || face === undefined) return item;
+      if (isBesides(item, target, next)) return item;
       const changed = changeCard(item, target, (old) => ({ ...face, id: target, count: old.count }));
       if (changed !== item) isLaid = true;
       return changed;
     });
     return items === panel.items ? panel : { ...panel, items };
   });
-  return isLaid || face === undefined ? laid : layInPanel(laid, { ...face, id: target }, next);
+  if (isLaid) return laid;
+  return cards.reduce((all, card) => layInPanel(layInPanel(all, { ...card, id: target }, next), card, next), laid);
 };
+
+/** Whether what flies to a card comes to lie beside it, such as beside a mat: the card itself is there afterwards. */
+const isBesides = (card: Card, target: string, next: View | null): boolean =>
+  card.id === target && (next?.panels ?? []).some((panel) => panel.items?.some((item) => isThis(item, card)));
+
+const isThis = (item: Item, card: Card): boolean =>
+  item.type === "card" && item.id === card.id && looksLike(item, card) && item.style === card.style;
 
 /** What stays in a panel while cards come to it: of the cards, those that the next state has there besides. */
 const stillThere = (panel: Panel, coming: Card[], next: View | null): Item[] => {
@@ -382,16 +391,18 @@ const stillThere = (panel: Panel, coming: Card[], next: View | null): Item[] => 
   return items.filter((item) => item.type !== "card" || take(item));
 };
 
-/** A card comes to a place that was empty: into the panel that has this place in the next state. */
+/** A card comes to a place that was empty: into the panel that has this place in the next state, as it lies there. */
 const layInPanel = (panels: Panel[], card: Card, next: View | null): Panel[] => {
-  const home = next?.panels.find((panel) => panel.items?.some((item) => item.type === "card" && item.id === card.id));
-  if (home === undefined) return panels;
+  const isIt = (item: Item): item is Item & Card => item.type === "card" && item.id === card.id;
+  const home = card.id === undefined ? undefined : next?.panels.find((panel) => panel.items?.some(isIt));
+  if (home === undefined || panels.some((panel) => panel.items?.some(isIt))) return panels;
+  const there = home.items?.find(isIt);
   const order = (home.items ?? []).map((item) => item.id);
   return mapSame(panels, (panel) => {
     if (panel.id !== home.id) return panel;
     const items = [...(panel.items ?? [])];
     const at = items.findIndex((item) => order.indexOf(item.id) > order.indexOf(card.id));
-    items.splice(at < 0 ? items.length : at, 0, card);
+    items.splice(at < 0 ? items.length : at, 0, there !== undefined && looksLike(there, card) ? there : card);
     return { ...panel, items };
   });
 };

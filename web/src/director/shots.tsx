@@ -5,9 +5,9 @@
 import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Face, Icon, useArt } from "../art";
+import { placeBeside } from "../beside";
 import { CardFace } from "../cards";
 import { MarkIcon } from "../chips";
-import { placeBeside } from "../forecast";
 import { Glyph } from "../glyphs";
 import { DieFace } from "../items";
 import { plain } from "../text";

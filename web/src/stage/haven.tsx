@@ -4,18 +4,20 @@ import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { Face, Icon, useArt } from "../art";
 import { BoardView } from "../board";
-import { CardFace, CardTile, Lines } from "../cards";
+import { CardFace, CardTile } from "../cards";
 import { MarkChip, MarkIcon, StatChip, StatIcon, saidOf } from "../chips";
 import { Glyph } from "../glyphs";
 import { OrderView, PileView, TextView } from "../items";
-import { PlayedBy, usePerson, withPerson } from "../people";
+import { ActionWords, Lines } from "../lines";
+import { usePerson, withPerson } from "../people";
 import { Target, targetClass, useTargets } from "../targets";
 import { named, plain } from "../text";
 import type { Board, Card, Goal, Mark, Panel, Pile, Stat, Stats, Sum } from "../wire";
 import { t } from "../words";
+import { CompanionPane } from "./companion";
 import type { Regions, Scene, Tab } from "./compose";
 import { composeDefault } from "./default";
-import { FoldPane, HealthBar, Held, health, itemsOf, offersOf } from "./parts";
+import { FoldPane, HealthBar, health, itemsOf, offersOf, Portrait } from "./parts";
 import { Soon } from "./soon";
 import { hasTarget } from "./things";
 import "./haven.css";
@@ -116,7 +118,7 @@ export const composeHaven = (scene: Scene, places: (map: Board) => Places): Regi
       id: goal?.id,
       counters: goal?.counters?.map((stat, i) => <StatChip key={i} stat={stat} />),
       middle: order === undefined ? undefined : <OrderView order={order} />,
-      right: (
+      right: scene.isPhone ? undefined : (
         <>
           {elements === undefined ? null : <Elements of={elements} />}
           {scene.status.length < 2 ? null : <span class="round-number">{plain(scene.status[1])}</span>}
@@ -149,7 +151,7 @@ export const composeHaven = (scene: Scene, places: (map: Board) => Places): Regi
   const sheet = (inside: ComponentChildren): ComponentChildren => <div class="sheet">{inside}</div>;
   const onMap = (
     <div class="map-tab">
-      {goal === undefined ? null : <GoalLine goal={goal} />}
+      {goal === undefined ? null : <GoalLine goal={goal} elements={elements} />}
       {board}
     </div>
   );
@@ -162,14 +164,15 @@ export const composeHaven = (scene: Scene, places: (map: Board) => Places): Regi
   return regions;
 };
 
-/** On a phone, above the map: what wins. */
-function GoalLine({ goal }: { goal: Goal }) {
+/** On a phone, above the map: what wins, and the elements. */
+function GoalLine({ goal, elements }: { goal: Goal; elements: Stats | undefined }) {
   return (
     <p class="goal-line" data-id={goal.id}>
       <span>{goal.lines.map(plain).join(" ")}</span>
       {goal.counters?.map((stat, i) => (
         <StatChip key={i} stat={stat} />
       ))}
+      {elements === undefined ? null : <Elements of={elements} />}
     </p>
   );
 }
@@ -219,10 +222,7 @@ function Mat({ card, gear, seat }: { card: Card; gear: Card[]; seat: number | un
   const level = numbers.find((stat) => (stat.icon ?? "") === "");
   return (
     <section class={`own-mat${targetClass(targets, card.id)}`} aria-label={withPerson(title, person)} data-id={card.id}>
-      <div class="portrait">
-        <Face of={card.art} name={title} width={100} height={116} size={96} />
-        <PlayedBy person={person} />
-      </div>
+      <Portrait card={card} person={person} />
       <div class="who">
         <h2>{title}</h2>
         {level === undefined ? null : (
@@ -265,48 +265,31 @@ function Mat({ card, gear, seat }: { card: Card; gear: Card[]; seat: number | un
 
 /** Somebody else's character: portrait and hit points; opened, all that they hold. */
 function Companion({ panel }: { panel: Panel }) {
-  const targets = useTargets();
-  const person = usePerson(panel.seat);
-  const [isOpen, setOpen] = useState(false);
   const own = ownOf([panel]);
   const card = own.mat;
   if (card === undefined) return null;
-  const title = plain(card.title);
   const hits = health(card);
-  const held = [...own.fan, ...own.gear, ...own.discard, ...own.lost];
-  const isShown = isOpen || hasTarget(held, targets.at);
+  const cards = (
+    <>
+      <Glyph name="cards" size={12} /> {own.fan.length}
+    </>
+  );
   return (
-    <section
-      class={`pane companion${targetClass(targets, card.id)}${card.dimmed === true ? " dimmed" : ""}`}
-      aria-label={withPerson(title, person)}
-      data-panel={panel.id}
-      data-id={card.id}
+    <CompanionPane
+      panel={panel}
+      card={card}
+      held={[...own.fan, ...own.gear, ...own.discard, ...own.lost]}
+      beside={cards}
     >
-      <div class="portrait">
-        <Face of={card.art} name={title} width={100} height={116} size={96} />
-        <PlayedBy person={person} />
-      </div>
-      <div class="who">
-        <h2>
-          <button type="button" aria-expanded={isShown} onClick={() => setOpen(!isOpen)}>
-            {title}
-            <span class="faint">
-              <Glyph name="cards" size={12} /> {own.fan.length}
-            </span>
-          </button>
-        </h2>
-        {hits === undefined ? null : <HealthBar stat={hits} />}
-        {(card.marks ?? []).length === 0 ? null : (
-          <div class="conditions">
-            {card.marks?.map((mark, i) => (
-              <MarkChip key={i} mark={mark} />
-            ))}
-          </div>
-        )}
-      </div>
-      {isShown ? <Held cards={held} lines={card.lines} /> : null}
-      <Target id={card.id} />
-    </section>
+      {hits === undefined ? null : <HealthBar stat={hits} />}
+      {(card.marks ?? []).length === 0 ? null : (
+        <div class="conditions">
+          {card.marks?.map((mark, i) => (
+            <MarkChip key={i} mark={mark} />
+          ))}
+        </div>
+      )}
+    </CompanionPane>
   );
 }
 
@@ -414,7 +397,7 @@ function Said({ lines }: { lines: Card["lines"] }) {
     <>
       {lines?.map((line, i) => (
         <span key={i} class="said">
-          <Lines of={line} />
+          <ActionWords of={line} />
         </span>
       ))}
     </>

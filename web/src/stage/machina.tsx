@@ -1,21 +1,22 @@
 // The stage of Machina Arcana: chapter and dials on the left, the tiles, explorers and monsters on the right, own gear below.
 
 import type { ComponentChildren } from "preact";
-import { useState } from "preact/hooks";
 import { Face } from "../art";
 import { BoardView } from "../board";
-import { CardFace, CardView, Lines } from "../cards";
+import { CardFace, CardView } from "../cards";
 import { countOf, MarkChip, MarkIcon, StatChip, StatIcon, saidOf } from "../chips";
 import { OrderView, PileView, TextView } from "../items";
-import { PlayedBy, usePerson, withPerson } from "../people";
+import { Lines } from "../lines";
+import { usePerson, withPerson } from "../people";
 import { T, Target, targetClass, useTargets } from "../targets";
 import { named, plain } from "../text";
 import type { Board, Card, Goal, Panel, Pile, Stat, Track } from "../wire";
 import { t } from "../words";
+import { CompanionPane } from "./companion";
 import type { Compose, Regions, Scene, Tab } from "./compose";
 import { composeDefault } from "./default";
 import { Gauge } from "./gauge";
-import { actingPanel, FoldPane, HealthBar, Held, health, itemsOf, offersOf, panelOf } from "./parts";
+import { actingPanel, FoldPane, HealthBar, health, itemsOf, offersOf, Portrait, panelOf } from "./parts";
 import { hasTarget } from "./things";
 import "./machina.css";
 
@@ -279,10 +280,7 @@ function Mat({ panel }: { panel: Panel }) {
       data-panel={panel.id}
       data-id={card.id}
     >
-      <div class="portrait">
-        <Face of={card.art} name={title} width={100} height={116} size={96} />
-        <PlayedBy person={person} />
-      </div>
+      <Portrait card={card} person={person} />
       <div class="who">
         <h2>{title}</h2>
         <span class="faint">{plain(card.kind)}</span>
@@ -294,37 +292,13 @@ function Mat({ panel }: { panel: Panel }) {
 
 /** Every other explorer, one's own ones too: gauges; opened, all that they hold. */
 function Companion({ panel }: { panel: Panel }) {
-  const targets = useTargets();
-  const person = usePerson(panel.seat);
-  const [isOpen, setOpen] = useState(false);
   const card = heroOf(panel);
   if (card === undefined) return null;
-  const title = plain(card.title);
   const held = itemsOf([panel], "card").filter((each) => each !== card);
-  const isShown = isOpen || hasTarget(held, targets.at);
   return (
-    <section
-      class={`pane companion${targetClass(targets, card.id)}${card.dimmed === true ? " dimmed" : ""}`}
-      aria-label={withPerson(title, person)}
-      data-panel={panel.id}
-      data-id={card.id}
-    >
-      <div class="portrait">
-        <Face of={card.art} name={title} width={100} height={116} size={96} />
-        <PlayedBy person={person} />
-      </div>
-      <div class="who">
-        <h2>
-          <button type="button" aria-expanded={isShown} onClick={() => setOpen(!isOpen)}>
-            {title}
-            <span class="faint">{plain(card.kind)}</span>
-          </button>
-        </h2>
-        <Vitals card={card} />
-      </div>
-      {isShown ? <Held cards={held} lines={card.lines} /> : null}
-      <Target id={card.id} />
-    </section>
+    <CompanionPane panel={panel} card={card} held={held} beside={plain(card.kind)}>
+      <Vitals card={card} />
+    </CompanionPane>
   );
 }
 

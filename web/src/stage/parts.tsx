@@ -2,9 +2,12 @@
 
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { CardTile, Lines } from "../cards";
+import { Face } from "../art";
+import { CardTile } from "../cards";
 import { StatIcon } from "../chips";
 import { Glyph } from "../glyphs";
+import { Lines } from "../lines";
+import { PlayedBy } from "../people";
 import { named, plain } from "../text";
 import type { Board, Card, Goal, Order, Panel, Pile, Stat, Stats, Sum, Text, TextItem, Track, Turn } from "../wire";
 import type { Scene } from "./compose";
@@ -103,6 +106,16 @@ export function Held({ cards, lines }: { cards: Card[]; lines: Text[] | undefine
           <Lines of={line} />
         </p>
       ))}
+    </div>
+  );
+}
+
+/** The face of a character, and who plays it. */
+export function Portrait({ card, person }: { card: Card; person: string }) {
+  return (
+    <div class="portrait">
+      <Face of={card.art} name={plain(card.title)} width={100} height={116} size={96} />
+      <PlayedBy person={person} />
     </div>
   );
 }

@@ -1,10 +1,11 @@
 // The reader: whatever is under the pointer or has the focus, large, in one fixed place; and the same enlarged.
 
 import { Face, LargeContext } from "../art";
-import { CardChips, CardFace, Lines } from "../cards";
+import { CardChips, CardFace } from "../cards";
 import { MarkIcon, StatChip } from "../chips";
 import { Dialog } from "../components";
 import { DieFace } from "../items";
+import { Lines } from "../lines";
 import {
   type Explained,
   WordsExplained,

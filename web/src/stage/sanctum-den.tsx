@@ -3,10 +3,10 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Face, Icon, useArt } from "../art";
-import { Lines } from "../cards";
 import { saidOf } from "../chips";
 import { Glyph } from "../glyphs";
 import { DiceView, DieFace, pips } from "../items";
+import { Lines } from "../lines";
 import { labelOf, pickTarget, Target, type Targets, targetClass, useTargets } from "../targets";
 import { named, plain } from "../text";
 import type { Card, Dice, Offer, Stat } from "../wire";

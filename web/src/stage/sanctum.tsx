@@ -3,11 +3,12 @@
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 import { Face, Icon, useArt } from "../art";
-import { CardRow, CardTile, CardView, Lines } from "../cards";
+import { CardRow, CardTile, CardView } from "../cards";
 import { MarkChip, StatChip, saidOf } from "../chips";
 import { useFit } from "../fit-words";
 import { Glyph } from "../glyphs";
 import { DieFace, OrderView, PileView, SumView } from "../items";
+import { Lines } from "../lines";
 import { PanelView } from "../panels";
 import { PlayedBy, usePerson } from "../people";
 import { Target, targetClass, useTargets } from "../targets";

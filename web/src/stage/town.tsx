@@ -1,9 +1,10 @@
 // The stage between scenarios: the map of the campaign, the party's sheets, the shop, how hard; and the party that gathers.
 
 import { Face } from "../art";
-import { CardFace, CardTile, Lines } from "../cards";
+import { CardFace, CardTile } from "../cards";
 import { MarkIcon, StatChip, StatIcon } from "../chips";
 import { TextView } from "../items";
+import { Lines } from "../lines";
 import { PanelView } from "../panels";
 import { Target, targetClass, useTargets } from "../targets";
 import { named, plain } from "../text";
@@ -309,7 +310,7 @@ function Candidate({ card }: { card: Card }) {
           ))}
           <span class="candidate-elements">
             {elements.map((mark, i) => (
-              <span key={i} class="element full" title={plain(mark.label)}>
+              <span key={i} class={`element full e-${mark.icon ?? ""}`} title={plain(mark.label)}>
                 <span class="hidden">{plain(mark.label)}</span>
                 <MarkIcon mark={mark} />
               </span>

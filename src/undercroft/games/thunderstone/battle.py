@@ -36,7 +36,7 @@ from undercroft.games.thunderstone.cards import (
     WEAPON,
 )  # fmt: skip
 from undercroft.games.thunderstone.cards import verbs as do
-from undercroft.games.thunderstone.cards.text import name, names
+from undercroft.games.thunderstone.cards.text import kind, lines, name, names
 from undercroft.games.thunderstone.effects import monster_ranks, send_under
 from undercroft.games.thunderstone.hall import close_up
 from undercroft.games.thunderstone.options import (
@@ -72,6 +72,11 @@ def _barred_hero(view: Thunderstone, seat: int, choice: Choice, option: Option) 
         if isinstance(held, str):
             return say("option.bar-armed", card=card, weapon=name(held))
     return say("option.bar", card=card)
+
+
+def _what_it_says(view: Thunderstone, seat: int, choice: Choice, option: Option) -> list[Say]:
+    card = str(option[1])
+    return [kind(card), *lines(card)]
 
 
 def _seen_cards(view: Thunderstone, seat: int, choice: Choice) -> Say:
@@ -110,7 +115,7 @@ BUY_SPOILS: Question[Thunderstone] = Question(
 LOOK: Question[Thunderstone] = Question(
     "battle.look",
     Verb("done", listed=True),
-    Verb("destroy", CARD, listed=True),
+    Verb("destroy", CARD, listed=True, lines=_what_it_says),
     prompt=_seen_cards, clause="TH-CAR-F12", answer=first,
 )  # fmt: skip
 """The cards looked at lie in no panel, so its options point at none, least of all at a like card that lies open."""

@@ -10,7 +10,7 @@ from undercroft.games.thunderstone.cards.text import name
 from undercroft.games.thunderstone.effects import Use, use, uses
 from undercroft.games.thunderstone.ids import sum_id
 from undercroft.games.thunderstone.options import RANK, USE
-from undercroft.games.thunderstone.preview import sums
+from undercroft.games.thunderstone.preview import sums, verdict
 from undercroft.games.thunderstone.state import RANKS, Thunderstone, Turn
 from undercroft.games.thunderstone.weapons import can_arm, hand_out, may_be_attacked, take_up, thrown
 
@@ -33,9 +33,9 @@ def _its_sum(view: Thunderstone, seat: int, choice: Choice, option: Option) -> l
 
 
 def _what_it_comes_to(view: Thunderstone, seat: int, choice: Choice, option: Option) -> list[Say]:
-    """The lines of the previewed sum that matter most: the total, and whether it is enough."""
+    """What the previewed sum comes to: the total against the monster's health."""
     found = next((item for item in sums(view, seat) if item.id == sum_id(int(option[1]))), None)
-    return [] if found is None else [row.label for row in found.rows if row.strong]
+    return [] if found is None else [verdict(found).label]
 
 
 PREPARE: Question[Thunderstone] = Question(

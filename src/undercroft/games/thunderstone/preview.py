@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.core.say import Arg, Say, say
-from undercroft.core.scene import Row, SumItem
+from undercroft.core.scene import Mark, Row, SumItem
 from undercroft.games.thunderstone.battle_sum import (
     DURING,
     FORESEEN,
@@ -127,3 +127,17 @@ def _row(line: Line) -> Row:
     if line.useless:
         return Row(Say("sum.useless", args, "TH-WPN-5"), value)
     return Row(Say("sum.armed", args, "TH-WPN-1"), value)
+
+
+def verdict(found: SumItem) -> Mark:
+    """How the battle of a sum would end, as a mark for its monster: total against health (TH-RES-1, TH-RES-2)."""
+    last = found.rows[-1]
+    if last.label.key in ("sum.cannot-light", "sum.cannot-stone"):
+        return Mark(say("verdict.cannot"), "barred")
+    if last.label.key == "sum.no-magic":
+        return Mark(say("verdict.no-magic"), "lose")
+    total = next(row.value for row in found.rows if row.label.key == "sum.total")
+    health = found.title.args["health"] if found.title is not None else 0
+    if last.label.key == "sum.wins":
+        return Mark(say("verdict.wins", total=total, health=health), "win")
+    return Mark(say("verdict.loses", total=total, health=health, missing=last.label.args["missing"]), "lose")

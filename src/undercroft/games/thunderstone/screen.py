@@ -7,7 +7,7 @@ from copy import copy
 
 from undercroft.core.request import Chance, Outcome
 from undercroft.core.say import Say, player_name, say
-from undercroft.core.scene import CardItem, Content, Mark, Panel, PileItem, SharedPanel, StatsItem, SumItem, TrackItem
+from undercroft.core.scene import CardItem, Content, Mark, Panel, PileItem, SharedPanel, StatsItem, TrackItem
 from undercroft.core.shared import shared
 from undercroft.games.thunderstone import cards as box
 from undercroft.games.thunderstone.battle_sum import strength_of
@@ -35,7 +35,7 @@ from undercroft.games.thunderstone.ids import (
     stats_id,
     sum_id,
 )  # fmt: skip
-from undercroft.games.thunderstone.preview import light_sum, sums
+from undercroft.games.thunderstone.preview import light_sum, sums, verdict
 from undercroft.games.thunderstone.purse import gold_of, purse
 from undercroft.games.thunderstone.setup import LAST
 from undercroft.games.thunderstone.state import DISEASES, Piece, Thunderstone, Turn
@@ -131,20 +131,6 @@ def place_panel(view: Thunderstone) -> Panel:
     return Panel(
         id=f"place-{way or 'none'}", title=say(f"status.{way}") if way else say("panel.place"), role="info", items=items
     )
-
-
-def verdict(found: SumItem) -> Mark:
-    """How the battle of a sum would end, as a mark for its monster: total against health (TH-RES-1, TH-RES-2)."""
-    last = found.rows[-1]
-    if last.label.key in ("sum.cannot-light", "sum.cannot-stone"):
-        return Mark(say("verdict.cannot"), "barred")
-    if last.label.key == "sum.no-magic":
-        return Mark(say("verdict.no-magic"), "lose")
-    total = next(row.value for row in found.rows if row.label.key == "sum.total")
-    health = found.title.args["health"] if found.title is not None else 0
-    if last.label.key == "sum.wins":
-        return Mark(say("verdict.wins", total=total, health=health), "win")
-    return Mark(say("verdict.loses", total=total, health=health, missing=last.label.args["missing"]), "lose")
 
 
 def hall_panel(view: Thunderstone, verdicts: dict[str, Mark]) -> Panel:
