@@ -12,7 +12,8 @@ import pytest
 
 from tests.lab.vault import GAME
 from undercroft.agents import agent
-from undercroft.agents.learned import Layer, Learned, Network, read_network, shipped
+from undercroft.agents.layers import Layer
+from undercroft.agents.learned import Learned, Network, read_network, shipped
 from undercroft.core.chance import Dice
 from undercroft.core.errors import BadOption
 from undercroft.core.game import load
@@ -91,7 +92,7 @@ def test_it_answers_the_same_when_what_its_seat_cannot_know_is_dealt_otherwise(n
 
 
 def test_plain_python_takes_the_same_options_as_arrays() -> None:
-    """A game of Thunderstone without NumPy ends as it does with it."""
+    """A game of Thunderstone without NumPy ends as it does with it, also for a search that reads networks."""
     pytest.importorskip("numpy")
     program = (
         "import sys\n"
@@ -103,7 +104,7 @@ def test_plain_python_takes_the_same_options_as_arrays() -> None:
         "assert (learned.np is None) == (sys.argv[1] == 'plain')\n"
         "game = load('thunderstone')\n"
         "table = Table(game, {}, seed=3)\n"
-        "table.run([agent('learned', game, Dice(1))] * 2)\n"
+        "table.run([agent('learned', game, Dice(1)), agent('search:12it', game, Dice(2))])\n"
         "print(table.state.result, table.version)\n"
     )
     told = [

@@ -8,6 +8,7 @@ import pytest
 
 pytest.importorskip("numpy")
 
+import msgspec
 import numpy as np
 
 from tests.lab.vault import GAME, LAB_META, LabBots
@@ -17,7 +18,7 @@ from undercroft.agents.value import Value, value_of
 from undercroft.core.game import Game, available, load
 from undercroft.core.rooms import SearchAdvice
 from undercroft.core.table import Table
-from undercroft.lab.value import fit, gather
+from undercroft.lab.value import fit, fit_network, gather
 
 
 def test_a_line_is_recovered_from_what_it_made() -> None:
@@ -29,6 +30,26 @@ def test_a_line_is_recovered_from_what_it_made() -> None:
     assert weights == pytest.approx([2.0, -1.0, 0.0], abs=0.1)
     assert bias == pytest.approx(0.5, abs=0.1)
     assert loss < 0.5
+
+
+def test_a_network_foresees_what_no_line_can() -> None:
+    """Who wins is whether two numbers have the same sign."""
+    pytest.importorskip("torch")
+    made = np.random.default_rng(1)
+    rows: Any = made.normal(size=(20000, 3))
+    wins = (rows[:, 0] * rows[:, 1] > 0).astype(float)
+    owner = np.arange(20000)
+    layers, weights, bias, loss = fit_network(rows, wins, owner, units=16, passes=8, rate=1e-2)
+    assert fit(rows, wins, owner)[2] > 0.6 > 0.3 > loss
+    value = msgspec.json.decode(msgspec.json.encode(Value("vault", "1", weights, bias, 1, layers)), type=Value)
+    assert value.size == 3
+    assert value.chance([1.0, 1.0, 0.0]) > 0.8 > 0.2 > value.chance([1.0, -1.0, 0.0])
+
+
+def test_the_players_of_the_games_can_be_chosen() -> None:
+    sensible = gather(GAME, [{"players": 2}], 12, seed=3, slips=[0])[0]
+    others = gather(GAME, [{"players": 2}], 12, seed=3, slips=[0], players=["greedy", "random"])[0]
+    assert sensible.shape != others.shape or not np.array_equal(sensible, others)
 
 
 def test_states_are_gathered_between_stages_with_who_won() -> None:
@@ -99,7 +120,7 @@ def test_what_ships_fits_the_games_as_they_are(name: str) -> None:
     value = value_of(game)
     assert value is not None
     table = Table(game, {}, seed=1)
-    assert len(value.weights) == len(game.bots.features(table.state, 0))
+    assert value.size == len(game.bots.features(table.state, 0))
     judged = value.judge(game, table.state)
     assert len(judged) == table.state.players
     assert all(0 <= chance <= 1 for chance in judged)

@@ -14,6 +14,7 @@ from zlib import crc32
 
 import msgspec
 
+from undercroft.agents.learned import sensible_of
 from undercroft.agents.value import value_of
 from undercroft.core.chance import Dice
 from undercroft.core.errors import BadOption
@@ -275,7 +276,7 @@ class Search:
         return True
 
     def _sensible(self, seat: Seat, choice: Choice) -> Option | None:
-        option = seat.game.bots.greedy(seat)
+        option = sensible_of(seat.game)(seat)
         return option if option in choice.options else None
 
     def _try(self, seat: Seat, roots: list[Node], first: Option, world: int) -> float | None:

@@ -162,14 +162,15 @@ class SearchAdvice(Generic[S]):
     """What a game tells searching agents; every part has a default that serves."""
 
     __slots__ = (
-        "candidates", "clock", "final_value", "horizon", "is_judged", "is_settled", "margin", "parts", "rollout_other",
-        "gauges", "steady",
+        "candidates", "clock", "final_value", "horizon", "is_judged", "is_learned", "is_settled", "margin", "parts",
+        "rollout_other", "gauges", "steady",
     )  # fmt: skip
 
     def __init__(
         self,
         *,
         is_judged: bool = True,
+        is_learned: bool = False,
         horizon: int = 1,
         margin: float = 1.0,
         clock: Callable[[S, int], int] = _stages_over,
@@ -183,6 +184,8 @@ class SearchAdvice(Generic[S]):
     ) -> None:
         self.is_judged = is_judged
         """Whether `evaluate` says how things stand in the middle of a game; otherwise a search plays on to the end."""
+        self.is_learned = is_learned
+        """Whether the network that ships plays better than the greedy player: a search then starts from its choice."""
         self.horizon = horizon
         """How many steps of the clock a search plays on before it judges how things stand."""
         self.margin = margin

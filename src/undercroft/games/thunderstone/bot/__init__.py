@@ -8,4 +8,6 @@ from undercroft.games.thunderstone.state import Thunderstone
 
 __all__ = ["SEARCH", "evaluate", "features", "greedy", "option_features", "rollout", "tally"]
 
-SEARCH: SearchAdvice[Thunderstone] = SearchAdvice(horizon=2, candidates=candidates, steady=steady, gauges=gauges)
+SEARCH: SearchAdvice[Thunderstone] = SearchAdvice(
+    is_learned=True, horizon=2, candidates=candidates, steady=steady, gauges=gauges
+)

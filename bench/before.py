@@ -1,0 +1,154 @@
+"""Today's players against the search of an earlier commit, on the same deals and by the rules of today.
+
+    python -m bench.before thunderstone --commit 996a861 --old 60it --new search:100 --games 100
+
+Of the earlier commit the search, its line and the game's `bot/` are read from git and run as plain Python. Both sides
+think on the same engine, so give the old one a number of tries: as many as it managed in that time then.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from undercroft.agents import agent
+from undercroft.core.chance import Dice
+from undercroft.core.game import Agent, Game, load
+from undercroft.core.table import Table
+from undercroft.lab.stats import share
+
+ROOT = Path(__file__).parents[1]
+PACKAGE = "undercroft_before"
+LIMIT = 20_000
+MOVED = (("thunderstone.village import gold_of", "thunderstone.purse import gold_of"),)
+"""What lies elsewhere today."""
+
+
+def show(commit: str, path: str) -> bytes:
+    return subprocess.run(["git", "show", f"{commit}:{path}"], cwd=ROOT, capture_output=True, check=True).stdout
+
+
+def listed(commit: str, folder: str) -> list[str]:
+    asked = ["git", "ls-tree", "-r", "--name-only", commit, folder]
+    return subprocess.run(asked, cwd=ROOT, capture_output=True, check=True, text=True).stdout.split()
+
+
+def unpack(commit: str, game: str, place: Path) -> None:
+    """Write the old search and the old bot as a package of their own, which stands on today's engine."""
+    files = {"agents/search.py": "search.py", "agents/value.py": "value.py"}
+    files[f"agents/values/{game}.json"] = f"values/{game}.json"
+    for path in listed(commit, f"src/undercroft/games/{game}/bot"):
+        files[path.removeprefix("src/undercroft/")] = f"bot/{Path(path).name}"
+    root = place / PACKAGE
+    for source, target in files.items():
+        try:
+            data = show(commit, f"src/undercroft/{source}")
+        except subprocess.CalledProcessError:
+            continue  # a game without a line
+        text = data.decode()
+        for old, new in (
+            ("undercroft.agents.value ", f"{PACKAGE}.value "),
+            ('files("undercroft.agents")', f'files("{PACKAGE}")'),
+            (f"undercroft.games.{game}.bot", f"{PACKAGE}.bot"),
+            *MOVED,
+        ):
+            text = text.replace(old, new)
+        file = root / target
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, "utf-8")
+    (root / "__init__.py").touch()
+
+
+class Disguised:
+    """A seat whose game has the bots of before."""
+
+    def __init__(self, seat: Any, game: Any) -> None:
+        self._seat, self.game = seat, game
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._seat, name)
+
+
+def before(commit: str, game: Game[Any], detail: str) -> Callable[[Dice], Agent]:
+    """Makes the search of that commit, with its own line and its own bot."""
+    place = Path(tempfile.mkdtemp(prefix="before-"))
+    unpack(commit, game.name, place)
+    sys.path.insert(0, str(place))
+    search, bot = importlib.import_module(f"{PACKAGE}.search"), importlib.import_module(f"{PACKAGE}.bot")
+    old_game: Any = Game.__new__(Game)
+    old_game.__dict__.update(game.__dict__)
+    old_game.bots = bot
+
+    def make(dice: Dice) -> Agent:
+        if detail == "greedy":
+            return lambda seat: bot.greedy(seat)  # type: ignore[no-any-return]
+        player = search.search_agent(old_game, detail, dice)
+        return lambda seat: player(Disguised(seat, old_game))  # type: ignore[no-any-return]
+
+    return make
+
+
+def play(
+    game: Game[Any], options: dict[str, Any], seed: int, players: Sequence[Agent]
+) -> tuple[Table, list[float], list[int]]:
+    """One game: the table at its end, and how many seconds and decisions each seat took."""
+    table = Table(game, options, seed)
+    table.log = table.state.log = None
+    spent, asked = [0.0] * len(players), [0] * len(players)
+    while (turn := table.turn()) is not None and table.version < LIMIT:
+        seat = turn[0]
+        begin = time.thread_time()
+        option = players[seat](table.seat(seat))
+        spent[seat] += time.thread_time() - begin
+        asked[seat] += 1
+        table.choose(option, seat)  # type: ignore[arg-type]
+    return table, spent, asked
+
+
+def main() -> None:
+    asked = argparse.ArgumentParser(prog="python -m bench.before", description=__doc__)
+    asked.add_argument("game")
+    asked.add_argument("--commit", default="996a861")
+    asked.add_argument("--new", default="search:200it", help="an agent of today")
+    asked.add_argument("--old", default="200it", help="the old search's budget, or `greedy`")
+    asked.add_argument("--option", action="append", default=[], metavar="K=V")
+    asked.add_argument("--games", type=int, default=40)
+    asked.add_argument("--seed", type=int, default=1)
+    args = asked.parse_args()
+    game = load(args.game)
+    options: dict[str, Any] = dict(pair.split("=", 1) for pair in args.option)
+    old = before(args.commit, game, args.old)
+    won = 0.0
+    spent, decisions = [0.0, 0.0], [0, 0]
+    for number in range(args.games):
+        deal = Dice(Dice(args.seed).below(1 << 63) + number // 2).below(1 << 48)
+        dice = Dice(deal ^ 0x5EA7)
+        mine = number % 2
+        players: list[Agent] = [old(dice.split()), old(dice.split())]
+        players[mine] = agent(args.new, game, dice.split())
+        table, took, count = play(game, options, deal, players)
+        for side, seat in enumerate((mine, 1 - mine)):
+            spent[side] += took[seat]
+            decisions[side] += count[seat]
+        result = table.state.result
+        if result is not None and mine in result.winners:
+            won += 1 / len(result.winners)
+        _, low, high = share(won, number + 1)
+        scores = [] if result is None else [result.scores[mine], result.scores[1 - mine]]
+        pace = [1000 * s / max(1, d) for s, d in zip(spent, decisions, strict=True)]
+        print(
+            f"{number + 1}: {args.new} won {won:g} ({won / (number + 1):.1%}, {low:.1%} to {high:.1%}), "
+            f"ms a decision {pace[0]:.1f} and {pace[1]:.1f}, scores {scores}",
+            flush=True,
+        )
+
+
+if __name__ == "__main__":
+    main()
