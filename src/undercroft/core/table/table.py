@@ -160,7 +160,10 @@ class Table(Generic[S]):
         if self._sides is not None:
             return self._sides.asked(seat)
         request = self._request
-        return request if request is not None and request.asks(seat) else None
+        if request is None:
+            return None
+        seats = request.seats  # as `Choice.asks` has it: environments and agents ask this all the time
+        return request if (seat == seats if type(seats) is int else seat in seats) else None  # type: ignore[operator]
 
     def turn(self, prefer: int | None = None) -> tuple[int, Choice] | None:
         """A seat that is asked now, and what: the preferred one if it is among them, else the first."""

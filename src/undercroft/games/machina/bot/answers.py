@@ -19,7 +19,8 @@ from undercroft.games.machina.bot.goals import field
 from undercroft.games.machina.bot.values import attack_of, danger, hit_chance, item_worth
 from undercroft.games.machina.cards.registry import ABILITIES, CHAPTERS, ITEMS, MONSTERS, NUMBERS
 from undercroft.games.machina.cards.verbs import Heal, Inspire, Push
-from undercroft.games.machina.state import MOST_INSPIRATION, Explorer, Machina, find_monster, owned, stat_of
+from undercroft.games.machina.reading import find_monster, owned, stat_of
+from undercroft.games.machina.state import MOST_INSPIRATION, Explorer, Machina
 from undercroft.games.machina.threat import TRACK
 
 

@@ -20,7 +20,8 @@ from undercroft.games.machina.bot.values import attack_of, odds
 from undercroft.games.machina.cards.model import GROUP
 from undercroft.games.machina.cards.registry import ABILITIES, CHAPTERS, ITEMS, MONSTERS, NUMBERS
 from undercroft.games.machina.inspiration import purse
-from undercroft.games.machina.state import MOST_INSPIRATION, Explorer, Machina, chapter_of, living, owned, stat_of
+from undercroft.games.machina.reading import chapter_of, living, owned, stat_of
+from undercroft.games.machina.state import MOST_INSPIRATION, Explorer, Machina
 from undercroft.games.machina.threat import LEVELS, TRACK
 
 VERBS = (
