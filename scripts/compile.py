@@ -113,7 +113,8 @@ def write_c(folder: Path, sources: Sequence[Path]) -> list[Path]:
     own = [make_quick(Path(name)) for names, _ in written for name in names]
     runtime = Path(sys.modules["mypyc"].__file__ or "").parent / "lib-rt"
     usual = [runtime / name for name in RUNTIME_C_FILES if name.endswith(".c") and name not in REPLACED]
-    return [*own, *usual, ROOT / "scripts" / "quick_ints.c", write_door(folder, sources)]
+    more = [ROOT / "scripts" / name for name in ("quick_ints.c", "quick_copy.c")]
+    return [*own, *usual, *more, write_door(folder, sources)]
 
 
 def make_quick(file: Path) -> Path:
@@ -131,7 +132,8 @@ def write_changed(file: Path, text: str) -> Path:
 
 
 def write_door(folder: Path, sources: Sequence[Path]) -> Path:
-    """The module `undercroft._compiled`: `load` makes one of the compiled modules, `NAMES` says which there are."""
+    """The module `undercroft._compiled`: `load` makes one of the compiled modules, `NAMES` says which there are, `copier`
+    makes the function that copies by a plan."""
     from mypyc.namegen import exported_name
 
     names = [".".join(module.with_suffix("").parts) for module in sources]
@@ -146,6 +148,7 @@ def write_door(folder: Path, sources: Sequence[Path]) -> Path:
 DOOR = """#include <Python.h>
 
 PyObject *PyInit_%(group)s__mypyc(void);
+PyObject *Quick_Copier(PyObject *module, PyObject *plan);
 %(declared)s
 
 static const struct { const char *name; PyObject *(*init)(void); } modules[] = {
@@ -161,7 +164,9 @@ static PyObject *load(PyObject *self, PyObject *name) {
     return NULL;
 }
 
-static PyMethodDef methods[] = {{"load", load, METH_O, NULL}, {NULL, NULL, 0, NULL}};
+static PyMethodDef methods[] = {
+    {"load", load, METH_O, NULL}, {"copier", Quick_Copier, METH_O, NULL}, {NULL, NULL, 0, NULL}
+};
 static struct PyModuleDef definition = {PyModuleDef_HEAD_INIT, "undercroft._compiled", NULL, -1, methods};
 
 PyMODINIT_FUNC PyInit__compiled(void) {
