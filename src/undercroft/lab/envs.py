@@ -127,8 +127,7 @@ class Lens:
     def _numbers(self, table: Table, seat: int, choice: Choice | None, page: int) -> list[float]:
         """The features of the state, then those of the options shown."""
         bots = self.game.bots
-        # features only read, so that where nothing is hidden there is nothing to copy
-        view = table.view(seat) if self.game.has_secrets or table.is_split else table.state
+        view = table._sight(seat)
         numbers = [*bots.features(view, seat)]
         if choice is not None:
             features = bots.option_features

@@ -547,6 +547,10 @@ class Table(Generic[S]):
         self.game.knowledge.veil(view, seat)
         return view
 
+    def _sight(self, seat: int) -> S:
+        """The view for somebody who only reads it: the state itself where seats know all and answer one by one."""
+        return self.view(seat) if self._sides is not None or self.game.has_secrets else self.state
+
     def _repr_html_(self) -> str:
         """How a notebook shows the table: as a spectator sees it. A seat shows what that seat sees."""
         return self.shown(None)

@@ -30,7 +30,7 @@ def greedy(seat: Seat) -> Option:
     assert choice is not None
     if len(choice.options) == 1:
         return choice.options[0]
-    return best(seat.view, choice)
+    return best(seat._sight, choice)
 
 
 def best(state: Machina, choice: Choice) -> Option:
