@@ -132,8 +132,8 @@ def write_changed(file: Path, text: str) -> Path:
 
 
 def write_door(folder: Path, sources: Sequence[Path]) -> Path:
-    """The module `undercroft._compiled`: `load` makes one of the compiled modules, `NAMES` says which there are, `copier`
-    makes the function that copies by a plan."""
+    """The module `undercroft._compiled`: `load` makes one of the compiled modules, `NAMES` says which there are, and
+    `copier` makes the function that copies by a plan."""
     from mypyc.namegen import exported_name
 
     names = [".".join(module.with_suffix("").parts) for module in sources]
