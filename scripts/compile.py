@@ -30,7 +30,7 @@ LIBRARY = f"_compiled{SUFFIX}"
 GROUP = "undercroft"
 
 CORE = (
-    "question", "grid/area", "grid/base", "grid/hex", "grid/paths", "grid/sight",
+    "chance", "pile", "question", "grid/area", "grid/base", "grid/hex", "grid/paths", "grid/sight",
     "grid/square", "table/guess", "table/sides", "table/steps", "table/table", "table/undo",
 )  # fmt: skip
 AGENTS = ("random", "search")
@@ -48,6 +48,14 @@ PLAIN_FOLDERS = {"cards", "events", "scenario_rules", "scenarios", "screen"}
 GLOBAL_NAME = re.compile(
     r"(\w+) = (CPyStatic_\w*globals);\n(\s+)(\w+) = (CPyStatics\[\d+\];[^\n]*)\n(\s+\w+ = )CPyDict_GetItem\(\1, \4\);"
 )
+
+AND_NOT = re.compile(
+    r"(\w+) = CPyTagged_Invert\((\w+)\);\n(\s+CPyTagged_DECREF\(\2\);\n)?"
+    r"\s+(\w+) = CPyTagged_And\((\w+), \1\);\n(\s+CPyTagged_DECREF\(\5\);\n)?\s+CPyTagged_DECREF\(\1\);\n"
+)
+"""How mypyc writes `a & ~b`; what it makes for `~b` is not used elsewhere if it goes right after."""
+REPLACED = ("int_ops.c", "pythonsupport.c")
+"""What of mypyc's runtime `quick_ints.c` includes and changes."""
 
 
 class CannotCompile(Exception):
@@ -104,12 +112,15 @@ def write_c(folder: Path, sources: Sequence[Path]) -> list[Path]:
     _, written, _ = mypyc_build(paths, options, only_compile_paths=names)
     own = [make_quick(Path(name)) for names, _ in written for name in names]
     runtime = Path(sys.modules["mypyc"].__file__ or "").parent / "lib-rt"
-    return [*own, *(runtime / name for name in RUNTIME_C_FILES if name.endswith(".c")), write_door(folder, sources)]
+    usual = [runtime / name for name in RUNTIME_C_FILES if name.endswith(".c") and name not in REPLACED]
+    more = [ROOT / "scripts" / name for name in ("quick_ints.c", "quick_copy.c")]
+    return [*own, *usual, *more, write_door(folder, sources)]
 
 
 def make_quick(file: Path) -> Path:
     """The same file with what `quick.h` adds; left alone where nothing changed, so that it need not be compiled."""
     text = GLOBAL_NAME.sub(r"\1 = \2;\n\3\4 = \5\n\6Quick_Name(\1, \4);", file.read_text("utf-8"))
+    text = AND_NOT.sub(r"\4 = Quick_AndNot(\5, \2);\n\3\6", text)
     includes, rest = text.split("\n\n", 1)
     return write_changed(file.with_suffix(".quick.c"), f'{includes}\n#include "quick.h"\n\n{rest}')
 
@@ -121,7 +132,8 @@ def write_changed(file: Path, text: str) -> Path:
 
 
 def write_door(folder: Path, sources: Sequence[Path]) -> Path:
-    """The module `undercroft._compiled`: `load` makes one of the compiled modules, `NAMES` says which there are."""
+    """The module `undercroft._compiled`: `load` makes one of the compiled modules, `NAMES` says which there are, and
+    `copier` makes the function that copies by a plan."""
     from mypyc.namegen import exported_name
 
     names = [".".join(module.with_suffix("").parts) for module in sources]
@@ -136,6 +148,7 @@ def write_door(folder: Path, sources: Sequence[Path]) -> Path:
 DOOR = """#include <Python.h>
 
 PyObject *PyInit_%(group)s__mypyc(void);
+PyObject *Quick_Copier(PyObject *module, PyObject *plan);
 %(declared)s
 
 static const struct { const char *name; PyObject *(*init)(void); } modules[] = {
@@ -151,7 +164,9 @@ static PyObject *load(PyObject *self, PyObject *name) {
     return NULL;
 }
 
-static PyMethodDef methods[] = {{"load", load, METH_O, NULL}, {NULL, NULL, 0, NULL}};
+static PyMethodDef methods[] = {
+    {"load", load, METH_O, NULL}, {"copier", Quick_Copier, METH_O, NULL}, {NULL, NULL, 0, NULL}
+};
 static struct PyModuleDef definition = {PyModuleDef_HEAD_INIT, "undercroft._compiled", NULL, -1, methods};
 
 PyMODINIT_FUNC PyInit__compiled(void) {

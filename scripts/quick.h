@@ -154,3 +154,12 @@ static inline PyObject *Quick_GetName(QuickName *known, PyObject *names, PyObjec
 #define Quick_Name(names, name) CPyDict_GetItem((names), (name))
 
 #endif
+
+/* `a & ~b`, which sets of cells need more than anything else (`quick_ints.c`). */
+CPyTagged Quick_AndNotLong(CPyTagged left, CPyTagged right);
+
+static inline CPyTagged Quick_AndNot(CPyTagged left, CPyTagged right) {
+    if (CPyTagged_CheckShort(left) && CPyTagged_CheckShort(right))
+        return left & ~right & ~CPY_INT_TAG;
+    return Quick_AndNotLong(left, right);
+}

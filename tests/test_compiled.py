@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import ast
 import os
+import random
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 from scripts import compile as building
 
@@ -16,6 +19,9 @@ from undercroft import compiled
 from undercroft.agents import agent
 from undercroft.core.chance import Dice
 from undercroft.core.game import load
+from undercroft.core.grid import bits, cells
+from undercroft.core.grid.square import SquareField, SquareMap
+from undercroft.core.state import _written, copier
 from undercroft.core.table import Table
 from undercroft.games import GAMES
 from undercroft.games.thunderstone import battle
@@ -92,3 +98,87 @@ def test_bots_answer(name: str) -> None:
         if asked is not None:
             seat = table.seat(asked[0])
             table.choose(agent("search:6it", game, Dice(1))(seat), seat.index)
+
+
+def of_what_may_change(value: Any) -> list[int]:
+    """Everything inside a state that a rule may change, by its identity."""
+    found: list[int] = []
+    if isinstance(value, msgspec.Struct):
+        found += [id(value)] if not value.__struct_config__.frozen else []
+        inside = [getattr(value, name) for name in value.__struct_fields__]
+    elif isinstance(value, (list, set, dict)):
+        found.append(id(value))
+        inside = [*value.values()] if isinstance(value, dict) else [*value]
+    else:
+        inside = [*value] if isinstance(value, tuple) else []
+    return found + [deep for one in inside for deep in of_what_may_change(one)]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_copies_are_the_same_and_share_nothing_that_changes(name: str) -> None:
+    """Compiled, a plan in C makes them; plain, a function written from the annotations."""
+    game, dice = load(name), Dice(8)
+    table = Table(game, {}, seed=8, light=True)
+    for _ in range(150):
+        asked = table.turn()
+        if asked is None:
+            break
+        table.take(asked[1].options[dice.below(len(asked[1].options))], asked[0])
+    state = table.state
+    twin, written = copier(type(state))(state), _written(type(state))(state)
+    assert twin == state == written
+    assert msgspec.to_builtins(twin) == msgspec.to_builtins(written)
+    assert not {*of_what_may_change(twin)} & {*of_what_may_change(state)}
+    assert len(of_what_may_change(twin)) == len(of_what_may_change(state))
+
+
+def test_boards_of_any_width() -> None:
+    """Sets of cells within a machine word, just beyond, and far beyond: the compiled arithmetic is Python's."""
+    dice = random.Random(5)
+    for width, height in ((7, 8), (9, 7), (8, 8), (13, 11), (16, 16), (40, 40)):
+        field = SquareField(width, height)
+        inner = sum(1 << cell for cell in range(field.size) if cell % width < width - 1)
+        upper = sum(1 << cell for cell in range(field.size - width))
+        open_east, open_south = dice.getrandbits(field.size) & inner, dice.getrandbits(field.size) & upper
+        board = SquareMap(field, open_east, open_south)
+        for _ in range(20):
+            some = dice.getrandbits(field.size) & dice.getrandbits(field.size)
+            listed = [cell for cell in range(field.size) if some >> cell & 1]
+            assert cells(some) == listed
+            assert bits(listed) == some
+            start = dice.randrange(field.size)
+            near = [
+                cell
+                for cell in range(field.size)
+                if cell != start and field.distance(start, cell) == 1 and is_open(board, start, cell)
+            ]
+            assert cells(board.adjacent(start)) == near
+            layers = board.flood(start, some)
+            assert sum(layers) & ~some & ~(1 << start) == 0
+            assert sum([layer.bit_count() for layer in layers]) == sum(layers).bit_count()
+
+
+def is_open(board: SquareMap, one: int, other: int) -> bool:
+    """Whether a step leads from a square to the next: a corner is closed only where both ways around it are walled."""
+    width = board.field.width
+    dx, dy = other % width - one % width, other // width - one // width
+
+    def edge(start: int, x: int, y: int) -> bool:
+        first = min(start, start + x + y * width)
+        return bool((board.open_east if x else board.open_south) >> first & 1)
+
+    if not dx or not dy:
+        return edge(one, dx, dy)
+    across, along = one + dx, one + dy * width
+    return (edge(one, dx, 0) and edge(across, 0, dy)) or (edge(one, 0, dy) and edge(along, dx, 0))
+
+
+def test_dice_fall_as_splitmix_says() -> None:
+    word = (1 << 64) - 1
+    for seed in (0, 1, 7, word, 1 << 63, 0x123456789ABCDEF):
+        dice, state = Dice(seed), seed
+        for bound in (1, 2, 6, 52, 1 << 30, 1 << 62, 1 << 64):
+            state = (state + 0x9E3779B97F4A7C15) & word
+            mixed = (state ^ state >> 30) * 0xBF58476D1CE4E5B9 & word
+            mixed = (mixed ^ mixed >> 27) * 0x94D049BB133111EB & word
+            assert dice.below(bound) == (mixed ^ mixed >> 31) % bound

@@ -55,6 +55,7 @@ MARGIN = 0.05
 _ANYTHING = ("fate",)
 _FINE = 1 << 48
 _encode = msgspec.msgpack.Encoder(enc_hook=lambda _: None).encode
+_encode_wide = msgspec.json.Encoder(enc_hook=lambda _: None).encode
 
 
 class Node:
@@ -197,7 +198,7 @@ class Search:
         options = choice.options
         if len(options) == 1:
             return options[0]
-        if seat.game.bots.SEARCH.is_settled(seat.view, choice):
+        if seat.game.bots.SEARCH.is_settled(seat._sight, choice):
             sensible = self._sensible(seat, choice)
             if sensible is not None:
                 self.ahead, self.tries, self.reused = {}, 0, 0
@@ -211,7 +212,7 @@ class Search:
         roots = self.ahead.get(here)
         self.ahead = {}
         if roots is None:
-            roots = [Node() for _ in range(seat.view.players)]
+            roots = [Node() for _ in range(seat._sight.players)]
         root = roots[seat.index]
         self.reused = sum([root.edges[option].visits for option in choice.options if option in root.edges])
         sensible = self._sensible(seat, choice)
@@ -220,7 +221,7 @@ class Search:
         if len(self.been) >= MEMORY:
             self.been.clear()
         self.been.add(here)
-        left = [option for option in seat.game.bots.SEARCH.candidates(seat.view, choice) if option != sensible]
+        left = [option for option in seat.game.bots.SEARCH.candidates(seat._sight, choice) if option != sensible]
         if sensible is not None:
             left.insert(0, sensible)
         if len(left) == 1:
@@ -441,7 +442,7 @@ def fingerprint(view: State, choice: Choice) -> bytes:
     try:
         return _encode((view, choice.kind, choice.about))
     except OverflowError:  # a board wider than a machine word
-        return repr((view, choice.kind, choice.about)).encode()
+        return _encode_wide((view, choice.kind, choice.about))
 
 
 def search_agent(game: Game[Any], detail: str, dice: Dice) -> Search:

@@ -10,12 +10,14 @@ from collections.abc import Iterable
 from typing import Protocol
 
 from undercroft.core.errors import BadOutcome
+from undercroft.core.plain_class import plain_class
 from undercroft.core.request import Chance, Outcome
 
 _MASK = 0xFFFFFFFFFFFFFFFF
 _GAMMA = 0x9E3779B97F4A7C15
 
 
+@plain_class
 class Dice:
     """Splitmix64: a generator whose whole state is one number.
 
@@ -69,6 +71,7 @@ def weighted(chance: Chance, dice: Dice) -> Outcome:
     raise AssertionError("weights add up")
 
 
+@plain_class
 class Seeded(Dice):
     """The usual source: the seed decides everything."""
 
@@ -107,6 +110,7 @@ def named(chance: Chance, name: Outcome) -> Outcome:
     raise BadOutcome("error.outcome", name=text, kind=chance.kind, offered=offered)
 
 
+@plain_class
 class Scripted:
     """Outcomes by name in the order they come up (cases, tests); then from the source behind."""
 
@@ -127,6 +131,7 @@ class Scripted:
         return Scripted(self.queue, self.behind.fork())
 
 
+@plain_class
 class ByHand:
     """Companion play: people roll real dice at home and enter what came up."""
 

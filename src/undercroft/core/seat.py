@@ -62,6 +62,11 @@ class Seat(Generic[S]):
         return self.__table.view(self.index)
 
     @property
+    def _sight(self) -> S:
+        """The view for a game's own bots, which only read it: no copy where nothing is hidden."""
+        return self.__table._sight(self.index)
+
+    @property
     def lines(self) -> list[LogLine]:
         """The story as this seat may read it."""
         return self.__table.lines(self.index)

@@ -6,6 +6,7 @@ the copy function that a person would write by hand: immutable fields are shared
 
 from __future__ import annotations
 
+import sys
 import typing
 from collections.abc import Callable
 from inspect import signature
@@ -20,10 +21,10 @@ from undercroft.core.say import Arg
 _T = TypeVar("_T")
 
 
-class Part(msgspec.Struct):
+class Part(msgspec.Struct, gc=False):
     """Something inside a state that has fields of its own: a figure, a player's board.
 
-    One of nothing but numbers and strings may say `gc=False`: it is copied a third quicker.
+    States are trees, so that Python's collector need not look for cycles in them (`gc=False`).
     """
 
 
@@ -35,7 +36,7 @@ class Result(msgspec.Struct, frozen=True):
     reason: str
 
 
-class State(msgspec.Struct, kw_only=True):
+class State(msgspec.Struct, kw_only=True, gc=False):
     """What lies on the table. Games add their fields; between stages nothing lives outside it."""
 
     players: int
@@ -142,7 +143,7 @@ def _expression(kind: Any, name: str, scope: dict[str, Any], depth: int = 0) -> 
         kinds = [a for a in args if a is not type(None)]
         if len(kinds) == 1:
             return f"({_expression(kinds[0], name, scope, depth)} if {name} is not None else None)"
-    raise TypeError(f"a state cannot hold {kind!r}: use ints, strings, tuples, lists, dicts, sets and Structs")
+    raise _no_state(kind)
 
 
 def copier(kind: type[_T]) -> Callable[[_T], _T]:
@@ -150,8 +151,19 @@ def copier(kind: type[_T]) -> Callable[[_T], _T]:
     known = _copiers.get(kind)
     if known is not None:
         return known
-    scope: dict[str, Any] = {"shallow": kind.__copy__}  # type: ignore[attr-defined]
     _copiers[kind] = lambda value: _copiers[kind](value)  # a class that holds itself finds this while being made
+    library = sys.modules.get("undercroft._compiled")
+    if library is not None:  # where rules run compiled, copies do too
+        made: Callable[[_T], _T] = library.copier(_struct_plan(kind))
+    else:
+        made = _written(kind)
+    _copiers[kind] = made
+    return made
+
+
+def _written(kind: type[_T]) -> Callable[[_T], _T]:
+    """The copy function in Python."""
+    scope: dict[str, Any] = {"shallow": kind.__copy__}  # type: ignore[attr-defined]
     lines = []
     hints = typing.get_type_hints(kind)
     for field in kind.__struct_fields__:  # type: ignore[attr-defined]
@@ -161,8 +173,40 @@ def copier(kind: type[_T]) -> Callable[[_T], _T]:
     code = f"def copy(value):\n    twin = shallow(value)\n{''.join(lines)}    return twin\n"
     exec(code, scope)  # written from the class's own annotations, nothing from outside
     made: Callable[[_T], _T] = scope["copy"]
-    _copiers[kind] = made
     return made
+
+
+def _plan(kind: Any, within: tuple[type, ...]) -> tuple[Any, ...] | None:
+    """What `_expression` writes, as the compiled copier reads it (`scripts/quick_copy.c`)."""
+    if _immutable(kind):
+        return None
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        return ("call", lambda value: copier(kind)(value)) if kind in within else _struct_plan(kind, within)
+    origin, args = typing.get_origin(kind), typing.get_args(kind)
+    if origin is list:
+        return ("list", _plan(args[0], within))
+    if origin is dict:
+        return ("dict", _plan(args[1], within))
+    if origin is set:
+        return ("set",)
+    if origin is tuple and len(args) == 2 and args[1] is Ellipsis:
+        return ("tuple", _plan(args[0], within))
+    if origin in (Union, UnionType):
+        kinds = [a for a in args if a is not type(None)]
+        if len(kinds) == 1:
+            return ("maybe", _plan(kinds[0], within))
+    raise _no_state(kind)
+
+
+def _struct_plan(kind: type, within: tuple[type, ...] = ()) -> tuple[Any, ...]:
+    hints = typing.get_type_hints(kind)
+    names = kind.__struct_fields__  # type: ignore[attr-defined]
+    plans = [(name, _plan(hints[name], (*within, kind))) for name in names]
+    return ("struct", kind, tuple([pair for pair in plans if pair[1] is not None]))
+
+
+def _no_state(kind: Any) -> TypeError:
+    return TypeError(f"a state cannot hold {kind!r}: use ints, strings, tuples, lists, dicts, sets and Structs")
 
 
 def copy(value: _T) -> _T:

@@ -12,11 +12,12 @@ from undercroft.core.grid import pattern
 from undercroft.core.request import Choice, Flow
 from undercroft.games.haven import monsters
 from undercroft.games.haven import verbs as e
-from undercroft.games.haven.battlefield import HEROES, OFF, at
+from undercroft.games.haven.battlefield import HEROES, OFF
 from undercroft.games.haven.damage import end_turn, heal, suffer, suffer_all
 from undercroft.games.haven.effects import ActionContext, act
 from undercroft.games.haven.effects import perform as perform_all
 from undercroft.games.haven.effects.targets import candidates
+from undercroft.games.haven.figures import at
 from undercroft.games.haven.hooks import ElementHooks
 from undercroft.games.haven.verbs import Adds, Attack, Condition, Consume, Heal, Move
 

@@ -23,10 +23,11 @@ from undercroft.core.events import Log
 from undercroft.core.request import Choice
 from undercroft.games.haven import damage, monsters
 from undercroft.games.haven import verbs as e
-from undercroft.games.haven.battlefield import HEROES, MONSTERS, OFF, enemies
+from undercroft.games.haven.battlefield import HEROES, MONSTERS, OFF
 from undercroft.games.haven.effects import ActionContext, act
 from undercroft.games.haven.effects import perform as perform_all
 from undercroft.games.haven.events import Walked
+from undercroft.games.haven.figures import enemies
 from undercroft.games.haven.verbs import Adds, Attack, Bonus, Condition, Consume, Control, Damage, Heal, Move, Traits
 
 

@@ -22,9 +22,10 @@ from undercroft.core.say import say
 from undercroft.core.scene import encoder
 from undercroft.core.table import Table
 from undercroft.games.haven.attack import Blow, strike
-from undercroft.games.haven.battlefield import HEROES, index
+from undercroft.games.haven.battlefield import HEROES
 from undercroft.games.haven.damage import suffer
 from undercroft.games.haven.events import JUMP, Walked
+from undercroft.games.haven.figures import index
 from undercroft.games.haven.ids import figure_id
 from undercroft.games.haven.movement import ground, spread, walk
 from undercroft.games.haven.verbs import Special

@@ -17,7 +17,8 @@ from undercroft.games.machina import chapter, effects, spawning, threat
 from undercroft.games.machina.cards.registry import ABILITIES, NUMBERS
 from undercroft.games.machina.game import GAME
 from undercroft.games.machina.hunting import counts
-from undercroft.games.machina.state import Machina, find_monster, walkable
+from undercroft.games.machina.reading import find_monster, walkable
+from undercroft.games.machina.state import Machina
 
 
 def test_a_monster_that_appears_in_the_monster_phase_acts_last() -> None:  # MA-MON-O2, MA-SPAWN-3

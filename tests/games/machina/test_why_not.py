@@ -7,7 +7,8 @@ from heapq import heappop, heappush
 from tests.why_not import Seen, played_doubts
 from undercroft.core.grid import cells
 from undercroft.games.machina.board import BIT, SIZE, layout, within
-from undercroft.games.machina.state import Machina, crowd, passable
+from undercroft.games.machina.reading import crowd, passable
+from undercroft.games.machina.state import Machina
 from undercroft.games.machina.targeting import in_sight
 from undercroft.games.machina.why_not import aimed
 

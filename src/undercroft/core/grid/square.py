@@ -83,7 +83,7 @@ FLOODS_KEPT = 64
 class SquareField:
     """A rectangle of squares, cell = y * width + x, without walls: all maps on it share its tables."""
 
-    __slots__ = ("_within", "bit", "height", "line", "size", "width", "x", "y")
+    __slots__ = ("_within", "apart", "bit", "height", "line", "size", "width", "x", "y")
 
     def __init__(self, width: int, height: int) -> None:
         self.width = width
@@ -92,6 +92,8 @@ class SquareField:
         self.bit: tuple[int, ...] = tuple([1 << cell for cell in range(self.size)])
         self.x: tuple[int, ...] = tuple([cell % width for cell in range(self.size)])
         self.y: tuple[int, ...] = tuple([cell // width for cell in range(self.size)])
+        self.apart = self._distances()
+        """From each cell the plain distance to each."""
         self._within = tuple([self._reached(reach) for reach in range(max(width, height) + 1)])
         self.line: Callable[[int, int], Line] = cache(self._draw)
         """What the line between two centres passes; remembered, since every shot asks for it."""
@@ -104,14 +106,18 @@ class SquareField:
             boards.append(sum([row << line * self.width for line in rows]))
         return tuple(boards)
 
+    def _distances(self) -> tuple[bytes, ...]:
+        wide, high = range(self.width), range(self.height)
+        lines = [[bytes([max(abs(x - other), dy) for other in wide]) for dy in high] for x in wide]
+        return tuple([b"".join([lines[x][abs(y - other)] for other in high]) for y in high for x in wide])
+
     def at(self, x: int, y: int) -> int:
         """The cell at this coordinate."""
         return y * self.width + x
 
     def distance(self, one: int, other: int) -> int:
         """Plain distance, as if there were no walls."""
-        dx, dy = abs(self.x[one] - self.x[other]), abs(self.y[one] - self.y[other])
-        return dx if dx > dy else dy
+        return self.apart[one][other]
 
     def within(self, cell: int, reach: int) -> int:
         """The cells at plain distance `reach` or less."""

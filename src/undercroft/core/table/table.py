@@ -160,7 +160,10 @@ class Table(Generic[S]):
         if self._sides is not None:
             return self._sides.asked(seat)
         request = self._request
-        return request if request is not None and request.asks(seat) else None
+        if request is None:
+            return None
+        seats = request.seats  # as `Choice.asks` has it: environments and agents ask this all the time
+        return request if (seat == seats if type(seats) is int else seat in seats) else None  # type: ignore[operator]
 
     def turn(self, prefer: int | None = None) -> tuple[int, Choice] | None:
         """A seat that is asked now, and what: the preferred one if it is among them, else the first."""
@@ -543,6 +546,10 @@ class Table(Generic[S]):
         view.log = None
         self.game.knowledge.veil(view, seat)
         return view
+
+    def _sight(self, seat: int) -> S:
+        """The view for somebody who only reads it: the state itself where seats know all and answer one by one."""
+        return self.view(seat) if self._sides is not None or self.game.has_secrets else self.state
 
     def _repr_html_(self) -> str:
         """How a notebook shows the table: as a spectator sees it. A seat shows what that seat sees."""

@@ -16,8 +16,9 @@ from undercroft.games.bugs.die import FACES, MINUS, PLUS, ZERO
 from undercroft.games.bugs.events import ItemUsed
 from undercroft.games.bugs.state import Bugs, you
 from undercroft.games.haven.attack import Blow
-from undercroft.games.haven.battlefield import HEROES, OFF, Figure, enemies, index
+from undercroft.games.haven.battlefield import HEROES, OFF, Figure
 from undercroft.games.haven.effects import ActionContext, perform
+from undercroft.games.haven.figures import enemies, index
 from undercroft.games.haven.options import FIGURE
 from undercroft.games.haven.verbs import (
     LOST,

@@ -15,7 +15,8 @@ from undercroft.games.bugs.events import DiceRolled, Modified
 from undercroft.games.bugs.items import convert
 from undercroft.games.bugs.state import Bugs
 from undercroft.games.haven.attack import Blow
-from undercroft.games.haven.battlefield import HEROES, index
+from undercroft.games.haven.battlefield import HEROES
+from undercroft.games.haven.figures import index
 from undercroft.games.haven.verbs import NEGATIVE, Adds
 
 ROWS = 6

@@ -21,8 +21,9 @@ from undercroft.games.bugs.events import Appeared, TurnBegan, TypeRolled
 from undercroft.games.bugs.options import END_BONUS, LEAVE_AS_IS, MONSTER
 from undercroft.games.bugs.state import ACTIVE, GROUP, ONE, TURNS, YOU, YOURS, Bugs, Turn, scenario_of
 from undercroft.games.haven import monsters
-from undercroft.games.haven.battlefield import MONSTERS, OFF, Figure, occupied
+from undercroft.games.haven.battlefield import MONSTERS, OFF, Figure
 from undercroft.games.haven.damage import end_turn, suffer
+from undercroft.games.haven.figures import occupied
 from undercroft.games.haven.options import FIGURE, TO_HEX
 from undercroft.games.haven.verbs import WOUND
 

@@ -79,11 +79,11 @@ def item_verb(name: str) -> Verb[Bugs]:
     return Verb(name, ITEM, lines=_item_lines)
 
 
-USE_ITEM = item_verb("item")
-END_BONUS = card_verb("end")
+USE_ITEM: Verb[Bugs] = item_verb("item")
+END_BONUS: Verb[Bugs] = card_verb("end")
 """Take an active card back (BB-BON-6)."""
-LOSE = card_verb("lose")
-RECOVER = card_verb("recover")
+LOSE: Verb[Bugs] = card_verb("lose")
+RECOVER: Verb[Bugs] = card_verb("recover")
 LEAVE_AS_IS: Verb[Bugs] = Verb("keep", label="option.keep-result", listed=True)
 """Use no item on a result."""
 BE_DONE: Verb[Bugs] = Verb("done", listed=True)

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from undercroft.core.question import Question
 from undercroft.core.request import Flow, Option
-from undercroft.games.haven.battlefield import MONSTERS, OFF, Arena, Figure, index
+from undercroft.games.haven.battlefield import MONSTERS, OFF, Arena, Figure
 from undercroft.games.haven.context import ActionContext
 from undercroft.games.haven.damage import gain, heal, shield_of, suffer
 from undercroft.games.haven.events import Aimed, Attacked, Retaliated
+from undercroft.games.haven.figures import index
 from undercroft.games.haven.hooks import Seats
 from undercroft.games.haven.movement import shove
 from undercroft.games.haven.options import FIGURE, PULL_FIRST, PUSH_FIRST

@@ -12,7 +12,8 @@ import msgspec
 
 from undercroft.core.cases.given import below, listing, mapping, names, no_room, not_twice, number, refusal, taken
 from undercroft.core.grid import cells as cells_in
-from undercroft.games.haven.battlefield import Arena, Figure, occupied
+from undercroft.games.haven.battlefield import Arena, Figure
+from undercroft.games.haven.figures import occupied
 from undercroft.games.haven.options import cells_by_name, hex_name
 from undercroft.games.haven.verbs import CONDITIONS, Attack, MonsterAbility, Move, mask_of
 

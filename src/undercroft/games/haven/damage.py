@@ -9,8 +9,9 @@ from collections.abc import Sequence
 
 from undercroft.core.question import Question
 from undercroft.core.request import Flow
-from undercroft.games.haven.battlefield import HEROES, OFF, Arena, Figure, index
+from undercroft.games.haven.battlefield import HEROES, OFF, Arena, Figure
 from undercroft.games.haven.events import Cured, Died, Expired, Gained, Healed, Suffered
+from undercroft.games.haven.figures import index
 from undercroft.games.haven.hooks import Seats
 from undercroft.games.haven.options import TARGET, TARGET_AT
 from undercroft.games.haven.verbs import POISON, STUN, TIMED, WOUND, Flying, Shield

@@ -12,7 +12,8 @@ from undercroft.core.beats import Aim, AnyBeat, Badge, Change, Enter, Fall, Guar
 from undercroft.core.events import Event
 from undercroft.core.say import Say, say
 from undercroft.games.haven import text
-from undercroft.games.haven.battlefield import HEROES, Arena, Figure, index
+from undercroft.games.haven.battlefield import HEROES, Arena, Figure
+from undercroft.games.haven.figures import index
 from undercroft.games.haven.ids import cell_id, figure_id
 from undercroft.games.haven.marks import action_mark, condition_marks
 from undercroft.games.haven.verbs import Action, names

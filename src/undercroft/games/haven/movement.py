@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from undercroft.core.grid import Flood, cells, flood, pack
 from undercroft.core.question import Question
 from undercroft.core.request import Flow
-from undercroft.games.haven.battlefield import OFF, Arena, Figure, index
+from undercroft.games.haven.battlefield import OFF, Arena, Figure
 from undercroft.games.haven.context import ActionContext
 from undercroft.games.haven.damage import flies
 from undercroft.games.haven.events import JUMP as JUMPED
@@ -19,6 +19,7 @@ from undercroft.games.haven.events import PULL as PULLED
 from undercroft.games.haven.events import PUSH as PUSHED
 from undercroft.games.haven.events import WALK as WALKED
 from undercroft.games.haven.events import tell_way
+from undercroft.games.haven.figures import index
 from undercroft.games.haven.hooks import Seats
 from undercroft.games.haven.options import FIGURE, POINTS, SHOVE_TO, STOP, STOP_OPTION, TO
 

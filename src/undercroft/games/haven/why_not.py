@@ -10,7 +10,8 @@ from typing import NamedTuple
 from undercroft.core.grid import FAR, flood
 from undercroft.core.request import Choice
 from undercroft.core.say import Arg, Say
-from undercroft.games.haven.battlefield import Arena, Figure, at, index
+from undercroft.games.haven.battlefield import Arena, Figure
+from undercroft.games.haven.figures import at, index
 from undercroft.games.haven.movement import DIFFICULT, JUMP, WALK, Ground, ground
 from undercroft.games.haven.verbs import INVISIBLE
 

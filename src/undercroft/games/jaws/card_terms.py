@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import pairwise
 
-from undercroft.games.haven.battlefield import OFF, Figure, index
+from undercroft.games.haven.battlefield import OFF, Figure
 from undercroft.games.haven.context import ActionContext
+from undercroft.games.haven.figures import index
 from undercroft.games.haven.verbs import NEGATIVE
 from undercroft.games.jaws.cards.monsters import MONSTERS
 from undercroft.games.jaws.memory import memory_of

@@ -5,11 +5,12 @@ from __future__ import annotations
 from undercroft.core.grid import cells
 from undercroft.core.request import Flow, Option
 from undercroft.games.haven import verbs as e
-from undercroft.games.haven.battlefield import HEROES, OFF, Figure, Running, index
+from undercroft.games.haven.battlefield import HEROES, OFF, Figure, Running
 from undercroft.games.haven.damage import suffer
 from undercroft.games.haven.effects import ActionContext, earn, pay_for
 from undercroft.games.haven.effects.move import MOVE_WHERE
 from undercroft.games.haven.events import JUMP, tell_way
+from undercroft.games.haven.figures import index
 from undercroft.games.haven.movement import ground
 from undercroft.games.jaws import rooms
 from undercroft.games.jaws.obstacles import destroy

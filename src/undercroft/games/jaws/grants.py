@@ -11,10 +11,11 @@ from undercroft.core.question import Question
 from undercroft.core.request import Flow, Option
 from undercroft.games.haven import verbs as e
 from undercroft.games.haven.attack import Blow, add_traits, boost, strike
-from undercroft.games.haven.battlefield import HEROES, OFF, Figure, index
+from undercroft.games.haven.battlefield import HEROES, OFF, Figure
 from undercroft.games.haven.damage import suffer
 from undercroft.games.haven.effects import ActionContext, candidates, perform
 from undercroft.games.haven.effects.control import CONTROL_ORDER
+from undercroft.games.haven.figures import index
 from undercroft.games.haven.options import AIM, FIGURE, PAY, SKIP, YES
 from undercroft.games.haven.verbs import Action
 from undercroft.games.jaws.memory import memory_of

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from undercroft.core.question import Question
 from undercroft.core.request import Flow, Option
-from undercroft.games.haven.battlefield import Figure, index
+from undercroft.games.haven.battlefield import Figure
 from undercroft.games.haven.damage import gain, suffer
+from undercroft.games.haven.figures import index
 from undercroft.games.haven.verbs import POISON
 from undercroft.games.jaws.cards.items import BY_NUMBER
 from undercroft.games.jaws.cards.treasures import TREASURES

@@ -8,7 +8,8 @@ from __future__ import annotations
 from undercroft.core.question import Question, Verb
 from undercroft.core.request import Chance, Flow
 from undercroft.games.haven.attack import Blow
-from undercroft.games.haven.battlefield import HEROES, Figure, index
+from undercroft.games.haven.battlefield import HEROES, Figure
+from undercroft.games.haven.figures import index
 from undercroft.games.haven.options import AIM
 from undercroft.games.haven.verbs import CONDITIONS, ELEMENTS
 from undercroft.games.jaws import items

@@ -9,9 +9,10 @@ from undercroft.core.grid import cells
 from undercroft.core.question import Question, Verb
 from undercroft.core.request import Flow, Option
 from undercroft.games.haven import verbs as e
-from undercroft.games.haven.battlefield import HEROES, OFF, Figure, index
+from undercroft.games.haven.battlefield import HEROES, OFF, Figure
 from undercroft.games.haven.damage import suffer, suffer_all
 from undercroft.games.haven.effects import ActionContext, whole
+from undercroft.games.haven.figures import index
 from undercroft.games.haven.options import FIGURE, HEX, SKIP, TO_HEX
 from undercroft.games.jaws import rooms
 from undercroft.games.jaws.events import ObstacleDestroyed, TrapLaid, TrapMoved

@@ -8,8 +8,9 @@ from undercroft.core.grid import cells
 from undercroft.core.question import Question, Verb
 from undercroft.core.request import Chance, Choice, Flow, Option
 from undercroft.core.say import Say, say
-from undercroft.games.haven.battlefield import MONSTERS, OFF, Figure, occupied
+from undercroft.games.haven.battlefield import MONSTERS, OFF, Figure
 from undercroft.games.haven.events import Entered
+from undercroft.games.haven.figures import occupied
 from undercroft.games.jaws.cards.decks import DECKS
 from undercroft.games.jaws.cards.monsters import MONSTERS as KINDS
 from undercroft.games.jaws.events import Appeared, DoorOpened, MonsterCardRevealed, RoomRevealed

@@ -12,11 +12,12 @@ from typing import Any
 from undercroft.core.question import Question
 from undercroft.core.request import Flow, Option
 from undercroft.games.haven import verbs as e
-from undercroft.games.haven.battlefield import HEROES, OFF, index
+from undercroft.games.haven.battlefield import HEROES, OFF
 from undercroft.games.haven.damage import gain, suffer, suffer_all
 from undercroft.games.haven.effects import ActionContext, candidates, whole
 from undercroft.games.haven.effects.targets import DAMAGE_TARGET
 from undercroft.games.haven.events import Expired
+from undercroft.games.haven.figures import index
 from undercroft.games.haven.ids import cell_id
 from undercroft.games.haven.monsters.actions import MONSTER_VICTIM
 from undercroft.games.haven.options import AIM, SKIP, YES

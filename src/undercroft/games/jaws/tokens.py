@@ -6,10 +6,11 @@ from undercroft.core.grid import cells
 from undercroft.core.question import Question
 from undercroft.core.request import Flow, Option
 from undercroft.games.haven import verbs as e
-from undercroft.games.haven.battlefield import OFF, Figure, index
+from undercroft.games.haven.battlefield import OFF, Figure
 from undercroft.games.haven.damage import gain, suffer
 from undercroft.games.haven.effects import ActionContext
 from undercroft.games.haven.events import PULL, tell_way
+from undercroft.games.haven.figures import index
 from undercroft.games.haven.ids import cell_id, figure_id
 from undercroft.games.haven.options import FIGURE, POINTS, STOP, TO_HEX, YES
 from undercroft.games.jaws import rooms

@@ -13,7 +13,8 @@ from undercroft.games.machina.events.fights import AbilityUsed
 from undercroft.games.machina.ids import card_id, cell_id, figure_id
 from undercroft.games.machina.markers import tell_ended
 from undercroft.games.machina.options import cell_of
-from undercroft.games.machina.state import Creature, Explorer, Machina, Marker, index_of
+from undercroft.games.machina.reading import index_of
+from undercroft.games.machina.state import Creature, Explorer, Machina, Marker
 from undercroft.games.machina.targeting import affected, candidates, choose_target, marker_free
 
 

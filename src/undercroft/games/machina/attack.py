@@ -13,11 +13,7 @@ from undercroft.games.machina.events.board import BarrelExploded, CellSpent, Tra
 from undercroft.games.machina.events.fights import AttackCompared, AttackRolled, HealthLost
 from undercroft.games.machina.ids import cell_id, figure_id
 from undercroft.games.machina.options import AT_CELL, NUMBER, WHO, cell_of
-from undercroft.games.machina.state import (
-    OFF,
-    Creature,
-    Explorer,
-    Machina,
+from undercroft.games.machina.reading import (
     ability_changes,
     explorers_on,
     monsters_on,
@@ -26,6 +22,7 @@ from undercroft.games.machina.state import (
     stat_of,
     whole_barrels,
 )
+from undercroft.games.machina.state import OFF, Creature, Explorer, Machina
 
 TRAP_DICE = 3
 BARREL_DEFENCE = 1

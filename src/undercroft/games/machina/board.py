@@ -13,7 +13,7 @@ SIZE = 16
 TILE = 8
 FIELD = SquareField(SIZE, SIZE)
 CELLS = FIELD.size
-BIT, X, Y = FIELD.bit, FIELD.x, FIELD.y
+BIT, X, Y, APART = FIELD.bit, FIELD.x, FIELD.y, FIELD.apart
 at, distance, within, nearest_plain = FIELD.at, FIELD.distance, FIELD.within, FIELD.nearest  # MA-GEO-O3
 DIRECTIONS = NORTH, EAST, SOUTH, WEST = range(4)
 ACROSS = ((0, -1), (1, 0), (0, 1), (-1, 0))

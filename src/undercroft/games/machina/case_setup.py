@@ -52,6 +52,7 @@ from undercroft.games.machina.cards.registry import (
 from undercroft.games.machina.cards.tiles import NUMBER, SIDES, SIGNS, TILES, Drawn, read
 from undercroft.games.machina.cards.verbs import Attack, Stat
 from undercroft.games.machina.effects import MOST_LEARNED
+from undercroft.games.machina.reading import current_event, current_horror, owned, stat_of
 from undercroft.games.machina.rules import STAGES
 from undercroft.games.machina.state import (
     HORROR_MARKERS,
@@ -62,10 +63,6 @@ from undercroft.games.machina.state import (
     Machina,
     Marker,
     Monster,
-    current_event,
-    current_horror,
-    owned,
-    stat_of,
 )
 from undercroft.games.machina.threat import LEVELS, TRACK
 

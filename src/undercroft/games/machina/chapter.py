@@ -10,17 +10,8 @@ from undercroft.games.machina.cards.registry import CHAPTERS
 from undercroft.games.machina.consequences import ENDED, Rule, note, set_off, win
 from undercroft.games.machina.events.board import ChapterCellLit, Entered, ExitPlaced, LairSealed
 from undercroft.games.machina.events.rounds import ChapterBegan, GameEnded, TaleTold
-from undercroft.games.machina.state import (
-    OFF,
-    Explorer,
-    Machina,
-    chapter_of,
-    crowd,
-    living,
-    passable,
-    slot_bits,
-    walkable,
-)
+from undercroft.games.machina.reading import chapter_of, crowd, living, passable, slot_bits, walkable
+from undercroft.games.machina.state import OFF, Explorer, Machina
 
 LEAST_LAIR = 3
 

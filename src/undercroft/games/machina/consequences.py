@@ -16,8 +16,9 @@ from undercroft.games.machina.cards.model import GROUP, Ability, Kind, Trigger
 from undercroft.games.machina.cards.registry import ABILITIES, CHAPTERS, NUMBERS
 from undercroft.games.machina.events.cards import EventFulfilled, EventProgressed
 from undercroft.games.machina.events.rounds import GameEnded, ProgressMade, ScenarioWon
+from undercroft.games.machina.reading import index_of
 from undercroft.games.machina.records import Ended, SetOff
-from undercroft.games.machina.state import OFF, Creature, Explorer, Machina, index_of
+from undercroft.games.machina.state import OFF, Creature, Explorer, Machina
 
 ENDED = Ended()
 

@@ -14,21 +14,8 @@ from undercroft.games.machina.consequences import Rule, note, note_chapter, set_
 from undercroft.games.machina.events.board import ExplorerDied, MonsterBanished, MonsterDestroyed, Walked
 from undercroft.games.machina.markers import tell_ended
 from undercroft.games.machina.options import EXPLORER, PLACED, cell_of, cell_verb
-from undercroft.games.machina.state import (
-    OFF,
-    Creature,
-    Explorer,
-    Machina,
-    Monster,
-    crowd,
-    find_monster,
-    index_of,
-    owned,
-    passable,
-    seats,
-    slot_bits,
-    walkable,
-)
+from undercroft.games.machina.reading import crowd, find_monster, index_of, owned, passable, seats, slot_bits, walkable
+from undercroft.games.machina.state import OFF, Creature, Explorer, Machina, Monster
 
 CELL: Question[Machina] = Question("cell", cell_verb("cell", "group.place"), clause="MA-GEO-O4", about=(PLACED,))
 YOU: Question[Machina] = Question("you", Verb("explorer", EXPLORER), clause="MA-CHAP-O2")

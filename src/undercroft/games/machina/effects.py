@@ -85,14 +85,7 @@ from undercroft.games.machina.events.cards import EventDiscarded
 from undercroft.games.machina.events.fights import EffectBegan, Healed, HealthLost, Learned
 from undercroft.games.machina.events.rounds import FateRolled
 from undercroft.games.machina.options import cell_of
-from undercroft.games.machina.records import Ended, SetOff
-from undercroft.games.machina.state import (
-    OFF,
-    Creature,
-    Explorer,
-    Machina,
-    Marker,
-    Monster,
+from undercroft.games.machina.reading import (
     crowd,
     explorers_on,
     monsters_on,
@@ -101,6 +94,8 @@ from undercroft.games.machina.state import (
     slot_bits,
     whole_barrels,
 )
+from undercroft.games.machina.records import Ended, SetOff
+from undercroft.games.machina.state import OFF, Creature, Explorer, Machina, Marker, Monster
 
 MOST_LEARNED = 2
 """So much higher a stat can become by lessons (MA-LEARN-O1)."""

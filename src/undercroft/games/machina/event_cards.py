@@ -8,16 +8,8 @@ from undercroft.games.machina.cards.registry import EXPLORER_EVENTS, HORROR_EVEN
 from undercroft.games.machina.consequences import Rule, set_off
 from undercroft.games.machina.events.cards import EventKept, ExplorerEventInvoked, HorrorEventStruck
 from undercroft.games.machina.ids import figure_id, panel_id
-from undercroft.games.machina.state import (
-    OFF,
-    Explorer,
-    Machina,
-    chapter_of,
-    current_event,
-    current_horror,
-    find_monster,
-    index_of,
-)
+from undercroft.games.machina.reading import chapter_of, current_event, current_horror, find_monster, index_of
+from undercroft.games.machina.state import OFF, Explorer, Machina
 
 
 def invoke_explorer_event(state: Machina, explorer: Explorer) -> Rule[None]:

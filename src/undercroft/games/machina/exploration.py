@@ -8,17 +8,8 @@ from undercroft.games.machina import creatures
 from undercroft.games.machina.board import ACROSS, BIT, EMPTY, SLOT_BITS, TILE, layout, moved, slot_of
 from undercroft.games.machina.cards.tiles import ENDGAMES, NUMBER, SIDES
 from undercroft.games.machina.events.board import BoardReplaced, BoardShifted, Entered, Explored
-from undercroft.games.machina.state import (
-    OFF,
-    Explorer,
-    Machina,
-    crowd,
-    explorers_on,
-    living,
-    on_board,
-    passable,
-    walkable,
-)
+from undercroft.games.machina.reading import crowd, explorers_on, living, on_board, passable, walkable
+from undercroft.games.machina.state import OFF, Explorer, Machina
 
 
 def draw_tile(state: Machina) -> Flow[int]:

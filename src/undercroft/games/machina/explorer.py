@@ -44,16 +44,8 @@ from undercroft.games.machina.options import (
     cell_of,
     cell_verb,
 )
-from undercroft.games.machina.state import (
-    MARKERS,
-    OFF,
-    Explorer,
-    Machina,
-    chapter_of,
-    current_event,
-    index_of,
-    seats,
-)
+from undercroft.games.machina.reading import chapter_of, current_event, index_of, seats
+from undercroft.games.machina.state import MARKERS, OFF, Explorer, Machina
 
 # MA-ACT-1 to 20: what each action costs
 MOVE, INVENTORY, TRADE, EXPLORE, DOOR, BREAK = 1, 3, 2, 2, 2, 4

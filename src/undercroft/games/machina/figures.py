@@ -6,7 +6,8 @@ from undercroft.core.say import say
 from undercroft.core.scene import Figure, Mark, Stat
 from undercroft.games.machina.cards.registry import MONSTERS
 from undercroft.games.machina.ids import cell_id, figure_id
-from undercroft.games.machina.state import MOST_INSPIRATION, Creature, Explorer, Machina, Monster, name, stat_of
+from undercroft.games.machina.reading import name, stat_of
+from undercroft.games.machina.state import MOST_INSPIRATION, Creature, Explorer, Machina, Monster
 
 
 def stats(view: Machina, creature: Creature) -> list[Stat]:

@@ -18,19 +18,8 @@ from undercroft.games.machina.events.board import (
     WaterFell,
     WaterRose,
 )
-from undercroft.games.machina.state import (
-    OFF,
-    Creature,
-    Explorer,
-    Machina,
-    crowd,
-    explorers_on,
-    monsters_on,
-    on_board,
-    passable,
-    slot_bits,
-    walkable,
-)
+from undercroft.games.machina.reading import crowd, explorers_on, monsters_on, on_board, passable, slot_bits, walkable
+from undercroft.games.machina.state import OFF, Creature, Explorer, Machina
 
 APART = 2
 """Objects lie further apart than this (MA-OBJ-O1)."""

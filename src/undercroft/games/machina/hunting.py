@@ -6,17 +6,8 @@ from undercroft.core.request import Flow
 from undercroft.games.machina import creatures, movement
 from undercroft.games.machina.board import BIT, distance, layout
 from undercroft.games.machina.events.board import DoorBroken
-from undercroft.games.machina.state import (
-    Explorer,
-    Machina,
-    Monster,
-    crowd,
-    has_keyword,
-    is_incorporeal,
-    on_board,
-    passable,
-    walkable,
-)
+from undercroft.games.machina.reading import crowd, has_keyword, is_incorporeal, on_board, passable, walkable
+from undercroft.games.machina.state import Explorer, Machina, Monster
 
 BREAK, MOVE = 4, 1
 """What destroying a door and a step cost a monster (MA-PRED-3, MA-PRED-4)."""

@@ -11,7 +11,8 @@ from undercroft.games.machina.board import layout
 from undercroft.games.machina.consequences import Rule, note
 from undercroft.games.machina.events.fights import HealthLost, InspirationGained, InspirationSpent, Supported
 from undercroft.games.machina.options import NUMBER, OTHER, WHO
-from undercroft.games.machina.state import OFF, Explorer, Machina, explorers_on
+from undercroft.games.machina.reading import explorers_on
+from undercroft.games.machina.state import OFF, Explorer, Machina
 
 SUPPORT: Question[Machina] = Question(
     "support",

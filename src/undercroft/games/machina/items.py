@@ -47,7 +47,8 @@ from undercroft.games.machina.options import (
     item_lines,
     item_verb,
 )  # fmt: skip
-from undercroft.games.machina.state import OFF, Explorer, Machina, explorers_on, owned
+from undercroft.games.machina.reading import explorers_on, owned
+from undercroft.games.machina.state import OFF, Explorer, Machina
 
 HANDS = 2
 BODY = 1

@@ -10,7 +10,8 @@ from undercroft.games.machina.consequences import Rule
 from undercroft.games.machina.dice import FATE
 from undercroft.games.machina.events.rounds import ClockStruck, LairRolled, PhaseBegan
 from undercroft.games.machina.options import EXPLORER, NUMBER
-from undercroft.games.machina.state import OFF, Explorer, Machina, chapter_of, index_of, seats, slot_bits
+from undercroft.games.machina.reading import chapter_of, index_of, seats, slot_bits
+from undercroft.games.machina.state import OFF, Explorer, Machina
 
 ROLL: Question[Machina] = Question("lair", Verb("roll", EXPLORER), clause="MA-LAIR-O3", about=(NUMBER,))
 

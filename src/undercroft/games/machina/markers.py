@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from undercroft.games.machina.events.fights import EffectEnded
-from undercroft.games.machina.state import Machina, Marker, on_board
+from undercroft.games.machina.reading import on_board
+from undercroft.games.machina.state import Machina, Marker
 
 
 def tell_ended(state: Machina, markers: Iterable[Marker]) -> None:

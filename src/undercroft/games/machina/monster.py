@@ -13,16 +13,8 @@ from undercroft.games.machina.events.rounds import MonsterTurnBegan, PhaseBegan
 from undercroft.games.machina.hunting import hunting_ground, nearest_of, step, targets
 from undercroft.games.machina.monster_abilities import first_ability, use
 from undercroft.games.machina.options import MONSTER, NOBODY, figure_verb
-from undercroft.games.machina.state import (
-    OFF,
-    Explorer,
-    Machina,
-    Monster,
-    explorers_on,
-    find_monster,
-    hears_rounds,
-    seats,
-)
+from undercroft.games.machina.reading import explorers_on, find_monster, hears_rounds, seats
+from undercroft.games.machina.state import OFF, Explorer, Machina, Monster
 from undercroft.games.machina.unpredictable import free_turn
 
 DRIVE: Question[Machina] = Question(

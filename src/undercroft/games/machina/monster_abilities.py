@@ -8,7 +8,8 @@ from undercroft.games.machina.cards.registry import ABILITIES, MONSTERS, NUMBERS
 from undercroft.games.machina.cards.verbs import Heal, Step
 from undercroft.games.machina.consequences import Rule
 from undercroft.games.machina.ids import EVENTS, figure_id
-from undercroft.games.machina.state import OFF, Creature, Explorer, Machina, Marker, Monster, current_horror, index_of
+from undercroft.games.machina.reading import current_horror, index_of
+from undercroft.games.machina.state import OFF, Creature, Explorer, Machina, Marker, Monster
 
 _ACTIVE: dict[str, tuple[int, ...]] = {
     card: tuple([number for number in numbers if ABILITIES[number].ability.kind == "active"])

@@ -10,12 +10,8 @@ from undercroft.games.machina.board import BIT, X, Y, layout, nearest_plain
 from undercroft.games.machina.consequences import Rule
 from undercroft.games.machina.events.board import Walked
 from undercroft.games.machina.options import MOVE_TO, NUMBER, WHO, cell_of
-from undercroft.games.machina.state import (
+from undercroft.games.machina.reading import (
     INCORPOREAL,
-    OFF,
-    Creature,
-    Explorer,
-    Machina,
     any_incorporeal,
     crowd,
     has_keyword,
@@ -23,6 +19,7 @@ from undercroft.games.machina.state import (
     passable,
     slot_bits,
 )
+from undercroft.games.machina.state import OFF, Creature, Explorer, Machina
 
 STROLL: Question[Machina] = Question(
     "stroll", MOVE_TO, Verb("stay", listed=True), clause="MA-ACT-1", about=(WHO, NUMBER), answer=prefer("stay")

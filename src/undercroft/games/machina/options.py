@@ -12,8 +12,7 @@ from undercroft.games.machina.board import BIT, SIZE, layout
 from undercroft.games.machina.cards import text
 from undercroft.games.machina.cards.registry import ABILITIES, EXPLORERS, MONSTERS, NUMBERS
 from undercroft.games.machina.ids import card_id, cell_id, deck_id, figure_id
-from undercroft.games.machina.state import (
-    Machina,
+from undercroft.games.machina.reading import (
     are_tracks_in_use,
     chapter_of,
     current_event,
@@ -21,6 +20,7 @@ from undercroft.games.machina.state import (
     on_board,
     owned,
 )
+from undercroft.games.machina.state import Machina
 
 # ---------------------------------------------------------------------- how a part is said, and where it lies
 

@@ -18,7 +18,8 @@ from undercroft.games.machina.consequences import Rule
 from undercroft.games.machina.events.cards import CardsReturned
 from undercroft.games.machina.events.rounds import ExplorerChosen, TableCleared
 from undercroft.games.machina.options import DONE, EXPLORER, NUMBER, WHO, item_verb
-from undercroft.games.machina.state import HORROR_MARKERS, MARKERS, OFF, Explorer, Machina, chapter_of, on_board, owned
+from undercroft.games.machina.reading import chapter_of, on_board, owned
+from undercroft.games.machina.state import HORROR_MARKERS, MARKERS, OFF, Explorer, Machina
 
 HARSH_THREAT = 4
 GENTLE_INSPIRATION = 2

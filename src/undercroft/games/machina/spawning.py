@@ -9,7 +9,8 @@ from undercroft.games.machina.cards.registry import MONSTERS
 from undercroft.games.machina.consequences import Rule, set_off
 from undercroft.games.machina.creatures import choose_you, free_near, pick_cell, put
 from undercroft.games.machina.events.board import Appeared, TurnedBack
-from undercroft.games.machina.state import OFF, Explorer, Machina, Monster, find_monster, slot_bits, walkable
+from undercroft.games.machina.reading import find_monster, slot_bits, walkable
+from undercroft.games.machina.state import OFF, Explorer, Machina, Monster
 
 
 def appear(state: Machina, you: int, named: str = "") -> Rule[None]:

@@ -15,11 +15,7 @@ from undercroft.games.machina.cards.model import Ability, Choose
 from undercroft.games.machina.cards.registry import EXPLORERS, Known
 from undercroft.games.machina.cards.verbs import Attack
 from undercroft.games.machina.options import AT_CELL, CARD, NUMBER, figure_verb
-from undercroft.games.machina.state import (
-    Creature,
-    Explorer,
-    Machina,
-    Monster,
+from undercroft.games.machina.reading import (
     crowd,
     explorers_on,
     has_keyword,
@@ -28,6 +24,7 @@ from undercroft.games.machina.state import (
     slot_bits,
     whole_barrels,
 )
+from undercroft.games.machina.state import Creature, Explorer, Machina, Monster
 
 
 def _target_prompt(view: Machina, seat: int, choice: Choice) -> Say:

@@ -10,7 +10,8 @@ from undercroft.games.machina.cards.registry import ITEMS, MONSTERS
 from undercroft.games.machina.consequences import Rule
 from undercroft.games.machina.events.cards import ItemsAdded
 from undercroft.games.machina.events.rounds import HorrorChanged, LairChanged, LevelRose, ThreatFell, ThreatRose
-from undercroft.games.machina.state import Machina, on_board, owned
+from undercroft.games.machina.reading import on_board, owned
+from undercroft.games.machina.state import Machina
 
 TRACK = 8
 LEVELS = 4

@@ -18,16 +18,8 @@ from undercroft.games.machina.events.board import DoorBroken, DoorTurned
 from undercroft.games.machina.hunting import BREAK, MOVE, counts, hunting_ground, targets
 from undercroft.games.machina.monster_abilities import abilities, is_useful, use
 from undercroft.games.machina.options import BREAK_DOOR, MONSTER, MOVE_TO, PULL_LEVER, TURN_DOOR, USE_ABILITY, cell_of
-from undercroft.games.machina.state import (
-    OFF,
-    Creature,
-    Machina,
-    Monster,
-    crowd,
-    has_keyword,
-    passable,
-    slot_bits,
-)
+from undercroft.games.machina.reading import crowd, has_keyword, passable, slot_bits
+from undercroft.games.machina.state import OFF, Creature, Machina, Monster
 
 DOOR, LEVER = 3, 3
 """What a door and a lever cost a monster (MA-UNP-3, MA-UNP-5)."""

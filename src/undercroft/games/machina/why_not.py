@@ -11,10 +11,7 @@ from undercroft.games.machina.board import BIT, SIZE, Layout, distance, layout
 from undercroft.games.machina.cards import text
 from undercroft.games.machina.cards.model import Ability
 from undercroft.games.machina.cards.registry import ABILITIES, MONSTERS, NUMBERS, Known
-from undercroft.games.machina.state import (
-    Creature,
-    Explorer,
-    Machina,
+from undercroft.games.machina.reading import (
     chapter_of,
     crowd,
     current_event,
@@ -25,6 +22,7 @@ from undercroft.games.machina.state import (
     owned,
     passable,
 )
+from undercroft.games.machina.state import Creature, Explorer, Machina
 from undercroft.games.machina.targeting import candidates, in_sight, marker_free
 
 USE = (

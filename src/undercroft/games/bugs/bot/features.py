@@ -12,13 +12,14 @@ from undercroft.games.bugs.cards.items import ITEMS
 from undercroft.games.bugs.monsters import MAX_MONSTERS
 from undercroft.games.bugs.state import ACTIVE, BEGIN, DISCARD, HAND, PLAYED, TURNS, Bugs, side_of
 from undercroft.games.haven.battlefield import MONSTERS
-from undercroft.games.haven.verbs import Attack, Heal, Move, names
+from undercroft.games.haven.verbs import Attack, Heal, Move
 
 VERBS = (
     "play", "rest", "top", "bottom", "basic-top", "basic-bottom", "go", "walk", "stay", "attack", "area", "pay", "item",
     "leave", "skip", "suffer", "discard", "lose", "heal", "aim", "to", "stop", "short-rest", "go-on", "end", "hex",
 )  # fmt: skip
 ROWS = OneHot(VERBS)
+WHO = OneHot(tuple(CHARACTERS))
 
 
 def features(view: Bugs, seat: int) -> list[float]:
@@ -34,27 +35,27 @@ def features(view: Bugs, seat: int) -> list[float]:
         view.initiative / 100,
         float(view.resting),
     ]
-    made += [float(view.character == name) for name in CHARACTERS]
+    made += WHO[view.character]
     hero = view.figures[0] if view.figures else None
     if hero is None:
         made += [0.0] * 4
     else:
-        made += [hero.health / 18, hero.max_health / 18, len(names(hero.conditions)) / 7, len(hero.bonuses) / 4]
+        made += [hero.health / 18, hero.max_health / 18, hero.conditions.bit_count() / 7, len(hero.bonuses) / 4]
     for slot in range(4):
         zone = view.zones[slot] if slot < len(view.zones) else -1
         made += [float(zone == HAND), float(zone == DISCARD), float(zone == ACTIVE), float(zone == PLAYED)]
         made.append(float(view.flipped >> slot & 1))
     made += [len(view.items) / 5, view.spent.bit_count() / 5, view.used_up.bit_count() / 5]
     monsters = [f for f in view.figures if f.cell >= 0 and f.side == MONSTERS and not f.is_objective][:MAX_MONSTERS]
-    for at in range(MAX_MONSTERS):
-        if at >= len(monsters) or hero is None or hero.cell < 0:
-            made += [0.0] * 5
-            continue
-        figure = monsters[at]
-        distance = board_of(view.map).grid.distance[hero.cell][figure.cell]
-        kind = view.types.index(figure.kind)
-        made += [1.0, figure.health / 18, distance / 8, len(names(figure.conditions)) / 7, (view.rolled[kind] + 1) / 3]
-    return made
+    if hero is None or hero.cell < 0:
+        monsters = []
+    if hero is not None and monsters:
+        apart = board_of(view.map).grid.distance[hero.cell]
+        for figure in monsters:
+            rolled = view.rolled[view.types.index(figure.kind)]
+            ill = figure.conditions.bit_count()
+            made += [1.0, figure.health / 18, apart[figure.cell] / 8, ill / 7, (rolled + 1) / 3]
+    return made + [0.0] * (5 * (MAX_MONSTERS - len(monsters)))
 
 
 def option_features(view: Bugs, seat: int, choice: Choice, option: Option) -> list[float]:

@@ -30,7 +30,7 @@ def greedy(seat: Seat) -> Option:
     choice = seat.request
     assert choice is not None
     options = choice.options
-    view = seat.view
+    view = seat._sight
     assert isinstance(view, Bugs)
     dice = Dice(0x5EED + view.round * 7919 + len(options) * 104729 + you(view).health if view.figures else 1)
     if len(options) == 1 or choice.kind in SET_UP:

@@ -7,8 +7,9 @@ from undercroft.core.request import Flow
 from undercroft.games.bugs.boards import board_of
 from undercroft.games.bugs.events import HazardEntered
 from undercroft.games.bugs.state import Bugs
-from undercroft.games.haven.battlefield import OFF, Figure, index
+from undercroft.games.haven.battlefield import OFF, Figure
 from undercroft.games.haven.damage import gain, suffer
+from undercroft.games.haven.figures import index
 from undercroft.games.haven.hooks import MapHooks
 from undercroft.games.haven.verbs import IMMOBILIZE
 

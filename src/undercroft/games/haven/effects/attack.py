@@ -10,12 +10,13 @@ from undercroft.core.question import Question, prefer
 from undercroft.core.request import Flow, Option
 from undercroft.games.haven import verbs as e
 from undercroft.games.haven.attack import Blow, add_traits, boost, strike
-from undercroft.games.haven.battlefield import OFF, Arena, Figure, index
+from undercroft.games.haven.battlefield import OFF, Arena, Figure
 from undercroft.games.haven.context import ActionContext, number
 from undercroft.games.haven.damage import suffer_all
 from undercroft.games.haven.effects.cost import pay_option
 from undercroft.games.haven.effects.order import perform
 from undercroft.games.haven.effects.targets import DAMAGE_TARGET, whole
+from undercroft.games.haven.figures import index
 from undercroft.games.haven.options import (
     AIM_AT,
     AREA,

@@ -5,11 +5,12 @@ from __future__ import annotations
 from undercroft.core.question import Question, prefer
 from undercroft.core.request import Flow, Option
 from undercroft.games.haven import verbs as e
-from undercroft.games.haven.battlefield import Arena, index
+from undercroft.games.haven.battlefield import Arena
 from undercroft.games.haven.context import ActionContext
 from undercroft.games.haven.effects.cost import earn, pay_for, perform_inner
 from undercroft.games.haven.effects.order import perform
 from undercroft.games.haven.events import BonusBegan, Cured
+from undercroft.games.haven.figures import index
 from undercroft.games.haven.options import FIGURE, REMOVE, SKIP, SKIP_OPTION, YES
 from undercroft.games.haven.verbs import Action, Adds
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from undercroft.core.question import Question
 from undercroft.core.request import Flow
 from undercroft.games.haven import verbs as e
-from undercroft.games.haven.battlefield import OFF, Arena, Figure, index
+from undercroft.games.haven.battlefield import OFF, Arena, Figure
 from undercroft.games.haven.context import ActionContext
 from undercroft.games.haven.effects.order import perform
 from undercroft.games.haven.effects.targets import CONTROL_WHO, choose_targets
+from undercroft.games.haven.figures import index
 from undercroft.games.haven.options import AIM, AIM_AT, FIGURE
 
 CONTROL_ORDER: Question[Arena] = Question("control.order", AIM, about=[FIGURE])

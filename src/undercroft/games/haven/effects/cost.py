@@ -7,9 +7,10 @@ from functools import cache
 from undercroft.core.question import Question, prefer
 from undercroft.core.request import Choice, Flow, Option
 from undercroft.games.haven import verbs as e
-from undercroft.games.haven.battlefield import Arena, index
+from undercroft.games.haven.battlefield import Arena
 from undercroft.games.haven.context import ActionContext
 from undercroft.games.haven.effects.order import perform
+from undercroft.games.haven.figures import index
 from undercroft.games.haven.options import FIGURE, PAY, SKIP, SKIP_OPTION
 from undercroft.games.haven.verbs import Action, Adds
 

@@ -6,7 +6,7 @@ from undercroft.core.grid import Flood, cells, flood, reach
 from undercroft.core.question import Question, prefer
 from undercroft.core.request import Choice, Flow, Option
 from undercroft.games.haven import verbs as e
-from undercroft.games.haven.battlefield import OFF, Arena, Figure, Running, index
+from undercroft.games.haven.battlefield import OFF, Arena, Figure, Running
 from undercroft.games.haven.context import ActionContext, number
 from undercroft.games.haven.damage import gain_all, suffer_all
 from undercroft.games.haven.effects.cost import payable
@@ -15,6 +15,7 @@ from undercroft.games.haven.effects.targets import whole
 from undercroft.games.haven.events import JUMP as JUMPED
 from undercroft.games.haven.events import WALK as WALKED
 from undercroft.games.haven.events import Moved, tell_way
+from undercroft.games.haven.figures import index
 from undercroft.games.haven.movement import DIFFICULT, JUMP, Ground, ground, spread, walk
 from undercroft.games.haven.options import (
     FIGURE,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.core.question import Question
 from undercroft.core.request import Flow
 from undercroft.games.haven import verbs as e
-from undercroft.games.haven.battlefield import OFF, Arena, Figure, Running, index
+from undercroft.games.haven.battlefield import OFF, Arena, Figure, Running
 from undercroft.games.haven.context import ActionContext, number
 from undercroft.games.haven.damage import gain, gain_all, heal, suffer_all
 from undercroft.games.haven.effects.cost import CANCELLED, earn, pay_for
@@ -23,6 +23,7 @@ from undercroft.games.haven.effects.targets import (
     whole,
 )
 from undercroft.games.haven.events import tell_aim
+from undercroft.games.haven.figures import index
 from undercroft.games.haven.movement import loose, shove
 from undercroft.games.haven.options import AIM, AIM_AT, FIGURE
 from undercroft.games.haven.verbs import POISON, SELF, Adds

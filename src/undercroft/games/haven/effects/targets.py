@@ -5,8 +5,9 @@ from __future__ import annotations
 from undercroft.core.question import Question, prefer
 from undercroft.core.request import Flow, Option
 from undercroft.games.haven import verbs as e
-from undercroft.games.haven.battlefield import OFF, Arena, Figure, index
+from undercroft.games.haven.battlefield import OFF, Arena, Figure
 from undercroft.games.haven.context import ActionContext
+from undercroft.games.haven.figures import index
 from undercroft.games.haven.options import AIM, AIM_AT, EVERYBODY, FIGURE, SKIP, SKIP_OPTION
 from undercroft.games.haven.verbs import ALL, ENEMY, INVISIBLE, OTHERS, SAME, SELF, Adds
 

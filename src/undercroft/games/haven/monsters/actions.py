@@ -10,11 +10,12 @@ from collections.abc import Sequence
 from undercroft.core.question import Question
 from undercroft.core.request import Flow
 from undercroft.games.haven import verbs as e
-from undercroft.games.haven.battlefield import OFF, Arena, Figure, index
+from undercroft.games.haven.battlefield import OFF, Arena, Figure
 from undercroft.games.haven.context import ActionContext
 from undercroft.games.haven.damage import gain, gain_all, heal, suffer_all
 from undercroft.games.haven.effects.targets import whole
 from undercroft.games.haven.events import BonusBegan, tell_aim
+from undercroft.games.haven.figures import index
 from undercroft.games.haven.movement import loose, shove
 from undercroft.games.haven.options import FIGURE, TARGET, TARGET_AT
 from undercroft.games.haven.verbs import ALL, INVISIBLE, SELF, Action, Adds, Value

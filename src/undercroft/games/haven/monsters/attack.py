@@ -6,8 +6,9 @@ from undercroft.core.question import Question
 from undercroft.core.request import Flow, Option
 from undercroft.games.haven import verbs as e
 from undercroft.games.haven.attack import Blow, add_traits, boost, strike
-from undercroft.games.haven.battlefield import OFF, Arena, Figure, index
+from undercroft.games.haven.battlefield import OFF, Arena, Figure
 from undercroft.games.haven.context import ActionContext
+from undercroft.games.haven.figures import index
 from undercroft.games.haven.monsters.actions import ask_target, hurt_beside, pick
 from undercroft.games.haven.monsters.destination import ranks_in
 from undercroft.games.haven.monsters.focus import Mind

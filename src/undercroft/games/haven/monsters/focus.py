@@ -8,7 +8,8 @@ from undercroft.core.grid import FAR, flood
 from undercroft.core.question import Question
 from undercroft.core.request import Flow
 from undercroft.games.haven import verbs as e
-from undercroft.games.haven.battlefield import OFF, Arena, Figure, index
+from undercroft.games.haven.battlefield import OFF, Arena, Figure
+from undercroft.games.haven.figures import index
 from undercroft.games.haven.monsters.planned import PlannedAttack, Why, all_attack_hexes, note, planned_attacks
 from undercroft.games.haven.movement import ground
 from undercroft.games.haven.options import FIGURE, FOCUS, FOCUS_ON

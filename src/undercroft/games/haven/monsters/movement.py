@@ -8,11 +8,12 @@ from undercroft.core.grid import Flood, cells, flood
 from undercroft.core.question import Argument, Question
 from undercroft.core.request import Flow, Option
 from undercroft.games.haven import verbs as e
-from undercroft.games.haven.battlefield import OFF, Arena, Figure, index
+from undercroft.games.haven.battlefield import OFF, Arena, Figure
 from undercroft.games.haven.context import ActionContext
 from undercroft.games.haven.events import JUMP as JUMPED
 from undercroft.games.haven.events import WALK as WALKED
 from undercroft.games.haven.events import Moved, tell_way
+from undercroft.games.haven.figures import index
 from undercroft.games.haven.monsters.destination import Destination, find_destination
 from undercroft.games.haven.monsters.focus import Mind
 from undercroft.games.haven.monsters.planned import planned_attacks

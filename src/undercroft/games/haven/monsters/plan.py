@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from undercroft.core.grid import cells
 from undercroft.games.haven import verbs as e
-from undercroft.games.haven.battlefield import Arena, Figure, index
+from undercroft.games.haven.battlefield import Arena, Figure
+from undercroft.games.haven.figures import index
 from undercroft.games.haven.monsters.destination import find_destination
 from undercroft.games.haven.monsters.focus import find_focus, rank_others
 from undercroft.games.haven.monsters.movement import best_ways

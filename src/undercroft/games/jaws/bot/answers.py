@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from undercroft.core.request import Choice, Option
+from undercroft.core.state import copy
 from undercroft.games.haven import verbs as e
 from undercroft.games.haven.battlefield import HEROES
 from undercroft.games.jaws import items, modifiers, shop
@@ -41,6 +42,27 @@ _WORTH: dict[str, float] = {}
 # --- choosing cards ---------------------------------------------------------------------------------------------------
 
 
+class _Kept:
+    """The last planner that cards were chosen with, on a copy of what it saw, which nobody changes."""
+
+    def __init__(self) -> None:
+        self.view: Jaws | None = None
+        self.planner: Planner | None = None
+
+
+_KEPT = _Kept()
+
+
+def choosing(view: Jaws, at: int) -> Planner:
+    """The planner of a character who chooses cards: of two cards the second is asked for right after the first."""
+    planner = _KEPT.planner
+    if planner is None or planner.field.at != at or view != _KEPT.view:
+        seen = copy(view)
+        planner = Planner(Field(seen, at))
+        _KEPT.view, _KEPT.planner = seen, planner
+    return planner
+
+
 def select_lead(view: Jaws, choice: Choice) -> Option:
     at = int(choice.about[0])
     cards = [str(option[1]) for option in choice.options if option[0] == "lead"]
@@ -49,10 +71,9 @@ def select_lead(view: Jaws, choice: Choice) -> Option:
         return ("rest",) if rest else choice.options[0]
     if not view.kernel.special_rules(view).plays(view, at):
         return ("lead", cards[0])
-    field = Field(view, at)
-    if rest and long_rest(field):
+    planner = choosing(view, at)
+    if rest and long_rest(planner.field):
         return ("rest",)
-    planner = Planner(field)
     best = (-99.0, cards[0], cards[1])
     for place, one in enumerate(cards):
         for other in cards[place + 1 :]:
@@ -85,7 +106,7 @@ def select_second(view: Jaws, choice: Choice) -> Option:
     at, lead = int(choice.about[0]), str(choice.about[1])
     if not view.kernel.special_rules(view).plays(view, at):
         return choice.options[0]
-    planner = Planner(Field(view, at))
+    planner = choosing(view, at)
     return max(choice.options, key=lambda option: planner.cards(lead, str(option[1]))[0])
 
 

@@ -64,7 +64,7 @@ def features(view: Jaws, seat: int) -> list[float]:
         sum([f.elite for f in enemies]) / 10,
         view.level / 7,
         float(view.phase == "turns"),
-        *(strength / 2 for strength in view.elements),
+        *[strength / 2 for strength in view.elements],
         view.scenario / 25,
         len(view.done) / 25,
         (view.difficulty + 1) / 3,
@@ -81,7 +81,7 @@ def features(view: Jaws, seat: int) -> list[float]:
             figure = view.figures[at]
             health, ill = figure.health / figure.max_health, figure.conditions.bit_count()
             walk = view.kernel.map.grid(view).walk[figure.cell] if figure.cell >= 0 else ()
-            near = min([12, *(walk[enemy.cell] for enemy in enemies)]) / 12 if walk else 1.0
+            near = min([12, *[walk[enemy.cell] for enemy in enemies]]) / 12 if walk else 1.0
         found += [
             1.0,
             float(hero.seat == seat),

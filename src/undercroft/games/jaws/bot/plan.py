@@ -84,6 +84,7 @@ class Planner:
         self._values: dict[tuple[int, int], list[float]] = {}
         self._here: dict[int, float] = {}
         self._ends: dict[tuple[int, bool], list[float]] = {}
+        self._pairs: dict[tuple[int, int], tuple[float, Half]] = {}
         shoes = items.has(field.hero, "comfortable-shoes")
         self.step = STRIDE if shoes else STEP
 
@@ -156,9 +157,13 @@ class Planner:
         return score + top, land.cells[best.index(top)]
 
     def pair(self, one: Half, other: Half) -> tuple[float, Half]:
-        """Two halves in the better order; the half to begin with."""
-        forth, back = self.use(one, other)[0], self.use(other, one)[0]
-        return (forth, one) if forth >= back else (back, other)
+        """Two halves in the better order; the half to begin with. Kept, since a basic action goes with every card."""
+        key = (id(one), id(other))
+        found = self._pairs.get(key)
+        if found is None:
+            forth, back = self.use(one, other)[0], self.use(other, one)[0]
+            found = self._pairs[key] = (forth, one) if forth >= back else (back, other)
+        return found
 
     def cards(self, one: str, other: str) -> tuple[float, Half]:
         """The best use of two cards: the top of one and the bottom of the other, or basic actions."""

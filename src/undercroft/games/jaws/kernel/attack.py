@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from undercroft.core.request import Flow, Option
 from undercroft.games.haven.attack import Blow
-from undercroft.games.haven.battlefield import HEROES, OFF, Figure, index
+from undercroft.games.haven.battlefield import HEROES, OFF, Figure
 from undercroft.games.haven.damage import heal, shield_of, suffer, suffer_all
 from undercroft.games.haven.effects import whole
 from undercroft.games.haven.effects.bonuses import ACTION_IF
+from undercroft.games.haven.figures import index
 from undercroft.games.haven.hooks import AttackHooks
 from undercroft.games.haven.ids import figure_id
 from undercroft.games.haven.verbs import POISON, Bonus

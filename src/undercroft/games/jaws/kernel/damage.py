@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from undercroft.core.request import Flow
-from undercroft.games.haven.battlefield import HEROES, OFF, Figure, index
+from undercroft.games.haven.battlefield import HEROES, OFF, Figure
 from undercroft.games.haven.damage import gain, suffer_all
 from undercroft.games.haven.effects import ActionContext, perform, whole
 from undercroft.games.haven.events import Fell
+from undercroft.games.haven.figures import index
 from undercroft.games.haven.hooks import DamageHooks
 from undercroft.games.haven.verbs import BLESS, CURSE, NEGATIVE, POISON, STRENGTHEN, Bonus, Damage
 from undercroft.games.jaws import modifiers

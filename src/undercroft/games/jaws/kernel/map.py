@@ -9,9 +9,10 @@ from itertools import pairwise
 
 from undercroft.core.grid import Grid, Pattern
 from undercroft.core.request import Flow
-from undercroft.games.haven.battlefield import HEROES, OFF, Figure, index
+from undercroft.games.haven.battlefield import HEROES, OFF, Figure
 from undercroft.games.haven.damage import gain, suffer
 from undercroft.games.haven.effects import ActionContext, perform_attack
+from undercroft.games.haven.figures import index
 from undercroft.games.haven.hooks import MapHooks
 from undercroft.games.haven.verbs import IMMOBILIZE, MUDDLE, POISON, STUN, Action, Attack, Bonus, DestroyObstacle
 from undercroft.games.jaws import rooms

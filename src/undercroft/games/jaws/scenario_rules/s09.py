@@ -6,9 +6,10 @@ from undercroft.core.question import Question
 from undercroft.core.request import Flow, Option
 from undercroft.games.haven import verbs as e
 from undercroft.games.haven.attack import Blow, add_traits, boost, strike
-from undercroft.games.haven.battlefield import HEROES, OFF, Figure, index
+from undercroft.games.haven.battlefield import HEROES, OFF, Figure
 from undercroft.games.haven.effects import ActionContext
 from undercroft.games.haven.events import JUMP, tell_way
+from undercroft.games.haven.figures import index
 from undercroft.games.haven.monsters import act
 from undercroft.games.haven.options import FIGURE, TO_HEX
 from undercroft.games.jaws import rooms

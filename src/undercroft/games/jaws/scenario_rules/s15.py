@@ -5,8 +5,9 @@ from __future__ import annotations
 from undercroft.core.question import Question
 from undercroft.core.request import Flow, Option
 from undercroft.games.haven import verbs as e
-from undercroft.games.haven.battlefield import Figure, index
+from undercroft.games.haven.battlefield import Figure
 from undercroft.games.haven.damage import die, gain
+from undercroft.games.haven.figures import index
 from undercroft.games.haven.options import TARGET
 from undercroft.games.jaws import rooms
 from undercroft.games.jaws.scenario_rules.base import ScenarioRules

@@ -5,9 +5,10 @@ from __future__ import annotations
 from undercroft.core.request import Flow, Option
 from undercroft.games.haven import verbs as e
 from undercroft.games.haven.attack import Blow, add_traits, boost, strike
-from undercroft.games.haven.battlefield import HEROES, OFF, Figure, index
+from undercroft.games.haven.battlefield import HEROES, OFF, Figure
 from undercroft.games.haven.damage import suffer_all
 from undercroft.games.haven.effects import ActionContext
+from undercroft.games.haven.figures import index
 from undercroft.games.haven.monsters import act
 from undercroft.games.haven.monsters.attack import MONSTER_TARGET
 from undercroft.games.jaws import rooms

@@ -42,18 +42,8 @@ from undercroft.games.machina.cards.verbs import (
 )
 from undercroft.games.machina.dice import FATE
 from undercroft.games.machina.explorer import UNLIT_INSPIRATION
-from undercroft.games.machina.state import (
-    MOST_INSPIRATION,
-    Explorer,
-    Machina,
-    Monster,
-    are_tracks_in_use,
-    crowd,
-    find_monster,
-    hears_rounds,
-    passable,
-    slot_bits,
-)
+from undercroft.games.machina.reading import are_tracks_in_use, crowd, find_monster, hears_rounds, passable, slot_bits
+from undercroft.games.machina.state import MOST_INSPIRATION, Explorer, Machina, Monster
 
 FACES = len(FATE)
 

@@ -19,7 +19,8 @@ from undercroft.games.machina.bot.goals import field
 from undercroft.games.machina.bot.values import attack_of, danger, hit_chance, item_worth
 from undercroft.games.machina.cards.registry import ABILITIES, CHAPTERS, ITEMS, MONSTERS, NUMBERS
 from undercroft.games.machina.cards.verbs import Heal, Inspire, Push
-from undercroft.games.machina.state import MOST_INSPIRATION, Explorer, Machina, find_monster, owned, stat_of
+from undercroft.games.machina.reading import find_monster, owned, stat_of
+from undercroft.games.machina.state import MOST_INSPIRATION, Explorer, Machina
 from undercroft.games.machina.threat import TRACK
 
 
@@ -29,7 +30,7 @@ def greedy(seat: Seat) -> Option:
     assert choice is not None
     if len(choice.options) == 1:
         return choice.options[0]
-    return best(seat.view, choice)
+    return best(seat._sight, choice)
 
 
 def best(state: Machina, choice: Choice) -> Option:

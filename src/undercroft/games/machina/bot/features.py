@@ -13,14 +13,15 @@ from undercroft.core.grid import cells
 from undercroft.core.one_hot import OneHot
 from undercroft.core.request import Choice, Option
 from undercroft.core.rooms import Tally
-from undercroft.games.machina.board import SIZE, distance, layout
+from undercroft.games.machina.board import APART, SIZE, layout
 from undercroft.games.machina.bot.actions import value_of
 from undercroft.games.machina.bot.goals import Goals, goals, wish
 from undercroft.games.machina.bot.values import attack_of, odds
 from undercroft.games.machina.cards.model import GROUP
 from undercroft.games.machina.cards.registry import ABILITIES, CHAPTERS, ITEMS, MONSTERS, NUMBERS
 from undercroft.games.machina.inspiration import purse
-from undercroft.games.machina.state import MOST_INSPIRATION, Explorer, Machina, chapter_of, living, owned, stat_of
+from undercroft.games.machina.reading import chapter_of, living, owned, stat_of
+from undercroft.games.machina.state import MOST_INSPIRATION, Explorer, Machina
 from undercroft.games.machina.threat import LEVELS, TRACK
 
 VERBS = (
@@ -77,9 +78,10 @@ def peril(view: Machina, explorer: Explorer) -> float:
         return 0.0
     defence, will = stat_of(view, explorer, "defence"), stat_of(view, explorer, "will")
     total = 0.0
+    apart = APART[explorer.cell]
     for monster in view.order:
         hits, reach = menace(monster.id, defence, will)
-        beyond = distance(explorer.cell, monster.cell) - reach
+        beyond = apart[monster.cell] - reach
         total += hits if beyond <= 0 else hits * max(0.0, 0.5 - beyond / 16)
     return total
 
@@ -183,8 +185,9 @@ def _way(view: Machina, live: list[Explorer]) -> float:
     for explorer in live:
         if explorer.cell >= 0:
             ready = left if purse(view, explorer) >= 3 else left & view.lit
+            apart = APART[explorer.cell]
             for cell in cells(ready):
-                near = min(near, distance(explorer.cell, cell))
+                near = min(near, apart[cell])
     return near / FAR
 
 
@@ -211,7 +214,8 @@ def _place(view: Machina, seat: int, at: int) -> list[float]:
     if at >= len(view.explorers):
         return [0.0] * 12
     explorer = view.explorers[at]
-    near = [distance(explorer.cell, monster.cell) for monster in view.order] if explorer.cell >= 0 else []
+    apart = APART[explorer.cell]
+    near = [apart[monster.cell] for monster in view.order] if explorer.cell >= 0 else []
     return [
         float(explorer.alive),
         float(explorer.seat == seat),
@@ -249,7 +253,8 @@ def option_features(view: Machina, seat: int, choice: Choice, option: Option) ->
     goal = 0.0
     if verb == "move" and view.active >= 0 and len(option) == 3:
         cell = int(option[1]) + SIZE * int(option[2])
-        values = [value / (1 + distance(cell, place)) for place, value in _goals(view, choice)]
+        apart = APART[cell]
+        values = [value / (1 + apart[place]) for place, value in _goals(view, choice)]
         goal = max(values, default=0.0) / 12
     return [*ROWS[verb], amount, worth, goal]
 

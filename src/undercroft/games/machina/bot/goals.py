@@ -7,17 +7,8 @@ from undercroft.games.machina import exploration
 from undercroft.games.machina.board import BIT, layout
 from undercroft.games.machina.cards.registry import ABILITIES, MONSTERS, NUMBERS
 from undercroft.games.machina.inspiration import purse
-from undercroft.games.machina.state import (
-    Explorer,
-    Machina,
-    Monster,
-    chapter_of,
-    crowd,
-    has_keyword,
-    is_incorporeal,
-    passable,
-    slot_bits,
-)
+from undercroft.games.machina.reading import chapter_of, crowd, has_keyword, is_incorporeal, passable, slot_bits
+from undercroft.games.machina.state import Explorer, Machina, Monster
 
 FADE = 0.86
 """What a goal is worth one step further away."""

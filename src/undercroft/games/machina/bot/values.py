@@ -9,7 +9,8 @@ from undercroft.games.machina.cards.model import Ability
 from undercroft.games.machina.cards.registry import ABILITIES, ITEMS, MONSTERS, NUMBERS
 from undercroft.games.machina.cards.verbs import Attack, Change
 from undercroft.games.machina.dice import dice as dice_table
-from undercroft.games.machina.state import Explorer, Machina, Monster, ability_changes, owned, stat_of
+from undercroft.games.machina.reading import ability_changes, owned, stat_of
+from undercroft.games.machina.state import Explorer, Machina, Monster
 
 
 @cache

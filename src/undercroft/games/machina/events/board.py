@@ -22,7 +22,8 @@ from undercroft.games.machina.ids import (
     figure_id,
     panel_id,
 )
-from undercroft.games.machina.state import Machina, find_monster
+from undercroft.games.machina.reading import find_monster
+from undercroft.games.machina.state import Machina
 
 # --- tiles ---------------------------------------------------------------------------------------------------------
 

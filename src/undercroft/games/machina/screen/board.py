@@ -14,8 +14,9 @@ from undercroft.games.machina.cards.tiles import NUMBER, SIDES
 from undercroft.games.machina.faces import token
 from undercroft.games.machina.figures import explorer_figure, monster_figure
 from undercroft.games.machina.ids import MAP, cell_id, figure_id
+from undercroft.games.machina.reading import are_tracks_in_use
 from undercroft.games.machina.screen.creatures import hunts
-from undercroft.games.machina.state import OFF, Explorer, Machina, Monster, are_tracks_in_use
+from undercroft.games.machina.state import OFF, Explorer, Machina, Monster
 
 SIGNS = {
     "floor": "",

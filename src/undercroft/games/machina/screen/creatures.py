@@ -5,7 +5,8 @@ from __future__ import annotations
 from undercroft.core.say import Say, say
 from undercroft.games.machina import hunting
 from undercroft.games.machina import monster as monster_rules
-from undercroft.games.machina.state import Explorer, Machina, Monster, name
+from undercroft.games.machina.reading import name
+from undercroft.games.machina.state import Explorer, Machina, Monster
 
 
 def hunts(view: Machina, monster: Monster) -> tuple[Explorer | None, Say]:

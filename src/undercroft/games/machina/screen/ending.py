@@ -17,8 +17,9 @@ from undercroft.games.machina.events.cards import ItemGot
 from undercroft.games.machina.events.fights import HealthLost, Supported
 from undercroft.games.machina.figures import stats
 from undercroft.games.machina.ids import figure_id
+from undercroft.games.machina.reading import SCENARIOS, chapter_of, name, owned
 from undercroft.games.machina.screen.cards import item_card
-from undercroft.games.machina.state import SCENARIOS, Explorer, Machina, Monster, chapter_of, name, owned
+from undercroft.games.machina.state import Explorer, Machina, Monster
 
 
 class Deeds(msgspec.Struct):

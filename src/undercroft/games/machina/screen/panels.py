@@ -25,9 +25,10 @@ from undercroft.games.machina.ids import (
     panel_id,
 )
 from undercroft.games.machina.options import is_owned
+from undercroft.games.machina.reading import chapter_of, current_event, current_horror, name
 from undercroft.games.machina.screen.board import board_panel
 from undercroft.games.machina.screen.cards import chapter_card, event_card, explorer_card, item_card, monster_card
-from undercroft.games.machina.state import Explorer, Machina, chapter_of, current_event, current_horror, name
+from undercroft.games.machina.state import Explorer, Machina
 from undercroft.games.machina.threat import LEVELS, TRACK
 
 

@@ -20,6 +20,7 @@ VERBS = (
     "wounds", "corrupt", "lose", "forfeit", "spend", "aside", "accept", "hero",
 )  # fmt: skip
 ROWS = OneHot(VERBS)
+WHO = OneHot(tuple(HEROES))
 MAX_SEATS = 4
 PER_HERO = 25 + 6 + 6 + len(HEROES)
 WIDTH = 8 + MAX_SEATS * PER_HERO
@@ -31,7 +32,7 @@ def of_hero(view: Sanctum, hero: Hero) -> list[float]:
     numbers = [
         hero.health / 10, hero.marked / 10, float(hero.status == DEAD), float(hero.status == WON),
         hero.stamina / 8, hero.focus / 8, stamina / 8, focus / 8, hero.dice / 6, hero.rage / 2,
-        hero.red / 6, hero.blue / 6, *(count / 6 for count in hero.gems), hero.unlocked.bit_count() / 9,
+        hero.red / 6, hero.blue / 6, *[count / 6 for count in hero.gems], hero.unlocked.bit_count() / 9,
         sum([of_item(card) for card in hero.worn if card], 0.0) / 15, len(hero.pack) / 8, hero.tiles / 5,
         max(0, hero.place) / max(1, walls_place(view)), float(hero.stand >= 0), hero.destroyed / 9,
         len(hero.blessings) / 5,
@@ -52,8 +53,7 @@ def of_hero(view: Sanctum, hero: Hero) -> list[float]:
         for value, on in zip(hero.fight.dice, hero.fight.on, strict=False):
             if not on:
                 dice[value - 1] += 0.25
-    kind = [float(hero.name == name) for name in HEROES]
-    return [*numbers, damage / 10, *open_symbols, *dice, *kind]
+    return [*numbers, damage / 10, *open_symbols, *dice, *WHO[hero.name]]
 
 
 def features(view: Sanctum, seat: int) -> list[float]:
