@@ -42,7 +42,7 @@ function Details({ of }: { of: Detail[] }) {
           <>
             {part.box === "" ? null : <Bought box={part.box} />}
             {part.text === "" ? null : (
-              <span class="detail">
+              <span class={isSigns(part.text) ? "detail" : ""}>
                 <Signed text={part.text} art={signs} />
               </span>
             )}
@@ -63,8 +63,10 @@ function Bought({ box }: { box: string }) {
       {unseen("(")}
       {price === "" ? null : (
         <>
-          <Signed text={price} art={signs} />
-          {unseen(": ")}
+          <span class="price">
+            <Signed text={price} art={signs} />
+          </span>
+          {bought === "" ? null : unseen(": ")}
         </>
       )}
       <Details of={partsOf(bought).map((text) => ({ box: "", text }))} />
