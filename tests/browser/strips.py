@@ -157,10 +157,10 @@ def main(folder: Path, names: list[str]) -> None:
             for name in names or STRIPS:
                 strip = STRIPS[name]
                 context = browser.new_context(
-                    viewport=SIZE,
+                    viewport=SIZE,  # type: ignore[arg-type]
                     locale="en",
                     color_scheme="dark",
-                    bypass_csp=True,  # type: ignore[arg-type]
+                    bypass_csp=True,
                 )
                 context.set_default_timeout(PATIENCE)
                 film_speed(context, "slow")
