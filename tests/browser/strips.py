@@ -42,7 +42,7 @@ class Strip(NamedTuple):
 
 STRIPS: dict[str, Strip] = {
     "strip-attack": Strip("jaws", "me bot:greedy", {"mode": "scenario"}, 7, ("aim", "flip", "hurt", "fall"), ""),
-    "strip-monster": Strip("bugs", "me", {"mode": "scenario"}, 7, ("walk", "aim", "hurt"), "", 60, 4),
+    "strip-monster": Strip("bugs", "me", {"mode": "scenario"}, 7, ("walk", "aim", "hurt"), "Bandit", 60, 4),
     "strip-battle": Strip("thunderstone", "me bot:greedy", {}, 7, ("aim", "guard", "fly"), "Player 1", 110),
     "strip-fight": Strip("sanctum", "me bot:greedy", {}, 7, ("roll", "change", "aim", "fall"), "", 90, 8),
 }
@@ -156,7 +156,12 @@ def main(folder: Path, names: list[str]) -> None:
         try:
             for name in names or STRIPS:
                 strip = STRIPS[name]
-                context = browser.new_context(viewport=SIZE, locale="en", bypass_csp=True)  # type: ignore[arg-type]
+                context = browser.new_context(
+                    viewport=SIZE,  # type: ignore[arg-type]
+                    locale="en",
+                    color_scheme="dark",
+                    bypass_csp=True,
+                )
                 context.set_default_timeout(PATIENCE)
                 film_speed(context, "slow")
                 page = context.new_page()

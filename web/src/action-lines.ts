@@ -52,7 +52,8 @@ const detailOf = (part: string): Detail => {
 /** What a box holds: the elements that buy it, and what they buy. */
 export const priceOf = (box: string): { price: string; bought: string } => {
   const [, price, bought] = /^((?:[^:\ue000]*\ue000[^\ue002]*\ue002)+):\s+(.*)$/s.exec(box) ?? [];
-  return price === undefined ? { price: "", bought: box } : { price, bought: bought ?? "" };
+  if (price !== undefined) return { price, bought: bought ?? "" };
+  return isSigns(box) ? { price: box, bought: "" } : { price: "", bought: box };
 };
 
 export const actionLine = (marked: string): ActionLine => {

@@ -29,6 +29,8 @@ function Clauses({ of }: { of: Text }) {
 /** What a reader hears between two things that the eye sees apart. */
 const unseen = (words: string): ComponentChildren => <span class="hidden">{words}</span>;
 
+const areSigns = (...texts: string[]): boolean => texts.every(isSigns);
+
 /** What belongs to an action: signs side by side, sentences with their commas, in boxes what an element buys. */
 function Details({ of }: { of: Detail[] }) {
   const { signs } = useContext(GameContext);
@@ -36,17 +38,17 @@ function Details({ of }: { of: Detail[] }) {
     <>
       {of.map((part, i) => {
         const next = of[i + 1];
-        const isApart = next === undefined || next.box !== "" || (isSigns(part.text) && isSigns(next.text));
-        const comma = next === undefined ? null : isApart ? unseen(", ") : ", ";
+        const isApart = next === undefined || part.text === "" || next.box !== "" || areSigns(part.text, next.text);
         return (
           <>
             {part.box === "" ? null : <Bought box={part.box} />}
             {part.text === "" ? null : (
-              <span class="detail">
+              <span class={isSigns(part.text) ? "detail" : ""}>
                 <Signed text={part.text} art={signs} />
+                {isApart ? null : ","}
               </span>
             )}
-            {comma}
+            {next === undefined ? null : isApart ? unseen(", ") : " "}
           </>
         );
       })}
@@ -63,8 +65,10 @@ function Bought({ box }: { box: string }) {
       {unseen("(")}
       {price === "" ? null : (
         <>
-          <Signed text={price} art={signs} />
-          {unseen(": ")}
+          <span class="price">
+            <Signed text={price} art={signs} />
+          </span>
+          {bought === "" ? null : unseen(": ")}
         </>
       )}
       <Details of={partsOf(bought).map((text) => ({ box: "", text }))} />

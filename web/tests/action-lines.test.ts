@@ -32,7 +32,7 @@ test("what an element buys stands in a box, with the commas and brackets inside 
   expect(priceOf(`${fire}: ${range}, ${experience}`)).toEqual({ price: fire, bought: `${range}, ${experience}` });
   expect(partsOf(`${range}, ${experience}`)).toEqual([range, experience]);
   expect(actionLine(`${attack}: (${fire}) +1`).details).toEqual([{ box: fire, text: "+1" }]);
-  expect(priceOf(fire)).toEqual({ price: "", bought: fire });
+  expect(priceOf(fire)).toEqual({ price: fire, bought: "" });
 });
 
 test("a sentence keeps its brackets", () => {
