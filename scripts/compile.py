@@ -54,6 +54,8 @@ AND_NOT = re.compile(
     r"\s+(\w+) = CPyTagged_And\((\w+), \1\);\n(\s+CPyTagged_DECREF\(\5\);\n)?\s+CPyTagged_DECREF\(\1\);\n"
 )
 """How mypyc writes `a & ~b`; what it makes for `~b` is not used elsewhere if it goes right after."""
+OF_CLASS = re.compile(r"Py_TYPE\((\w+)\) == (CPyType_chance___\w+)")
+"""How mypyc asks whether something is a source of fate; plain code may derive classes of its own from those."""
 REPLACED = ("int_ops.c", "pythonsupport.c")
 """What of mypyc's runtime `quick_ints.c` includes and changes."""
 
@@ -120,6 +122,7 @@ def write_c(folder: Path, sources: Sequence[Path]) -> list[Path]:
 def make_quick(file: Path) -> Path:
     """The same file with what `quick.h` adds; left alone where nothing changed, so that it need not be compiled."""
     text = GLOBAL_NAME.sub(r"\1 = \2;\n\3\4 = \5\n\6Quick_Name(\1, \4);", file.read_text("utf-8"))
+    text = OF_CLASS.sub(r"PyObject_TypeCheck(\1, (PyTypeObject *)\2)", text)
     text = AND_NOT.sub(r"\4 = Quick_AndNot(\5, \2);\n\3\6", text)
     includes, rest = text.split("\n\n", 1)
     return write_changed(file.with_suffix(".quick.c"), f'{includes}\n#include "quick.h"\n\n{rest}')

@@ -198,7 +198,7 @@ class Search:
         options = choice.options
         if len(options) == 1:
             return options[0]
-        if seat.game.bots.SEARCH.is_settled(seat._sight, choice):
+        if seat.game.bots.SEARCH.is_settled(seat.view, choice):
             sensible = self._sensible(seat, choice)
             if sensible is not None:
                 self.ahead, self.tries, self.reused = {}, 0, 0
@@ -212,7 +212,7 @@ class Search:
         roots = self.ahead.get(here)
         self.ahead = {}
         if roots is None:
-            roots = [Node() for _ in range(seat._sight.players)]
+            roots = [Node() for _ in range(seat.view.players)]
         root = roots[seat.index]
         self.reused = sum([root.edges[option].visits for option in choice.options if option in root.edges])
         sensible = self._sensible(seat, choice)
@@ -221,7 +221,7 @@ class Search:
         if len(self.been) >= MEMORY:
             self.been.clear()
         self.been.add(here)
-        left = [option for option in seat.game.bots.SEARCH.candidates(seat._sight, choice) if option != sensible]
+        left = [option for option in seat.game.bots.SEARCH.candidates(seat.view, choice) if option != sensible]
         if sensible is not None:
             left.insert(0, sensible)
         if len(left) == 1:

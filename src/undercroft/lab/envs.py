@@ -74,7 +74,7 @@ class Lens:
         self.option_size = len(game.bots.option_features(view, seat, choice, choice.options[0]))
         places = np.arange(most)
         shown = [(places < count).astype(np.int8) for count in range(most + 1)]
-        self._masks = [[np.append(mask, np.int8(more)) for mask in shown] for more in (0, 1)]
+        self._masks: list[list[Any]] = [[np.append(mask, np.int8(more)) for mask in shown] for more in (0, 1)]
         """By whether there is a further page and by how many options are shown."""
 
     @property
@@ -105,7 +105,7 @@ class Lens:
         choice = table.asked(seat)
         numbers = self._numbers(table, seat, choice, page)
         size = self.state_size
-        flat = np.zeros(size + self.most * self.option_size, np.float32)
+        flat: Any = np.zeros(size + self.most * self.option_size, np.float32)
         write_numbers(numbers, flat[: len(numbers)])
         return {
             "observation": flat[:size],
