@@ -163,7 +163,7 @@ def test_a_lead_is_measured_in_other_worlds_than_those_that_picked_it() -> None:
 
 
 def test_a_doubt_that_does_not_hold_is_no_mistake() -> None:
-    found = Scripted({"other": [0.9, 0.9, 0.5]}).run(played(3))
+    found = Scripted({"other": [0.9, 0.9, 0.9, 0.5]}).run(played(3))
     assert found.doubted > 0
     assert found.mistakes == []
     assert all(seat.lost == 0 for seat in found.seats)
@@ -172,7 +172,7 @@ def test_a_doubt_that_does_not_hold_is_no_mistake() -> None:
 def test_what_seems_costly_is_measured_longer_and_told_by_that_alone() -> None:
     """Whatever was picked for its loss looks worse than it is in the worlds that picked it, however clear it was."""
     table = played(3)
-    for seemed in (0.575, 0.9):  # 3 of 40 worlds more, which is not two standard errors; and far more
+    for seemed in (0.5, 0.9):  # no better in the second look, but in both together; and far better
         for last, loss in ((0.8, 0.3), (0.5, None)):
             script = Scripted({"other": [0.9, 0.9, seemed, last]})
             found = script.run(table)
@@ -181,9 +181,19 @@ def test_what_seems_costly_is_measured_longer_and_told_by_that_alone() -> None:
             assert all(more.worlds == a.LONGER * few.worlds for few, more in zip(counted, longer, strict=True))
             told = [mistake.loss for mistake in found.mistakes]
             assert told == [pytest.approx(loss)] * (len(counted) if loss else 0)
-    nothing = Scripted({"other": [0.9, 0.9, 0.525]})
+    nothing = Scripted({"other": [0.9, 0.55, 0.525]})
     assert nothing.run(table).mistakes == []
     assert nothing.rounds[3] == []
+
+
+def test_the_better_answer_is_the_best_of_both_looks_together() -> None:
+    """The first of them may take the second best for the best; the loss is then told against the best."""
+    table = played(3, slips=2)
+    decision = next(one for one in outline_of(table).decisions if one.played != one.sensible)
+    script = Scripted({"other": [0.9, 0.8, 0.6, 0.6], decision.sensible: [0.9, 0.75, 0.9, 0.9]})
+    found = next(mistake for mistake in script.run(table).mistakes if mistake.step == decision.step)
+    assert found.better == decision.sensible
+    assert found.loss == pytest.approx(0.4)
 
 
 def test_places_are_kept_for_unusual_answers_in_the_second_look_too() -> None:

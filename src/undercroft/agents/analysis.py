@@ -212,16 +212,16 @@ def procedure(
     many = max(RETRIED_LEAST, worlds)
     found = yield [_count(decisions[at], better, many, dice) for at, better in best.items()]
     counts = dict(zip(best, found, strict=True))
-    costly = [at for at, better in best.items() if _loss(decisions[at], better, counts[at])[0] >= CLEAR]
-    again = yield [_count(decisions[at], best[at], LONGER * many, dice) for at in costly]
+    looks = dict(zip(rivals, picks, strict=True))
+    seen = {at: _rival(decisions[at], looks[at], count) for at, count in counts.items()}
+    costly = {at: better for at, (better, loss) in seen.items() if loss >= CLEAR}
+    again = yield [_count(decisions[at], better, LONGER * many, dice) for at, better in costly.items()]
     counts |= zip(costly, again, strict=True)
     games += sum(finding.count for finding in (*picks, *found, *again))
-    mistakes = []
-    for at, better in best.items():
-        _correct(moments[at], decisions[at], counts[at])
-        mistake = _mistake(decisions[at], better, counts[at])
-        if mistake is not None:
-            mistakes.append(mistake)
+    for at, count in counts.items():
+        _correct(moments[at], decisions[at], count)
+    told = [_mistake(decisions[at], better, counts[at]) for at, better in costly.items()]
+    mistakes = [mistake for mistake in told if mistake is not None]
 
     ends = _ends(outline, moments)
     swung = _swings(outline, moments, ends)
@@ -360,9 +360,17 @@ def _count(decision: Decision, better: str, worlds: int, dice: Dice) -> Task:
     return Task(decision.step, decision.seat, worlds, dice.below(1 << 62), far=1, options=options)
 
 
-def _loss(decision: Decision, better: str, count: Finding) -> tuple[float, float]:
-    """What an answer has cost against a better one, and the standard error."""
-    return lead_of(count.tries[better], count.tries[decision.played])
+def _rival(decision: Decision, pick: Finding, count: Finding) -> tuple[str, float]:
+    """The better answer by both looks together, and by how much it was better there: one of them alone may mistake the
+    second best for the best."""
+    played = pick.tries[decision.played] + count.tries[decision.played]
+    leads = {
+        name: lead_of(pick.tries[name] + tries, played)[0]
+        for name, tries in count.tries.items()
+        if name != decision.played
+    }
+    best = max(leads, key=lambda name: leads[name])
+    return best, leads[best]
 
 
 def _correct(moment: Moment, decision: Decision, count: Finding) -> None:
@@ -376,7 +384,7 @@ def _correct(moment: Moment, decision: Decision, count: Finding) -> None:
 
 def _mistake(decision: Decision, better: str, count: Finding) -> Mistake | None:
     """Measured in other worlds than those that picked the better answer."""
-    loss, error = _loss(decision, better, count)
+    loss, error = lead_of(count.tries[better], count.tries[decision.played])
     if not is_clear(loss, error):
         return None
     worth, _ = mean_of(count.tries[decision.played])
