@@ -1,9 +1,9 @@
 """How often each demon, item, skill, blessing, achievement and card of the last fight is used in play.
 
-    undercroft dev uses sanctum [GAMES]     so many games of four greedy bots, 45 without a number
+    undercroft dev uses sanctum [GAMES]     so many games of four greedy bots and of four `easy` ones, 45 unless given
 
-It writes `uses.txt` and names what was never used. Standing rules and silver dice of skills count as unlocked alone:
-they work by themselves.
+`easy` is greedy with slips, so it also uses what greedy deems no use. It writes `uses.txt` and names what was never
+used. Standing rules and silver dice of skills count as unlocked alone: they work by themselves.
 """
 
 from __future__ import annotations
@@ -14,6 +14,8 @@ from pathlib import Path
 from typing import Any
 
 from tests.games.uses import Counting, listen, write_counts
+from undercroft.agents import agent
+from undercroft.core.chance import Dice
 from undercroft.core.events import Event
 from undercroft.core.game import Agent
 from undercroft.core.seat import Seat
@@ -87,6 +89,8 @@ class Counted:
             self.log.counts[f"{verb}:{rest[0]}"] += 1
         elif verb == "turn" and choice.kind == "fight.mirror":
             self.log.counts["skill:mirror_dance"] += 1
+        elif verb == "return" and choice.kind == "fight.potions":
+            self.log.counts["skill:grim_resolve"] += 1
         elif verb == "use" and rest[0] == "gem":
             skills = HEROES[hero.name].skills
             self.log.counts[f"skill:{next(skill.id for skill in skills if skill.kind == GEMSTONE)}"] += 1
@@ -97,19 +101,21 @@ class Counted:
         return answer
 
 
-def play(seed: int, log: Counting, players: int = PLAYERS) -> None:
-    """A whole game among greedy bots, counted."""
+def play(seed: int, log: Counting, players: int = PLAYERS, name: str = "greedy") -> None:
+    """A whole game among equal bots, counted."""
     table = Table(GAME, {"players": players}, seed, light=True)
     listen(table, log)
-    table.run([Counted(GAME.bots.greedy, table, log)] * players)
+    table.run([Counted(agent(name, GAME, Dice(seed)), table, log)] * players)
 
 
 def main(games: int) -> None:
     log = Counting(names)
-    for seed in range(FIRST, FIRST + games):
-        play(seed, log)
+    for name in ("greedy", "easy"):
+        for seed in range(FIRST, FIRST + games):
+            play(seed, log, name=name)
     unused = write_counts(USES, wanted(), log.counts)
-    print(f"{games} games of {PLAYERS} players; never used: {', '.join(unused) or 'nothing'}")
+    print(f"{games} games of {PLAYERS} greedy and as many of {PLAYERS} easy players")
+    print(f"never used: {', '.join(unused) or 'nothing'}")
 
 
 if __name__ == "__main__":
