@@ -34,7 +34,7 @@ docs: $(VENV)/.test
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
 
 bench: $(VENV)/.bench
-	@for name in $$(ls bench/*.py | grep -v -e harness -e works -e speed -e catan -e page -e fuzz -e analysis -e doubts -e __init__); do $(BIN)/python -m bench.$$(basename $$name .py) || exit 1; done
+	@for name in $$(ls bench/*.py | grep -v -e harness -e works -e speed -e catan -e page -e fuzz -e analysis -e doubts -e before -e __init__); do $(BIN)/python -m bench.$$(basename $$name .py) || exit 1; done
 	$(BIN)/python -m bench.speed
 
 # The page in Chromium, on a quiet machine: writes the figures of docs/page.md.

@@ -88,9 +88,9 @@ def before(commit: str, game: Game[Any], detail: str) -> Callable[[Dice], Agent]
 
     def make(dice: Dice) -> Agent:
         if detail == "greedy":
-            return lambda seat: bot.greedy(seat)  # type: ignore[no-any-return]
+            return lambda seat: bot.greedy(seat)
         player = search.search_agent(old_game, detail, dice)
-        return lambda seat: player(Disguised(seat, old_game))  # type: ignore[no-any-return]
+        return lambda seat: player(Disguised(seat, old_game))
 
     return make
 
@@ -108,7 +108,7 @@ def play(
         option = players[seat](table.seat(seat))
         spent[seat] += time.thread_time() - begin
         asked[seat] += 1
-        table.choose(option, seat)  # type: ignore[arg-type]
+        table.choose(option, seat)
     return table, spent, asked
 
 

@@ -12,8 +12,7 @@ import pytest
 
 from tests.lab.vault import GAME
 from undercroft.agents import agent
-from undercroft.agents.layers import Layer
-from undercroft.agents.learned import Learned, Network, read_network, shipped
+from undercroft.agents.learned import Layer, Learned, Network, read_network, shipped
 from undercroft.core.chance import Dice
 from undercroft.core.errors import BadOption
 from undercroft.core.game import load

@@ -8,7 +8,6 @@ import pytest
 
 pytest.importorskip("numpy")
 
-import msgspec
 import numpy as np
 
 from tests.lab.vault import GAME, LAB_META, LabBots
@@ -18,7 +17,7 @@ from undercroft.agents.value import Value, value_of
 from undercroft.core.game import Game, available, load
 from undercroft.core.rooms import SearchAdvice
 from undercroft.core.table import Table
-from undercroft.lab.value import fit, fit_network, gather
+from undercroft.lab.value import between, fit, gather
 
 
 def test_a_line_is_recovered_from_what_it_made() -> None:
@@ -32,24 +31,19 @@ def test_a_line_is_recovered_from_what_it_made() -> None:
     assert loss < 0.5
 
 
-def test_a_network_foresees_what_no_line_can() -> None:
-    """Who wins is whether two numbers have the same sign."""
-    pytest.importorskip("torch")
-    made = np.random.default_rng(1)
-    rows: Any = made.normal(size=(20000, 3))
-    wins = (rows[:, 0] * rows[:, 1] > 0).astype(float)
-    owner = np.arange(20000)
-    layers, weights, bias, loss = fit_network(rows, wins, owner, units=16, passes=8, rate=1e-2)
-    assert fit(rows, wins, owner)[2] > 0.6 > 0.3 > loss
-    value = msgspec.json.decode(msgspec.json.encode(Value("vault", "1", weights, bias, 1, layers)), type=Value)
-    assert value.size == 3
-    assert value.chance([1.0, 1.0, 0.0]) > 0.8 > 0.2 > value.chance([1.0, -1.0, 0.0])
-
-
 def test_the_players_of_the_games_can_be_chosen() -> None:
     sensible = gather(GAME, [{"players": 2}], 12, seed=3, slips=[0])[0]
     others = gather(GAME, [{"players": 2}], 12, seed=3, slips=[0], players=["greedy", "random"])[0]
     assert sensible.shape != others.shape or not np.array_equal(sensible, others)
+
+
+def test_errors_end_by_lot_and_only_what_comes_after_is_gathered() -> None:
+    """Who errs all the time and who never does come to the same once all play sensibly from the first decision on."""
+    sensible = gather(GAME, [{"players": 2}], 4, seed=3, slips=[0], until=1)[0]
+    erring = gather(GAME, [{"players": 2}], 4, seed=3, slips=[100], until=1)[0]
+    later = gather(GAME, [{"players": 2}], 4, seed=3, slips=[100], until=12)[0]
+    assert np.array_equal(sensible, erring)
+    assert 0 < len(later) < len(sensible)
 
 
 def test_states_are_gathered_between_stages_with_who_won() -> None:
@@ -98,6 +92,11 @@ def test_who_stands_better_has_the_better_chance() -> None:
     assert mine + theirs == pytest.approx(1.0)
 
 
+def test_two_lines_meet_in_the_middle() -> None:
+    made = between(Value("vault", "2", [1.0, 0.0], 1.0, 10), Value("vault", "1", [0.0, -1.0], 0.0, 5))
+    assert made == Value("vault", "2", [0.5, -0.5], 0.5, 15)
+
+
 def test_a_game_without_one_is_judged_by_its_own_rule() -> None:
     assert value_of(GAME) is None
     table = Table(GAME, {"players": 2}, seed=1)
@@ -120,7 +119,7 @@ def test_what_ships_fits_the_games_as_they_are(name: str) -> None:
     value = value_of(game)
     assert value is not None
     table = Table(game, {}, seed=1)
-    assert value.size == len(game.bots.features(table.state, 0))
+    assert len(value.weights) == len(game.bots.features(table.state, 0))
     judged = value.judge(game, table.state)
     assert len(judged) == table.state.players
     assert all(0 <= chance <= 1 for chance in judged)

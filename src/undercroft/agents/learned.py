@@ -6,16 +6,17 @@ network that ships with the game (`networks/GAME.json`). Training lives in the l
 
 from __future__ import annotations
 
+from base64 import b64decode, b64encode
 from collections.abc import Callable, Iterable
 from functools import cache, cached_property, lru_cache
 from importlib.resources import files
+from itertools import chain
 from pathlib import Path
-from struct import error
+from struct import calcsize, error, pack, unpack
 from typing import Any
 
 import msgspec
 
-from undercroft.agents.layers import FINE, Layer, PackedLayer, dense, np
 from undercroft.core.chance import Dice
 from undercroft.core.errors import BadOption
 from undercroft.core.game import Game
@@ -23,6 +24,11 @@ from undercroft.core.request import Choice, Option
 from undercroft.core.seat import Seat
 from undercroft.core.state import State
 from undercroft.core.table import Table
+
+try:
+    import numpy as np
+except ImportError:  # plain Python does the same sums
+    np = None  # type: ignore[assignment]
 
 FORMAT = 2
 """Files of format 1 have no words, and their weights as lists of numbers; they are read as well."""
@@ -36,6 +42,9 @@ ALWAYS = 0x5EED
 WORDS = 8
 """So many words an option has at most."""
 
+FINE = 6
+"""Scores are compared to so many digits, so that plain Python and NumPy take the same option."""
+
 
 def words_of(choice: Choice, option: Option) -> list[str]:
     """What an option is called beside its features: the question, the verb, and what either names."""
@@ -44,6 +53,40 @@ def words_of(choice: Choice, option: Option) -> list[str]:
     made += [f"{verb} {part}" for part in option[1:] if type(part) is str]
     made += [f"?{choice.kind} {part}" for part in choice.about if type(part) is str]
     return list(dict.fromkeys(made))[:WORDS]
+
+
+class Layer(msgspec.Struct):
+    """Rows of weights, one row per unit, and a bias for each."""
+
+    weights: list[list[float]]
+    bias: list[float]
+
+
+class PackedLayer(msgspec.Struct, omit_defaults=True):
+    """A layer as it is kept: rows and biases as they are (format 1), or one after the other as half-precision
+    numbers in base64."""
+
+    weights: list[list[float]] = []
+    bias: list[float] = []
+    units: int = 0
+    halves: str = ""
+
+    def open(self) -> Layer:
+        if not self.halves:
+            return Layer(self.weights, self.bias)
+        data = b64decode(self.halves, validate=True)
+        numbers = unpack(f"<{len(data) // calcsize('<e')}e", data)
+        cut = len(numbers) - self.units
+        columns, rest = divmod(cut, self.units)
+        if cut < 0 or rest:
+            raise ValueError("weights that make no rows")
+        rows = [list(numbers[at * columns : (at + 1) * columns]) for at in range(self.units)]
+        return Layer(rows, list(numbers[cut:]))
+
+    @classmethod
+    def pack(cls, layer: Layer) -> PackedLayer:
+        numbers = [*chain.from_iterable(layer.weights), *layer.bias]
+        return cls(units=len(layer.bias), halves=b64encode(pack(f"<{len(numbers)}e", *numbers)).decode())
 
 
 class NetworkFile(msgspec.Struct):
@@ -104,8 +147,8 @@ class Network(msgspec.Struct, dict=True):
                 max(0.0, b + sum([row[at] * x for at, x in active])) for b, row in zip(base, first.weights, strict=True)
             ]
             for layer in self.layers[1:-1]:
-                hidden = [max(0.0, value) for value in dense(layer, hidden)]
-            made.append(dense(self.layers[-1], hidden)[0])
+                hidden = [max(0.0, value) for value in _dense(layer, hidden)]
+            made.append(_dense(self.layers[-1], hidden)[0])
         return made
 
     def scores_quick(self, state: list[float], options: list[list[tuple[int, float]]]) -> list[float]:
@@ -126,6 +169,13 @@ class Network(msgspec.Struct, dict=True):
         packed = [PackedLayer.pack(layer) for layer in self.layers]
         file = NetworkFile(self.game, self.version, self.state, self.option, packed, self.words, FORMAT)
         Path(path).write_bytes(msgspec.json.encode(file) + b"\n")
+
+
+def _dense(layer: Layer, values: list[float]) -> list[float]:
+    return [
+        bias + sum([w * x for w, x in zip(row, values, strict=True)])
+        for row, bias in zip(layer.weights, layer.bias, strict=True)
+    ]
 
 
 @lru_cache(maxsize=16)

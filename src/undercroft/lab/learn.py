@@ -15,8 +15,7 @@ import torch
 from torch import nn
 
 from undercroft.agents import agent as named_agent
-from undercroft.agents.layers import Layer
-from undercroft.agents.learned import ADVICE, WORDS, Network, advice_for, words_of
+from undercroft.agents.learned import ADVICE, WORDS, Layer, Network, advice_for, words_of
 from undercroft.core.chance import Dice
 from undercroft.core.game import Agent, Game
 from undercroft.core.request import Choice, Option

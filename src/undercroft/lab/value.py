@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Collection, Mapping, Sequence
-from itertools import pairwise, product
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +16,6 @@ import msgspec
 import numpy as np
 
 from undercroft.agents import agent
-from undercroft.agents.layers import Layer, PackedLayer
 from undercroft.agents.value import Value
 from undercroft.core.chance import Dice
 from undercroft.core.game import Game, load
@@ -37,6 +36,7 @@ def gather(
     loose: Collection[str] = (),
     habits: Collection[str] = (),
     players: Sequence[str] = ("greedy",),
+    until: int = 0,
 ) -> tuple[Any, Any, Any]:
     """Features of every seat whenever the game's clock has moved on, whether it won in the end, and the game they
     are from.
@@ -44,7 +44,9 @@ def gather(
     The variants of set-up take turns. Questions of a `loose` kind are answered by chance every other time: where the
     sensible player always does the same, nothing else would be learned of them. Where a question is named in `habits`,
     every other seat answers it half of the time by the one word that it took to: so it is learned where that leads.
-    At each seat sits one of the `players`.
+    At each seat sits one of the `players`. With `until`, all errors and habits end at a decision drawn by lot from the
+    first so many, and only what comes later is gathered: who won then depends on the state, not on who errs more. One
+    game in five goes on as it began, so that it is still learned where errors lead.
     """
     rows: list[list[float]] = []
     wins: list[float] = []
@@ -60,10 +62,14 @@ def gather(
         took_to: list[dict[str, Any]] = [dict.fromkeys(habits) if habits and dice.below(2) else {} for _ in often]
         seats = range(1 if game.cooperative else table.state.players)
         since = len(rows)
+        ends = bool(until) and number % 5 < 4
+        sober = dice.below(until) if ends else 0
         hour = game.bots.SEARCH.clock(table.state, table.stages)
         while (turn := table.turn()) is not None and table.version < DECISIONS:
             seat, choice = turn
-            if dice.below(100) < (50 if choice.kind in loose else often[seat]):
+            if ends and table.version >= sober:
+                option = sensible[seat](table.seat(seat))
+            elif dice.below(100) < (50 if choice.kind in loose else often[seat]):
                 option = choice.options[dice.below(len(choice.options))]
             elif choice.kind in took_to[seat] and dice.below(2):
                 option = _by_habit(took_to[seat], choice, dice)
@@ -72,7 +78,7 @@ def gather(
             table.choose(option, seat)
             if game.bots.SEARCH.clock(table.state, table.stages) != hour and not table.is_over:
                 hour = game.bots.SEARCH.clock(table.state, table.stages)
-                for one in seats:
+                for one in seats if table.version >= sober else ():
                     rows.append(game.bots.features(table.state, one))
                     owner.append(number)
         result = table.state.result
@@ -113,49 +119,10 @@ def fit(rows: Any, wins: Any, owner: Any, ridge: float = 30.0) -> tuple[list[flo
     return [round(float(w), 6) for w in weights], float(line[-1] - (weights * mean).sum()), float(loss)
 
 
-def fit_network(
-    rows: Any, wins: Any, owner: Any, units: int, passes: int = 3, rate: float = 1e-3, seed: int = 1
-) -> tuple[list[PackedLayer], list[float], float, float]:
-    """Two layers of so many units and the line over them, each game weighing the same, with the mean log-loss of one
-    game in ten that was held out. Needs PyTorch."""
-    import torch
-
-    torch.manual_seed(seed)
-    held = owner % 10 == 9
-    mean, spread = rows[~held].mean(0), rows[~held].std(0)
-    spread[spread < 1e-2] = 1.0
-    inputs = torch.tensor((rows - mean) / spread, dtype=torch.float32)
-    goal = torch.tensor(wins, dtype=torch.float32)
-    weight = torch.tensor((1 / np.bincount(owner)[owner]), dtype=torch.float32)
-    weight /= weight.mean()
-    shapes = (rows.shape[1], units, units, 1)
-    dense = [torch.nn.Linear(*pair) for pair in pairwise(shapes)]
-    network = torch.nn.Sequential(dense[0], torch.nn.ReLU(), dense[1], torch.nn.ReLU(), dense[2])
-    learner = torch.optim.AdamW(network.parameters(), rate, weight_decay=0.1)
-    loss_of = torch.nn.functional.binary_cross_entropy_with_logits
-    taught = torch.tensor(np.flatnonzero(~held))
-    for number in range(passes):
-        for group in learner.param_groups:
-            group["lr"] = rate * (1 - number / passes)
-        order = taught[torch.randperm(len(taught))]
-        for at in range(0, len(order), 512):
-            part = order[at : at + 512]
-            loss = (loss_of(network(inputs[part])[:, 0], goal[part], reduction="none") * weight[part]).mean()
-            learner.zero_grad()
-            loss.backward()
-            learner.step()
-    with torch.no_grad():
-        rest = loss_of(network(inputs[held])[:, 0], goal[held], reduction="none") * weight[held]
-    layers = [Layer(one.weight.tolist(), one.bias.tolist()) for one in dense]
-    first = layers[0]
-    first.bias = [
-        b - sum(w * m / s for w, m, s in zip(row, mean, spread, strict=True))
-        for row, b in zip(first.weights, first.bias, strict=True)
-    ]
-    first.weights = [[w / s for w, s in zip(row, spread, strict=True)] for row in first.weights]
-    last = layers.pop()
-    weights = [round(w, 6) for w in last.weights[0]]
-    return [PackedLayer.pack(layer) for layer in layers], weights, last.bias[0], float(rest.sum() / weight[held].sum())
+def between(one: Value, other: Value) -> Value:
+    """The line in the middle of two, where each was fitted to what the other has not seen."""
+    weights = [round((a + b) / 2, 6) for a, b in zip(one.weights, other.weights, strict=True)]
+    return Value(one.game, one.version, weights, (one.bias + other.bias) / 2, one.games + other.games)
 
 
 def main() -> None:
@@ -168,7 +135,8 @@ def main() -> None:
     asked.add_argument("--loose", default="", metavar="KIND,...", help="questions answered by chance every other time")
     asked.add_argument("--habits", default="", metavar="KIND,...", help="questions that seats answer by habit")
     asked.add_argument("--players", default="greedy", metavar="A,B,...", help="the agents that sit there, by lot")
-    asked.add_argument("--units", type=int, default=0, help="of each layer of a network instead of a line")
+    asked.add_argument("--until", type=int, default=0, metavar="N", help="errors end by lot within so many decisions")
+    asked.add_argument("--with", dest="other", metavar="FILE", help="another line: the mean of both is written")
     asked.add_argument("--out", required=True, metavar="FILE")
     args = asked.parse_args()
     game = load(args.game)
@@ -176,13 +144,14 @@ def main() -> None:
     variants = [dict(zip(vary, values, strict=True)) for values in product(*vary.values())]
     slips = [int(percent) for percent in args.slips.split(",")]
     loose, habits = args.loose.split(","), [kind for kind in args.habits.split(",") if kind]
-    rows, wins, owner = gather(game, variants, args.games, args.seed, slips, loose, habits, args.players.split(","))
-    layers: list[PackedLayer] = []
-    if args.units:
-        layers, weights, bias, loss = fit_network(rows, wins, owner, args.units)
-    else:
-        weights, bias, loss = fit(rows, wins, owner)
-    Path(args.out).write_bytes(msgspec.json.encode(Value(game.name, game.version, weights, bias, args.games, layers)))
+    rows, wins, owner = gather(
+        game, variants, args.games, args.seed, slips, loose, habits, args.players.split(","), args.until
+    )
+    weights, bias, loss = fit(rows, wins, owner)
+    value = Value(game.name, game.version, weights, bias, args.games)
+    if args.other:
+        value = between(value, msgspec.json.decode(Path(args.other).read_bytes(), type=Value))
+    Path(args.out).write_bytes(msgspec.json.encode(value))
     print(f"{len(rows)} states of {args.games} games, {wins.mean():.3f} won, log-loss {loss:.3f}")
 
 
