@@ -698,6 +698,20 @@ def test_without_dead_zealots_the_horror_leaps_at_the_farthest_character() -> No
     assert state.figures[1].health == 30 - state.kernel.monsters.base_value(state, figure, "attack")
 
 
+def test_the_horror_does_not_strike_whom_it_cannot_land_beside() -> None:
+    """Special 1, second half: no hex beside the character is empty, and a melee attack reaches no farther (JL-ATK-10)."""
+    state, figure, deed, (near, _, far) = horror()
+    state.deck.draw = ["plus0"] * 5
+    state.figures[0].cell, state.figures[1].cell = near, far
+    for at in (0, 1):
+        state.heroes[at].hand, state.figures[at].health, state.figures[at].max_health = [], 30, 30
+    grid = state.kernel.map.grid(state)
+    state.obstacles |= grid.neighbour_bits[far]
+    play(SCENARIO_RULES[9].boss(state, deed, 1))
+    assert grid.walk[figure.cell][far] == 2
+    assert [state.figures[at].health for at in (0, 1)] == [30, 30]
+
+
 def test_the_horror_revives_all_dead_zealots_of_its_room() -> None:
     """Special 2: each with its rank, two from one hex too, none of another room."""
     state, figure, deed, (near, middle, _) = horror()
