@@ -699,7 +699,7 @@ def test_without_dead_zealots_the_horror_leaps_at_the_farthest_character() -> No
 
 
 def test_the_horror_does_not_strike_whom_it_cannot_land_beside() -> None:
-    """Special 1, second half: no hex beside the character is empty, and a melee attack reaches no farther (JL-ATK-10)."""
+    """Special 1, second half: no hex beside the character is empty, and a melee attack goes no farther (JL-ATK-10)."""
     state, figure, deed, (near, _, far) = horror()
     state.deck.draw = ["plus0"] * 5
     state.figures[0].cell, state.figures[1].cell = near, far
