@@ -103,11 +103,13 @@ def test_pillars_release_the_dead(count: int, a: str, b: str) -> None:
         many(f"living-corpse {rank}") for rank in (a, a, b)
     ]
     assert not state.revealed >> 2 & 1
+    assert SCENARIO_RULES[12].gate(state, pillars[3])
     clear(state)
     play(suffer(state, pillars[3], 99, None))
     assert state.revealed >> 2 & 1
     for one in [f for f in state.figures if f.is_objective and f.cell >= 0]:
         assert not SCENARIO_RULES[12].won(state)
+        assert not SCENARIO_RULES[12].gate(state, one)
         play(suffer(state, one, 99, None))
     assert SCENARIO_RULES[12].won(state)
 
