@@ -686,3 +686,12 @@ def test_the_first_cards_make_a_small_hand_in_the_first_scenarios(number: int, i
     hero = state.heroes[0]
     hero.cards = [card for card, one in HERO_CARDS.items() if one.level == "A"][:6]
     assert (start.hand_size(state, hero) < CHARACTERS[hero.kind].hand) is is_small
+
+
+def test_where_crash_protocol_lands_is_asked_when_no_points_are_left() -> None:
+    """JL-GEN-1: the jump ran out over an ally, and several empty hexes are equally near."""
+    state = builders.state("red-guard")
+    state.figures[0].cell = state.figures[1].cell
+    request = next(crash_protocol.land(state, state.figures[0], deed(state)))
+    assert isinstance(request, Choice)
+    assert (request.kind, request.about) == ("move.where", (0, 0))
