@@ -16,6 +16,7 @@ from undercroft.games.haven.attack import Blow, strike
 from undercroft.games.haven.battlefield import HEROES, MONSTERS, OFF, Figure
 from undercroft.games.haven.damage import heal
 from undercroft.games.haven.effects import ActionContext, act
+from undercroft.games.haven.monsters import explain
 from undercroft.games.haven.verbs import (
     BLESS,
     CURSE,
@@ -29,6 +30,7 @@ from undercroft.games.haven.verbs import (
     DestroyObstacle,
     Grant,
     Loot,
+    Move,
     Special,
 )
 from undercroft.games.jaws import campaign, crash_protocol, loot, rooms, start, tokens
@@ -695,3 +697,15 @@ def test_where_crash_protocol_lands_is_asked_when_no_points_are_left() -> None:
     request = next(crash_protocol.land(state, state.figures[0], deed(state)))
     assert isinstance(request, Choice)
     assert (request.kind, request.about) == ("move.where", (0, 0))
+
+
+def test_what_is_foretold_of_a_monster_counts_the_move_of_its_card() -> None:
+    """JL-MON-3: "Move -1" is its own number less one."""
+    state = builders.state("red-guard")
+    zealot = state.figures[3]
+    base = state.kernel.monsters.base_value(state, zealot, "move")
+    walk = state.kernel.map.grid(state).walk[state.figures[1].cell]
+    zealot.cell = max(cells(rooms.empty(state)), key=lambda cell: walk[cell])
+    told = explain(state, zealot, (Move(value=-1, relative=True), Attack(value=0)))
+    assert len(told.path) == base - 1 > 0
+    assert told.hexes == explain(state, zealot, (Move(value=base - 1), Attack(value=0))).hexes
