@@ -16,6 +16,7 @@ from undercroft.games.haven.attack import Blow, strike
 from undercroft.games.haven.battlefield import HEROES, MONSTERS, OFF, Figure
 from undercroft.games.haven.damage import heal
 from undercroft.games.haven.effects import ActionContext, act
+from undercroft.games.haven.monsters import explain
 from undercroft.games.haven.verbs import (
     BLESS,
     CURSE,
@@ -29,6 +30,7 @@ from undercroft.games.haven.verbs import (
     DestroyObstacle,
     Grant,
     Loot,
+    Move,
     Special,
 )
 from undercroft.games.jaws import campaign, crash_protocol, loot, rooms, start, tokens
@@ -686,3 +688,24 @@ def test_the_first_cards_make_a_small_hand_in_the_first_scenarios(number: int, i
     hero = state.heroes[0]
     hero.cards = [card for card, one in HERO_CARDS.items() if one.level == "A"][:6]
     assert (start.hand_size(state, hero) < CHARACTERS[hero.kind].hand) is is_small
+
+
+def test_where_crash_protocol_lands_is_asked_when_no_points_are_left() -> None:
+    """JL-GEN-1: the jump ran out over an ally, and several empty hexes are equally near."""
+    state = builders.state("red-guard")
+    state.figures[0].cell = state.figures[1].cell
+    request = next(crash_protocol.land(state, state.figures[0], deed(state)))
+    assert isinstance(request, Choice)
+    assert (request.kind, request.about) == ("move.where", (0, 0))
+
+
+def test_what_is_foretold_of_a_monster_counts_the_move_of_its_card() -> None:
+    """JL-MON-3: "Move -1" is its own number less one."""
+    state = builders.state("red-guard")
+    zealot = state.figures[3]
+    base = state.kernel.monsters.base_value(state, zealot, "move")
+    walk = state.kernel.map.grid(state).walk[state.figures[1].cell]
+    zealot.cell = max(cells(rooms.empty(state)), key=lambda cell: walk[cell])
+    told = explain(state, zealot, (Move(value=-1, relative=True), Attack(value=0)))
+    assert len(told.path) == base - 1 > 0
+    assert told.hexes == explain(state, zealot, (Move(value=base - 1), Attack(value=0))).hexes

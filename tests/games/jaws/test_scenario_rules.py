@@ -103,11 +103,13 @@ def test_pillars_release_the_dead(count: int, a: str, b: str) -> None:
         many(f"living-corpse {rank}") for rank in (a, a, b)
     ]
     assert not state.revealed >> 2 & 1
+    assert SCENARIO_RULES[12].gate(state, pillars[3])
     clear(state)
     play(suffer(state, pillars[3], 99, None))
     assert state.revealed >> 2 & 1
     for one in [f for f in state.figures if f.is_objective and f.cell >= 0]:
         assert not SCENARIO_RULES[12].won(state)
+        assert not SCENARIO_RULES[12].gate(state, one)
         play(suffer(state, one, 99, None))
     assert SCENARIO_RULES[12].won(state)
 
@@ -696,6 +698,20 @@ def test_without_dead_zealots_the_horror_leaps_at_the_farthest_character() -> No
     play(SCENARIO_RULES[9].boss(state, deed, 1))
     assert state.figures[0].health == 30
     assert state.figures[1].health == 30 - state.kernel.monsters.base_value(state, figure, "attack")
+
+
+def test_the_horror_does_not_strike_whom_it_cannot_land_beside() -> None:
+    """Special 1, second half: no hex beside the character is empty, and a melee attack goes no farther (JL-ATK-10)."""
+    state, figure, deed, (near, _, far) = horror()
+    state.deck.draw = ["plus0"] * 5
+    state.figures[0].cell, state.figures[1].cell = near, far
+    for at in (0, 1):
+        state.heroes[at].hand, state.figures[at].health, state.figures[at].max_health = [], 30, 30
+    grid = state.kernel.map.grid(state)
+    state.obstacles |= grid.neighbour_bits[far]
+    play(SCENARIO_RULES[9].boss(state, deed, 1))
+    assert grid.walk[figure.cell][far] == 2
+    assert [state.figures[at].health for at in (0, 1)] == [30, 30]
 
 
 def test_the_horror_revives_all_dead_zealots_of_its_room() -> None:
