@@ -6,6 +6,7 @@ import os
 import pwd
 import shutil
 import subprocess
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -36,8 +37,7 @@ def _postgres_bin() -> Path:
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A PostgreSQL server of our own on a socket in a folder; it refuses to run as root, so root lends it a user."""
     tools = _postgres_bin()
-    folder = Path("/tmp") / f"undercroft-pg-{os.getpid()}"
-    folder.mkdir(mode=0o700)
+    folder = Path(tempfile.mkdtemp(prefix="undercroft-pg-", dir="/tmp"))  # a socket's path must be short
     user = None
     if os.geteuid() == 0:
         user = next((name for name in ("postgres", "nobody") if _has_user(name)), None)
