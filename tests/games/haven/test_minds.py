@@ -41,8 +41,10 @@ def test_plan(case: dict[str, Any]) -> None:
         found = state.figures[plan.focus].kind if plan.focus >= 0 else "none"
         assert found == case["focus"]
     reasons = [reason.key for reason in plan.why]
-    for reason in case.get("why", ()):
+    told = case.get("why", ())
+    for reason in told:
         assert reason in reasons
+    assert ("why.initiative" in reasons) == ("why.initiative" in told), "told where several are equally near, else not"
 
 
 @pytest.mark.parametrize("case", [case for case in CASES if "expect" in case], ids=lambda case: case["name"])
