@@ -110,6 +110,29 @@ def test_what_every_treasure_holds(number: int) -> None:
     assert state.looted == [number]
 
 
+@pytest.mark.parametrize(("number", "comes_again"), [(2, False), (18, True)])
+def test_a_treasure_lies_there_once_in_a_campaign(number: int, comes_again: bool) -> None:
+    """JL-LOT-F2: in a replay its token gives nothing and is left out, but in scenario 18, whose statues it wakes."""
+    state = scenario(number)
+    lying = dict(state.treasures)
+    assert lying
+    state.looted = list(lying.values())
+    start.lay_out(state)
+    assert state.treasures == (lying if comes_again else {})
+
+
+@pytest.mark.parametrize(("value", "shield", "asked"), [(1, 0, True), (2, 1, True), (1, 1, False), (0, 0, False)])
+def test_a_shield_is_raised_against_an_attack_that_would_hurt(value: int, shield: int, asked: bool) -> None:
+    """JL-ITM-1: asked where the attack would hurt, and not where other shields stop it already."""
+    state = scenario(2)
+    state.heroes[0].gear = [("heater-shield", 0)]
+    monster = next(figure for figure in state.figures if figure.side == MONSTERS)
+    blow = Blow(monster, state.figures[0], MONSTERS, 0, True, value, False)
+    blow.shield = shield
+    assert play(state.kernel.attack.answer(state, blow), *["item:heater-shield"] * asked) == ["item.attacked"] * asked
+    assert blow.shield == shield + asked
+
+
 # --- cards ------------------------------------------------------------------------------------------------------------
 
 
