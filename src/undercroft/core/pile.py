@@ -6,7 +6,7 @@ a list of layers from top to bottom, each a bag; a card whose place is known is 
 
 from __future__ import annotations
 
-from undercroft.core.layered import Pile as Pile
+from undercroft.core.pile_record import Pile as Pile
 from undercroft.core.request import Chance, Flow
 
 
