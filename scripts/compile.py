@@ -33,7 +33,7 @@ CORE = (
     "chance", "pile", "question", "grid/area", "grid/base", "grid/hex", "grid/paths", "grid/sight",
     "grid/square", "table/guess", "table/sides", "table/steps", "table/table", "table/undo",
 )  # fmt: skip
-AGENTS = ("random", "search")
+AGENTS = ("company", "random", "search")
 """Of these two packages the modules that simulations wait for; of the games' packages all but the following."""
 FOR_PEOPLE = {
     "case_map", "case_setup", "case_words", "codex", "codex_scenarios", "faces", "game", "meta", "names", "preview",
@@ -115,7 +115,7 @@ def write_c(folder: Path, sources: Sequence[Path]) -> list[Path]:
     own = [make_quick(Path(name)) for names, _ in written for name in names]
     runtime = Path(sys.modules["mypyc"].__file__ or "").parent / "lib-rt"
     usual = [runtime / name for name in RUNTIME_C_FILES if name.endswith(".c") and name not in REPLACED]
-    more = [ROOT / "scripts" / name for name in ("quick_ints.c", "quick_copy.c")]
+    more = [ROOT / "scripts" / name for name in ("quick_ints.c", "quick_copy.c", "quick_numbers.c")]
     return [*own, *usual, *more, write_door(folder, sources)]
 
 
@@ -136,7 +136,7 @@ def write_changed(file: Path, text: str) -> Path:
 
 def write_door(folder: Path, sources: Sequence[Path]) -> Path:
     """The module `undercroft._compiled`: `load` makes one of the compiled modules, `NAMES` says which there are, and
-    `copier` makes the function that copies by a plan."""
+    `copier` makes the function that copies by a plan, `fill` writes numbers into memory."""
     from mypyc.namegen import exported_name
 
     names = [".".join(module.with_suffix("").parts) for module in sources]
@@ -152,6 +152,7 @@ DOOR = """#include <Python.h>
 
 PyObject *PyInit_%(group)s__mypyc(void);
 PyObject *Quick_Copier(PyObject *module, PyObject *plan);
+PyObject *Quick_Fill(PyObject *module, PyObject *const *given, Py_ssize_t count);
 %(declared)s
 
 static const struct { const char *name; PyObject *(*init)(void); } modules[] = {
@@ -168,7 +169,10 @@ static PyObject *load(PyObject *self, PyObject *name) {
 }
 
 static PyMethodDef methods[] = {
-    {"load", load, METH_O, NULL}, {"copier", Quick_Copier, METH_O, NULL}, {NULL, NULL, 0, NULL}
+    {"load", load, METH_O, NULL},
+    {"copier", Quick_Copier, METH_O, NULL},
+    {"fill", (PyCFunction)(void (*)(void))Quick_Fill, METH_FASTCALL, NULL},
+    {NULL, NULL, 0, NULL},
 };
 static struct PyModuleDef definition = {PyModuleDef_HEAD_INIT, "undercroft._compiled", NULL, -1, methods};
 

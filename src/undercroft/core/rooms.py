@@ -114,6 +114,14 @@ class Bots(Protocol[S]):
         """What a designer counts at the end, one mapping per seat."""
 
 
+@runtime_checkable
+class RowBots(Protocol[In]):
+    """What `bot/` has besides where all options of a question can be described quicker than one by one."""
+
+    def option_rows(self, view: In, seat: int, choice: Choice, options: Sequence[Option]) -> list[float]:
+        """What `option_features` says of each of these options of the choice, one after the other."""
+
+
 class Cases(Protocol[In]):
     """`case_setup.py`: the vocabulary of cases."""
 

@@ -8,7 +8,8 @@ who shares it), -1 for a loss, 0 for a game cut off; `shaped` spreads them over 
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
+import sys
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from struct import Struct
 from typing import Any
@@ -21,10 +22,12 @@ from pettingzoo import AECEnv
 
 from undercroft import terminal
 from undercroft.agents import agent as named_agent
+from undercroft.agents.company import play_others
 from undercroft.core.chance import Dice
 from undercroft.core.errors import BadOption
 from undercroft.core.game import Agent, Game, available
-from undercroft.core.request import Choice
+from undercroft.core.request import Choice, Option
+from undercroft.core.rooms import RowBots
 from undercroft.core.scene import look, render
 from undercroft.core.table import Table
 from undercroft.lab.actions import Ids, action_set
@@ -50,11 +53,31 @@ packer = cache(Struct)
 """What packs as many numbers as its name says: four times as quick as making an array of a list."""
 
 
-def write_numbers(numbers: list[float], into: Any) -> None:
-    """Numbers as an array that is there has them, cut to honest bounds."""
-    into[:] = np.frombuffer(packer(f"{len(numbers)}f").pack(*numbers), np.float32)
-    np.minimum(into, BOUND, out=into)
-    np.maximum(into, -BOUND, out=into)
+def _write_plain(into: Any, numbers: list[float], bound: float) -> None:
+    used = len(numbers)
+    flat = into.reshape(-1)
+    packer(f"{used}f").pack_into(flat, 0, *numbers)
+    flat[used:] = 0
+    flat = flat[:used]
+    np.minimum(flat, bound, out=flat)
+    np.maximum(flat, -bound, out=flat)
+
+
+def _writer() -> Callable[[Any, list[float], float], None]:
+    """Writes numbers into an array that is there, cut at a bound, and zeros behind them; compiled where rules are."""
+    library = sys.modules.get("undercroft._compiled")
+    made: Callable[[Any, list[float], float], None] = _write_plain if library is None else library.fill
+    return made
+
+
+def _one_by_one(bots: Any) -> Callable[[Any, int, Choice, Sequence[Option]], list[float]]:
+    """The rows of options, for a game that describes them one at a time."""
+
+    def rows(view: Any, seat: int, choice: Choice, options: Sequence[Option]) -> list[float]:
+        features = bots.option_features
+        return [number for option in options for number in features(view, seat, choice, option)]
+
+    return rows
 
 
 class Lens:
@@ -72,6 +95,9 @@ class Lens:
         self.players = table.state.players
         self.state_size = len(game.bots.features(view, seat))
         self.option_size = len(game.bots.option_features(view, seat, choice, choice.options[0]))
+        self._shape = (most, self.option_size)
+        self._rows = game.bots.option_rows if isinstance(game.bots, RowBots) else _one_by_one(game.bots)
+        self._write = _writer()
         places = np.arange(most)
         shown = [(places < count).astype(np.int8) for count in range(most + 1)]
         self._masks: list[list[Any]] = [[np.append(mask, np.int8(more)) for mask in shown] for more in (0, 1)]
@@ -102,38 +128,32 @@ class Lens:
 
     def observe(self, table: Table, seat: int, page: int = 0) -> Observation:
         """What the seat sees, and this page of what it is asked; all options are masked where it is asked nothing."""
-        choice = table.asked(seat)
-        numbers = self._numbers(table, seat, choice, page)
-        size = self.state_size
-        flat: Any = np.zeros(size + self.most * self.option_size, np.float32)
-        write_numbers(numbers, flat[: len(numbers)])
-        return {
-            "observation": flat[:size],
-            "options": flat[size:].reshape(self.most, self.option_size),
-            "action_mask": self._mask_of(choice, page).copy(),
+        into: Observation = {
+            "observation": np.empty(self.state_size, np.float32),
+            "options": np.empty(self._shape, np.float32),
         }
+        choice = table.asked(seat)
+        self._describe(table, seat, choice, page, into)
+        into["action_mask"] = self._mask_of(choice, page).copy()
+        return into
 
     def write(self, table: Table, seat: int, page: int, into: Observation) -> None:
         """The same, written into arrays that are there."""
         choice = table.asked(seat)
-        numbers = self._numbers(table, seat, choice, page)
-        options = into["options"].reshape(-1)
-        used = len(numbers) - self.state_size
-        options[used:] = 0
-        write_numbers(numbers[self.state_size :], options[:used])
-        write_numbers(numbers[: self.state_size], into["observation"])
+        self._describe(table, seat, choice, page, into)
         into["action_mask"][:] = self._mask_of(choice, page)
 
-    def _numbers(self, table: Table, seat: int, choice: Choice | None, page: int) -> list[float]:
-        """The features of the state, then those of the options shown."""
-        bots = self.game.bots
+    def _describe(self, table: Table, seat: int, choice: Choice | None, page: int, into: Observation) -> None:
+        """The features of the state and those of the options shown."""
         view = table._sight(seat)
-        numbers = [*bots.features(view, seat)]
+        self._write(into["observation"], self.game.bots.features(view, seat), BOUND)
+        rows: list[float] = []
         if choice is not None:
-            features = bots.option_features
-            for option in choice.options[page * self.most : (page + 1) * self.most]:
-                numbers += features(view, seat, choice, option)
-        return numbers
+            options = choice.options
+            if len(options) > self.most:
+                options = options[page * self.most : (page + 1) * self.most]
+            rows = self._rows(view, seat, choice, options)
+        self._write(into["options"], rows, BOUND)
 
     def mask(self, table: Table, seat: int, page: int = 0) -> Any:
         """The mask of `observe` on its own."""
@@ -142,7 +162,9 @@ class Lens:
     def _mask_of(self, choice: Choice | None, page: int) -> Any:
         """The mask as it is kept; nobody changes it."""
         offered = 0 if choice is None else len(choice.options)
-        return self._masks[offered > self.most][min(self.most, offered - page * self.most)]
+        if offered <= self.most:
+            return self._masks[0][offered]
+        return self._masks[1][min(self.most, offered - page * self.most)]
 
     @property
     def start(self) -> int:
@@ -151,11 +173,11 @@ class Lens:
 
     def take(self, choice: Choice, page: int, action: int) -> tuple[int, int | None]:
         """The page after an action, and the option that it picks; ValueError for an action that means nothing here."""
-        pages = -(-len(choice.options) // self.most)
-        if action == self.most and pages > 1:
-            return (page + 1) % pages, None
+        offered = len(choice.options)
+        if action == self.most and offered > self.most:
+            return (page + 1) % -(-offered // self.most), None
         index = page * self.most + action
-        if not 0 <= action < self.most or index >= len(choice.options):
+        if not 0 <= action < self.most or index >= offered:
             raise ValueError(action)
         return 0, index
 
@@ -173,6 +195,7 @@ class WholeLens:
         self.layout = layout
         self.actions = action_set(game.name)
         self.start: Ids = ()
+        self._write = _writer()
 
     @property
     def action_space(self) -> Any:
@@ -201,7 +224,7 @@ class WholeLens:
         return into
 
     def write(self, table: Table, seat: int, spelled: Ids, into: Observation) -> None:
-        write_numbers(self.layout.write(table, seat), into["observation"])
+        self._write(into["observation"], self.layout.write(table, seat), BOUND)
         last = spelled[-SPELLED:]
         into["spelled"][: len(last)] = last
         into["spelled"][len(last) :] = -1
@@ -397,21 +420,9 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
         ]
         self.seats = [self.table.seat(seat) for seat in range(self.lens.players)]
         self.page = self.lens.start
-        self._run()
+        choice = play_others(self.table, self.seat, self.agents, self.seats, self.limit)
         self.standing = standing(self.table)[self.seat] if self.shaped else 0.0
-        return self._observe(), self._info()
-
-    def _run(self) -> None:
-        """The others play until this seat is asked."""
-        table, mine = self.table, self.seat
-        while table.asked(mine) is None and table.version < self.limit:
-            turn = table.turn()
-            if turn is None:
-                return
-            seat = turn[0]
-            player = self.agents[seat]
-            assert player is not None
-            table.choose(player(self.seats[seat]), seat)
+        return self._observe(), {"illegal": False, "kind": "" if choice is None else choice.kind}
 
     def _observe(self) -> Observation:
         """What the seat sees now: arrays of its own, or those that whoever runs many games has given."""
@@ -421,32 +432,27 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
         self.lens.write(self.table, self.seat, self.page, self.into)
         return self.into
 
-    def _info(self) -> dict[str, Any]:
-        choice = self.table.asked(self.seat)
-        return {"illegal": False, "kind": choice.kind if choice is not None else ""}
-
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        choice = self.table.asked(self.seat)
+        table = self.table
+        choice = table.asked(self.seat)
         index = None
-        illegal = False
-        try:
-            if choice is None:
-                raise ValueError(action)
-            self.page, index = self.lens.take(choice, self.page, int(action))
-        except ValueError:
-            illegal = True
+        illegal = choice is None
+        if choice is not None:
+            try:
+                self.page, index = self.lens.take(choice, self.page, int(action))
+            except ValueError:
+                illegal = True
         if index is not None:
-            self.table.choose(index, self.seat)
+            table.choose(index, self.seat)
             self.page = self.lens.start
-            self._run()
-        info = self._info()
-        info["illegal"] = illegal
-        over = self.table.is_over
-        reward = rewards(self.table)[self.seat] if over and not illegal else 0.0
+            choice = play_others(table, self.seat, self.agents, self.seats, self.limit)
+        info = {"illegal": illegal, "kind": "" if choice is None else choice.kind}
+        over = table.is_over
+        reward = rewards(table)[self.seat] if over and not illegal else 0.0
         if self.shaped:
-            now = standing(self.table)[self.seat]
+            now = standing(table)[self.seat]
             reward, self.standing = now - self.standing, now
-        long = not over and self.table.version >= self.limit
+        long = not over and table.version >= self.limit
         return self._observe(), reward, over, long, info
 
     def action_masks(self) -> Any:
