@@ -3,12 +3,12 @@
 from undercroft.core.request import Choice
 from undercroft.core.rooms import SearchAdvice
 from undercroft.games.bugs.bot.evaluate import evaluate, gauges
-from undercroft.games.bugs.bot.features import features, option_features, tally
+from undercroft.games.bugs.bot.features import features, option_features, option_rows, tally
 from undercroft.games.bugs.bot.greedy import greedy
 from undercroft.games.bugs.bot.rollout import rollout
 from undercroft.games.bugs.state import AFTER, Bugs
 
-__all__ = ["SEARCH", "evaluate", "features", "greedy", "option_features", "rollout", "tally"]
+__all__ = ["SEARCH", "evaluate", "features", "greedy", "option_features", "option_rows", "rollout", "tally"]
 
 
 def is_settled(view: Bugs, choice: Choice) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from undercroft.core.one_hot import OneHot
 from undercroft.core.request import Choice, Option
 from undercroft.core.rooms import Tally
@@ -9,6 +11,7 @@ from undercroft.games.bugs.boards import board_of
 from undercroft.games.bugs.bot.outlook import nearest
 from undercroft.games.bugs.cards.characters import CHARACTERS
 from undercroft.games.bugs.cards.items import ITEMS
+from undercroft.games.bugs.cards.kinds import Side
 from undercroft.games.bugs.monsters import MAX_MONSTERS
 from undercroft.games.bugs.state import ACTIVE, BEGIN, DISCARD, HAND, PLAYED, TURNS, Bugs, side_of
 from undercroft.games.haven.battlefield import MONSTERS
@@ -20,6 +23,8 @@ VERBS = (
 )  # fmt: skip
 ROWS = OneHot(VERBS)
 WHO = OneHot(tuple(CHARACTERS))
+ITEM_AT = {item: at for at, item in enumerate(ITEMS)}
+STRONG: frozenset[type] = frozenset((Attack, Heal, Move))
 
 
 def features(view: Bugs, seat: int) -> list[float]:
@@ -60,24 +65,42 @@ def features(view: Bugs, seat: int) -> list[float]:
 
 def option_features(view: Bugs, seat: int, choice: Choice, option: Option) -> list[float]:
     """One option in numbers: its verb, and what the table shows about its object."""
-    verb = str(option[0])
-    health = distance = initiative = value = 0.0
-    if verb in ("attack", "aim") and view.figures:
-        figure = view.figures[int(option[1])]
-        health = figure.health / 18
-        if figure.cell >= 0 and view.figures[0].cell >= 0:
-            distance = board_of(view.map).grid.distance[view.figures[0].cell][figure.cell] / 8
-    elif verb in ("go", "walk", "hex") and view.map:
-        distance = nearest(view, int(option[1])) / 8
-    elif verb in ("play", "top", "bottom", "basic-top", "basic-bottom") and view.zones:
-        side = side_of(view, view.cards.index(str(option[1])))
-        initiative = side.initiative / 100
-        for action in (*side.top.actions, *side.bottom.actions):
-            if isinstance(action, (Attack, Move, Heal)) and isinstance(action.value, int):
-                value += action.value / 12
-    elif verb in ("item", "equip"):
-        value = list(ITEMS).index(str(option[1])) / len(ITEMS)
-    return [*ROWS[verb], health, distance, initiative, value]
+    return option_rows(view, seat, choice, [option])
+
+
+def option_rows(view: Bugs, seat: int, choice: Choice, options: Sequence[Option]) -> list[float]:
+    made: list[float] = []
+    for option in options:
+        verb = str(option[0])
+        health = distance = initiative = value = 0.0
+        if verb in ("attack", "aim") and view.figures:
+            figure = view.figures[int(option[1])]
+            health = figure.health / 18
+            if figure.cell >= 0 and view.figures[0].cell >= 0:
+                distance = board_of(view.map).grid.distance[view.figures[0].cell][figure.cell] / 8
+        elif verb in ("go", "walk", "hex") and view.map:
+            distance = nearest(view, int(option[1])) / 8
+        elif verb in ("play", "top", "bottom", "basic-top", "basic-bottom") and view.zones:
+            side = side_of(view, view.cards.index(str(option[1])))
+            initiative = side.initiative / 100
+            value = _strength(side)
+        elif verb in ("item", "equip"):
+            value = ITEM_AT[str(option[1])] / len(ITEMS)
+        made += ROWS[verb]
+        made += (health, distance, initiative, value)
+    return made
+
+
+def _strength(side: Side) -> float:
+    """The printed numbers of a side's attacks, moves and heals."""
+    value = 0.0
+    for half in (side.top, side.bottom):
+        for action in half.actions:
+            if type(action) in STRONG:
+                printed = action.value
+                if isinstance(printed, int):
+                    value += printed / 12
+    return value
 
 
 def tally(state: Bugs) -> list[Tally]:

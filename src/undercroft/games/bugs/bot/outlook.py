@@ -48,7 +48,7 @@ from undercroft.games.haven.verbs import Ability, Adds, Attack, Move
 def nearest(state: Bugs, cell: int) -> int:
     """How far the nearest monster is."""
     row = board_of(state.map).grid.distance[cell]
-    return min((row[f.cell] for f in state.figures if f.cell >= 0 and f.side == MONSTERS), default=0)
+    return min([row[f.cell] for f in state.figures if f.cell >= 0 and f.side == MONSTERS], default=0)
 
 
 def threats(state: Bugs) -> list[tuple[int, int, float]]:

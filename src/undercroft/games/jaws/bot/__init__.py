@@ -17,6 +17,7 @@ from undercroft.games.jaws.bot.features import (
     features,
     gauges,
     option_features,
+    option_rows,
     tally,
 )
 from undercroft.games.jaws.state import Jaws
@@ -30,6 +31,7 @@ __all__ = [
     "features",
     "greedy",
     "option_features",
+    "option_rows",
     "rollout",
     "tally",
 ]

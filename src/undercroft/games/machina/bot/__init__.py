@@ -3,10 +3,10 @@
 from undercroft.core.request import Choice
 from undercroft.core.rooms import SearchAdvice
 from undercroft.games.machina.bot.answers import WEIGHTY, evaluate, gauges, greedy, rollout
-from undercroft.games.machina.bot.features import features, option_features, tally
+from undercroft.games.machina.bot.features import features, option_features, option_rows, tally
 from undercroft.games.machina.state import Machina
 
-__all__ = ["SEARCH", "evaluate", "features", "greedy", "option_features", "rollout", "tally"]
+__all__ = ["SEARCH", "evaluate", "features", "greedy", "option_features", "option_rows", "rollout", "tally"]
 
 
 def round_of(state: Machina, stages: int) -> int:

@@ -6,6 +6,7 @@ each explorer alone; then one option. What it is worth to the sensible player li
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from math import exp
 
@@ -88,10 +89,15 @@ def peril(view: Machina, explorer: Explorer) -> float:
 
 def needed(view: Machina) -> int:
     """How often the chapter's deed must be done; 1 where there is none."""
-    for number in NUMBERS[chapter_of(view).id]:
+    return _needed(chapter_of(view).id, len(view.explorers) >= GROUP)
+
+
+@cache
+def _needed(chapter: str, is_group: bool) -> int:
+    for number in NUMBERS[chapter]:
         ability = ABILITIES[number].ability
         if ability.kind == "cumulative":
-            return ability.count + (ability.more if len(view.explorers) >= GROUP else 0)
+            return ability.count + (ability.more if is_group else 0)
     return 1
 
 
@@ -107,8 +113,6 @@ def features(view: Machina, seat: int) -> list[float]:
 
 def _story(view: Machina) -> list[float]:
     """Chapters, clocks, and what lies on the board."""
-    board = layout(view.slots)
-    left = ~view.destroyed
     return [
         view.chapter / 9,
         view.lair / 10,
@@ -122,14 +126,34 @@ def _story(view: Machina) -> list[float]:
         min(1.0, view.progress / needed(view)),
         min(1.0, len(view.order) / 6),
         min(1.0, sum([monster.health for monster in view.order]) / 10),
-        min(1.0, (board.chests & left).bit_count() / 4),
-        min(1.0, (board.chapters & left).bit_count() / 4),
-        min(1.0, (board.chapters & left & view.lit).bit_count() / 2),
-        min(1.0, (board.events & left).bit_count() / 4),
-        min(1.0, (board.lairs & left).bit_count() / 4),
-        min(1.0, (board.stations & left).bit_count() / 4),
-        board.borders.bit_count() / 16,
+        *_lying(view),
     ]
+
+
+_GROUND: list[object] = [None, 0, 0, []]
+"""The last board, what was destroyed and lit there, and what lay on it: most questions change nothing of it."""
+
+
+def _lying(view: Machina) -> list[float]:
+    """What lies on the board."""
+    board = layout(view.slots)
+    if _GROUND[0] is not board or _GROUND[1] != view.destroyed or _GROUND[2] != view.lit:
+        left = ~view.destroyed
+        _GROUND[:] = [
+            board,
+            view.destroyed,
+            view.lit,
+            [
+                min(1.0, (board.chests & left).bit_count() / 4),
+                min(1.0, (board.chapters & left).bit_count() / 4),
+                min(1.0, (board.chapters & left & view.lit).bit_count() / 2),
+                min(1.0, (board.events & left).bit_count() / 4),
+                min(1.0, (board.lairs & left).bit_count() / 4),
+                min(1.0, (board.stations & left).bit_count() / 4),
+                board.borders.bit_count() / 16,
+            ],
+        ]
+    return _GROUND[3]  # type: ignore[return-value]
 
 
 def _group(view: Machina) -> list[float]:
@@ -243,19 +267,32 @@ def _goals(view: Machina, choice: Choice) -> Goals:
 
 
 def option_features(view: Machina, seat: int, choice: Choice, option: Option) -> list[float]:
+    return option_rows(view, seat, choice, [option])
+
+
+def option_rows(view: Machina, seat: int, choice: Choice, options: Sequence[Option]) -> list[float]:
+    wanted = wish(view) if choice.kind == "action" else ""
+    made: list[float] = []
+    for option in options:
+        made += _described(view, choice, option, wanted)
+    return made
+
+
+def _described(view: Machina, choice: Choice, option: Option, wanted: str) -> list[float]:
+    """An option, while the chapter waits for `wanted`."""
     verb = str(option[0])
     amount = 0.0
     if len(option) == 2 and isinstance(option[1], int):
         amount = option[1] / MOST_INSPIRATION
     worth = 0.0
     if choice.kind == "action" and view.active >= 0 and verb not in ("move", "end"):
-        worth = value_of(view, view.explorers[view.active], option, wish(view)) / 12
+        worth = value_of(view, view.explorers[view.active], option, wanted) / 12
     goal = 0.0
     if verb == "move" and view.active >= 0 and len(option) == 3:
-        cell = int(option[1]) + SIZE * int(option[2])
-        apart = APART[cell]
-        values = [value / (1 + apart[place]) for place, value in _goals(view, choice)]
-        goal = max(values, default=0.0) / 12
+        apart = APART[int(option[1]) + SIZE * int(option[2])]
+        for place, value in _goals(view, choice):
+            goal = max(goal, value / (1 + apart[place]))
+        goal /= 12
     return [*ROWS[verb], amount, worth, goal]
 
 

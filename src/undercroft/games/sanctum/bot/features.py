@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from undercroft.core.one_hot import OneHot
 from undercroft.core.request import Choice, Option
 from undercroft.games.sanctum.bot.values import of_ability, of_item
@@ -25,6 +27,7 @@ MAX_SEATS = 4
 PER_HERO = 25 + 6 + 6 + len(HEROES)
 WIDTH = 8 + MAX_SEATS * PER_HERO
 OPTION_WIDTH = len(VERBS) + 6
+ABSENT = [0.0] * PER_HERO
 
 
 def of_hero(view: Sanctum, hero: Hero) -> list[float]:
@@ -38,7 +41,7 @@ def of_hero(view: Sanctum, hero: Hero) -> list[float]:
         len(hero.blessings) / 5,
     ]  # fmt: skip
     open_symbols = [0.0] * 6
-    damage = row_damage(hero)
+    damage = row_damage(hero) if hero.row else 0
     for foe in [*hero.zone, *hero.row[:1]]:
         card = DEMONS.get(foe.card) or LAST_FOES.get(foe.card)
         if card is None:
@@ -68,7 +71,7 @@ def features(view: Sanctum, seat: int) -> list[float]:
         if n < view.players and view.phase != SETUP:
             body += of_hero(view, view.seats[(seat + n) % view.players])
         else:
-            body += [0.0] * PER_HERO
+            body += ABSENT
     return head + body
 
 
@@ -102,3 +105,10 @@ def option_features(view: Sanctum, seat: int, choice: Choice, option: Option) ->
     elif verb == "wounds":
         facts[1] = int(option[1]) / 4
     return ROWS[verb] + facts
+
+
+def option_rows(view: Sanctum, seat: int, choice: Choice, options: Sequence[Option]) -> list[float]:
+    made: list[float] = []
+    for option in options:
+        made += option_features(view, seat, choice, option)
+    return made

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from undercroft.core.one_hot import OneHot
 from undercroft.core.request import Choice, Option
@@ -34,15 +35,26 @@ from undercroft.games.thunderstone.hall import deck_size, score
 from undercroft.games.thunderstone.purse import gold_of
 from undercroft.games.thunderstone.state import HAND, Thunderstone, Turn
 
-COUNTED: dict[str, tuple[int, ...]] = {
+WIDE = 12
+"""Bits of each sum below: no party holds so many cards that one would not fit."""
+SUM = (1 << WIDE) - 1
+
+
+def _beside(*numbers: int) -> int:
+    """Small numbers side by side in one, so that all are added up at once."""
+    assert all(0 <= number < 1 << 5 for number in numbers)
+    return sum([number << WIDE * at for at, number in enumerate(numbers)])
+
+
+COUNTED: dict[str, tuple[int, int]] = {
     card: (
-        POINTS[card], GOLD[card], ATTACK[card] if TYPE[card] != MONSTER else 0, MAGIC[card], LIGHT[card],
-        int(TYPE[card] == HERO), int(TYPE[card] == WEAPON), int(card == "militia"), int(card == "disease"),
+        _beside(POINTS[card], GOLD[card], ATTACK[card] if TYPE[card] != MONSTER else 0, MAGIC[card], LIGHT[card]),
+        _beside(1, int(TYPE[card] == HERO), int(TYPE[card] == WEAPON), int(card == "militia"), int(card == "disease")),
     )
     for card in CARDS
-}  # fmt: skip
-"""What is summed up over a party, card by card."""
-NOTHING = [0] * 9
+}
+"""What is summed up over a party, card by card: points, gold, attack, magic, light; cards, heroes, weapons, Militia,
+Disease."""
 
 
 def _party(cards: Sequence[str]) -> list[float]:
@@ -50,23 +62,36 @@ def _party(cards: Sequence[str]) -> list[float]:
 
     A party too small to fill a hand is counted as if blanks filled it, or the fewer cards the better it would look.
     """
-    known = [COUNTED[card] for card in cards if card in COUNTED]
-    size = max(HAND, len(known))
-    points, gold, attack, magic, light, heroes, weapons, militia, disease = (
-        [sum(column) for column in zip(*known, strict=True)] if known else NOTHING
-    )
+    brought = counted = 0
+    for card in cards:
+        known = COUNTED.get(card)
+        if known is not None:
+            brought += known[0]
+            counted += known[1]
+    count = counted & SUM
+    size = max(HAND, count)
     return [
-        len(known) / 30,
-        points / 40,
-        gold / size / 2,
-        attack / size / 2,
-        magic / size / 2,
-        light / size,
-        heroes / size,
-        weapons / size,
-        militia / size,
-        disease / size,
+        count / 30,
+        (brought & SUM) / 40,
+        (brought >> WIDE & SUM) / size / 2,
+        (brought >> 2 * WIDE & SUM) / size / 2,
+        (brought >> 3 * WIDE & SUM) / size / 2,
+        (brought >> 4 * WIDE) / size,
+        (counted >> WIDE & SUM) / size,
+        (counted >> 2 * WIDE & SUM) / size,
+        (counted >> 3 * WIDE & SUM) / size,
+        (counted >> 4 * WIDE) / size,
     ]
+
+
+STOCKED = (*VILLAGE_CARDS, "militia", "torch", "dagger", "iron_rations")
+
+
+@cache
+def _dealt(heroes: tuple[str, ...], monsters: tuple[str, ...]) -> list[float]:
+    """Which groups are in this game."""
+    found = [float(group in heroes) for group in HERO_GROUPS]
+    return found + [float(group in monsters) for group in MONSTER_GROUPS]
 
 
 def features(view: Thunderstone, seat: int) -> list[float]:
@@ -87,7 +112,7 @@ def features(view: Thunderstone, seat: int) -> list[float]:
     made += _party(player.cards() + revealed)
     made += _party(hand or revealed)
     rivals = [_party(view.seats[other].cards()) for other in range(view.players) if other != seat]
-    made += [max(values) for values in zip(*rivals, strict=True)]
+    made += rivals[0] if len(rivals) == 1 else [max(values) for values in zip(*rivals, strict=True)]
     is_fighting = turn is not None and turn.seat == seat and turn.way == "dungeon"
     battle: tuple[Turn, Foreseen] = (
         (turn, {}) if turn is not None and is_fighting else lay_out(player.hand if hand else [])
@@ -102,9 +127,9 @@ def features(view: Thunderstone, seat: int) -> list[float]:
             HEALTH[monster] / 11, POINTS[monster] / 8, EXPERIENCE[monster] / 3,
             min(2.0, reckoning[0] / 10) if reckoning else 0.0, float(bool(reckoning and reckoning[1])),
         ]  # fmt: skip
-    made += [view.stock.get(card, 0) / 8 for card in (*VILLAGE_CARDS, "militia", "torch", "dagger", "iron_rations")]
-    made += [float(group in view.heroes) for group in HERO_GROUPS]
-    made += [float(group in view.monsters) for group in MONSTER_GROUPS]
+    stock = view.stock
+    made += [stock.get(card, 0) / 8 for card in STOCKED]
+    made += _dealt(tuple(view.heroes), tuple(view.monsters))
     return made
 
 
@@ -116,17 +141,30 @@ VERBS = (
 ROWS = OneHot(VERBS)
 
 
+RANKED = ("attack", "under", "take")
+_known: dict[tuple[Option, str], list[float]] = {}
+"""Options described before, each with the card that stands at its rank; read, never changed."""
+MOST = 4096
+
+
 def option_features(view: Thunderstone, seat: int, choice: Choice, option: Option) -> list[float]:
     """The option's verb, and numbers about the card it names."""
-    made = ROWS[str(option[0])][:]
-    card = next((str(word) for word in option[:0:-1] if word in CARDS), "")
-    rank = 0
-    if option[0] in ("attack", "under", "take") and len(option) > 1:
+    rank, card = 0, ""
+    if option[0] in RANKED and len(option) > 1:
         rank = int(option[1])
         card = view.hall[rank - 1].card
-    facts = CARDS.get(card)
-    made.append(rank / 3)
-    if facts is None:
+    found = _known.get((option, card))
+    if found is None:
+        if len(_known) >= MOST:
+            _known.clear()
+        named = card if rank else next((str(word) for word in option[:0:-1] if word in CARDS), "")
+        found = _known[option, card] = _described(str(option[0]), rank, named)
+    return found
+
+
+def _described(verb: str, rank: int, card: str) -> list[float]:
+    made = [*ROWS[verb], rank / 3]
+    if card not in CARDS:
         return made + [0.0] * 10
     return [
         *made,
@@ -141,6 +179,13 @@ def option_features(view: Thunderstone, seat: int, choice: Choice, option: Optio
         POINTS[card] / 8,
         HEALTH[card] / 11,
     ]
+
+
+def option_rows(view: Thunderstone, seat: int, choice: Choice, options: Sequence[Option]) -> list[float]:
+    made: list[float] = []
+    for option in options:
+        made += option_features(view, seat, choice, option)
+    return made
 
 
 def tally(state: Thunderstone) -> list[Tally]:
