@@ -96,6 +96,8 @@ class Lens:
         self.state_size = len(game.bots.features(view, seat))
         self.option_size = len(game.bots.option_features(view, seat, choice, choice.options[0]))
         self._shape = (most, self.option_size)
+        self._whole = self.state_size + most * self.option_size
+        self._features = game.bots.features
         self._rows = game.bots.option_rows if isinstance(game.bots, RowBots) else _one_by_one(game.bots)
         self._write = _writer()
         places = np.arange(most)
@@ -128,32 +130,35 @@ class Lens:
 
     def observe(self, table: Table, seat: int, page: int = 0) -> Observation:
         """What the seat sees, and this page of what it is asked; all options are masked where it is asked nothing."""
-        into: Observation = {
-            "observation": np.empty(self.state_size, np.float32),
-            "options": np.empty(self._shape, np.float32),
-        }
         choice = table.asked(seat)
-        self._describe(table, seat, choice, page, into)
-        into["action_mask"] = self._mask_of(choice, page).copy()
-        return into
+        seen, rows = self._numbers(table, seat, choice, page)
+        size = self.state_size
+        flat: Any = np.empty(self._whole, np.float32)
+        self._write(flat, [*seen, *rows], BOUND)
+        return {
+            "observation": flat[:size],
+            "options": flat[size:].reshape(self._shape),
+            "action_mask": self._mask_of(choice, page).copy(),
+        }
 
     def write(self, table: Table, seat: int, page: int, into: Observation) -> None:
         """The same, written into arrays that are there."""
         choice = table.asked(seat)
-        self._describe(table, seat, choice, page, into)
+        seen, rows = self._numbers(table, seat, choice, page)
+        self._write(into["observation"], seen, BOUND)
+        self._write(into["options"], rows, BOUND)
         into["action_mask"][:] = self._mask_of(choice, page)
 
-    def _describe(self, table: Table, seat: int, choice: Choice | None, page: int, into: Observation) -> None:
-        """The features of the state and those of the options shown."""
+    def _numbers(self, table: Table, seat: int, choice: Choice | None, page: int) -> tuple[list[float], list[float]]:
+        """The features of the state, and those of the options shown."""
         view = table._sight(seat)
-        self._write(into["observation"], self.game.bots.features(view, seat), BOUND)
-        rows: list[float] = []
-        if choice is not None:
-            options = choice.options
-            if len(options) > self.most:
-                options = options[page * self.most : (page + 1) * self.most]
-            rows = self._rows(view, seat, choice, options)
-        self._write(into["options"], rows, BOUND)
+        seen = self._features(view, seat)
+        if choice is None:
+            return seen, []
+        options = choice.options
+        if len(options) > self.most:
+            options = options[page * self.most : (page + 1) * self.most]
+        return seen, self._rows(view, seat, choice, options)
 
     def mask(self, table: Table, seat: int, page: int = 0) -> Any:
         """The mask of `observe` on its own."""

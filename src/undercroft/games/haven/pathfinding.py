@@ -5,7 +5,7 @@ What a figure can walk, jump or fly over is in `movement.py`; which way a monste
 
 from __future__ import annotations
 
-from undercroft.core.grid import FAR, Grid, reach
+from undercroft.core.grid import FAR, Grid, cells, reach
 from undercroft.games.haven.battlefield import Arena, Figure
 from undercroft.games.haven.movement import DIFFICULT, HAZARD, JUMP, WALK, Ground
 
@@ -70,6 +70,25 @@ def rings_back(grid: Grid, goals: int, blocked: int, difficult: int, until: int 
         left &= ~front
         if front or late:
             found.append(front)
+    return found
+
+
+KEPT = 512
+_steps_back: dict[tuple[Grid, int, int, int], dict[int, int]] = {}
+
+
+def steps_back(grid: Grid, goals: int, blocked: int, difficult: int) -> dict[int, int]:
+    """The same hex by hex, for players; kept, since goals seldom move between two questions. Nobody changes it."""
+    key = (grid, goals, blocked, difficult)
+    found = _steps_back.get(key)
+    if found is None:
+        if len(_steps_back) >= KEPT:
+            _steps_back.clear()
+        found = {}
+        for steps, ring in enumerate(rings_back(grid, goals, blocked, difficult)):
+            for cell in cells(ring):
+                found[cell] = steps
+        _steps_back[key] = found
     return found
 
 

@@ -9,8 +9,8 @@ from undercroft.core.state import copy
 from undercroft.games.haven import verbs as e
 from undercroft.games.haven.battlefield import HEROES
 from undercroft.games.jaws import items, modifiers, shop
-from undercroft.games.jaws.bot.field import Field, far_of, hidden, pain
-from undercroft.games.jaws.bot.plan import HALVES, MOST, STRIKE, Half, Part, Planner
+from undercroft.games.jaws.bot.field import Field, far_of, field_of, hidden, pain
+from undercroft.games.jaws.bot.plan import BOTTOMS, HALVES, MOST, STRIKE, TOPS, Half, Part, Planner
 from undercroft.games.jaws.bot.worth import card_worth, harm, hit, ill, number, total
 from undercroft.games.jaws.cards.characters import CARDS, CHARACTERS
 from undercroft.games.jaws.cards.goals import GOALS
@@ -74,13 +74,7 @@ def select_lead(view: Jaws, choice: Choice) -> Option:
     planner = choosing(view, at)
     if rest and long_rest(planner.field):
         return ("rest",)
-    best = (-99.0, cards[0], cards[1])
-    for place, one in enumerate(cards):
-        for other in cards[place + 1 :]:
-            score = planner.cards(one, other)[0]
-            if score > best[0]:
-                best = (score, one, other)
-    low, high = sorted(best[1:], key=lambda card: CARDS[card].initiative)
+    low, high = sorted(planner.best_cards(cards), key=lambda card: CARDS[card].initiative)
     return ("lead", low if early(planner, low, high) else high)
 
 
@@ -142,10 +136,11 @@ def turn_act(view: Jaws, choice: Choice) -> Option:
 
 
 def _halves(choice: Choice, half: str, basic: Half) -> list[tuple[Option, Half]]:
+    halves, other = (TOPS, "basic-top") if half == "top" else (BOTTOMS, "basic-bottom")
     return [
-        (option, HALVES[f"card:{option[1]}:{half}"] if option[0] == half else basic)
+        (option, halves[str(option[1])] if option[0] == half else basic)
         for option in choice.options
-        if option[0] in (half, f"basic-{half}")
+        if option[0] in (half, other)
     ]
 
 
@@ -188,7 +183,7 @@ def move_where(view: Jaws, choice: Choice) -> Option:
     at = int(choice.about[0])
     if at >= view.count:
         return max(choice.options, key=lambda option: _away(view, at, option))
-    field = Field(view, at)
+    field = field_of(view, choice, at)
     planner = Planner(field, min(MOST, int(choice.about[1])))
     clean = set(planner.walk.cells) | set(planner.jump.cells)
     follows = moving(view, at, int(choice.about[1]))

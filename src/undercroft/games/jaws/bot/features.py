@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cache
+
 from undercroft.core.one_hot import OneHot
 from undercroft.core.request import Choice, Option
 from undercroft.core.rooms import Tally
@@ -9,7 +12,7 @@ from undercroft.games.haven.battlefield import HEROES
 from undercroft.games.haven.verbs import Attack
 from undercroft.games.jaws.active import ABILITIES
 from undercroft.games.jaws.bot.answers import decide, worth_of
-from undercroft.games.jaws.bot.field import Field
+from undercroft.games.jaws.bot.field import field_of
 from undercroft.games.jaws.bot.worth import bare
 from undercroft.games.jaws.cards.characters import CHARACTERS
 from undercroft.games.jaws.state import Jaws
@@ -57,6 +60,8 @@ def features(view: Jaws, seat: int) -> list[float]:
     Between scenarios everybody is unhurt, holds all cards owned and sees no enemy.
     """
     enemies = [f for f in view.figures if f.cell >= 0 and f.side != HEROES]
+    spots = [enemy.cell for enemy in enemies]
+    ways = view.kernel.map.grid(view).walk if view.figures else {}
     found = [
         min(view.round, 30) / 30,
         len(enemies) / 20,
@@ -80,8 +85,9 @@ def features(view: Jaws, seat: int) -> list[float]:
         if view.figures:
             figure = view.figures[at]
             health, ill = figure.health / figure.max_health, figure.conditions.bit_count()
-            walk = view.kernel.map.grid(view).walk[figure.cell] if figure.cell >= 0 else ()
-            near = min([12, *[walk[enemy.cell] for enemy in enemies]]) / 12 if walk else 1.0
+            if figure.cell >= 0:
+                walk = ways[figure.cell]
+                near = min([12, *[walk[spot] for spot in spots]]) / 12
         found += [
             1.0,
             float(hero.seat == seat),
@@ -106,38 +112,47 @@ _ROWS = OneHot(_VERBS)
 
 def option_features(view: Jaws, seat: int, choice: Choice, option: Option) -> list[float]:
     """The verb, and what the greedy player thinks of it."""
+    return _described(view, choice, option, _decided(view, choice))
+
+
+def option_rows(view: Jaws, seat: int, choice: Choice, options: Sequence[Option]) -> list[float]:
+    decided = _decided(view, choice)
+    made: list[float] = []
+    for option in options:
+        made += _described(view, choice, option, decided)
+    return made
+
+
+def _described(view: Jaws, choice: Choice, option: Option, decided: Option) -> list[float]:
     worth = target = reach = place = 0.0
-    if option[0] in ("top", "bottom"):
-        ability = ABILITIES[f"card:{option[1]}:{option[0]}"]
-        worth = bare(ability) / 10
-        reach = max((a.range or a.reach for a in ability.actions if isinstance(a, Attack)), default=0) / 5
-    elif option[0] in ("lead", "second", "take", "card"):
+    verb = str(option[0])
+    if verb in ("top", "bottom"):
+        worth, reach = _half(f"card:{option[1]}:{verb}")
+    elif verb in ("lead", "second", "take", "card"):
         worth = worth_of(str(option[1])) / 20
-    elif option[0] == "go" and int(choice.about[0]) < view.count:
-        place = _field(view, choice).place(int(option[1])) / 20
-    elif option[0] in ("attack", "aim"):
+    elif verb == "go" and int(choice.about[0]) < view.count:
+        place = field_of(view, choice, int(choice.about[0])).place(int(option[1])) / 20
+    elif verb in ("attack", "aim"):
         target = view.figures[int(option[1])].health / 20
-    decided = float(option == _decided(view, choice))
-    return [*_ROWS[str(option[0])], worth, target, reach, place, decided, len(choice.options) / 20]
+    return [*_ROWS[verb], worth, target, reach, place, float(option == decided), len(choice.options) / 20]
 
 
-_LAST: list[object] = [None, None, None, None]
-"""The last view and question, and what was worked out for it: options are asked about one after the other."""
+@cache
+def _half(source: str) -> tuple[float, float]:
+    """What a half of a card is worth by itself, and how far it strikes."""
+    ability = ABILITIES[source]
+    far = max([action.range or action.reach for action in ability.actions if isinstance(action, Attack)], default=0)
+    return bare(ability) / 10, far / 5
+
+
+_LAST: list[object] = [None, None, None]
+"""The last view and question, and what the greedy player would answer: options are asked about one after the other."""
 
 
 def _decided(view: Jaws, choice: Choice) -> Option:
-    """What the greedy player would answer."""
     if _LAST[0] is not view or _LAST[1] is not choice:
-        _LAST[:] = [view, choice, decide(view, choice), None]
+        _LAST[:] = [view, choice, decide(view, choice)]
     return _LAST[2]  # type: ignore[return-value]
-
-
-def _field(view: Jaws, choice: Choice) -> Field:
-    """How the one who walks sees the field."""
-    _decided(view, choice)
-    if _LAST[3] is None:
-        _LAST[3] = Field(view, int(choice.about[0]))
-    return _LAST[3]  # type: ignore[return-value]
 
 
 def tally(state: Jaws) -> list[Tally]:

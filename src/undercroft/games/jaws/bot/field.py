@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from functools import cache
 
-from undercroft.core.grid import FAR, cells
+from undercroft.core.grid import FAR
+from undercroft.core.request import Choice
 from undercroft.games.haven import verbs as e
 from undercroft.games.haven.battlefield import HEROES, Figure
 from undercroft.games.haven.damage import shield_of
-from undercroft.games.haven.pathfinding import rings_back
+from undercroft.games.haven.pathfinding import steps_back
 from undercroft.games.haven.verbs import DISARM, IMMOBILIZE, STUN
 from undercroft.games.jaws import rooms
 from undercroft.games.jaws.cards.characters import CARDS
@@ -207,11 +208,7 @@ class Field:
         if not goals:
             return {}
         blocked = view.obstacles & ~goals
-        found: dict[int, int] = {}
-        for steps, ring in enumerate(rings_back(self.grid, goals, blocked, 0)):
-            for cell in cells(ring):
-                found[cell] = steps
-        return found
+        return steps_back(self.grid, goals, blocked, 0)
 
     def _goals(self) -> int:
         """The hexes worth going to; sets how near and how hastily."""
@@ -307,6 +304,26 @@ class Field:
         """How short time is, from 0 to 1: the rounds that the scenario may still take beside those that cards allow."""
         rest = ROUNDS[max(0, self.cards - 1)]
         return max(0.0, min(1.0, (1.5 * self.rounds + 1.5 - rest) / (2 + 0.4 * rest)))
+
+
+class _Last:
+    """The field that was looked at last; a question stays the same for as long as nothing changes."""
+
+    def __init__(self) -> None:
+        self.choice: Choice | None = None
+        self.field: Field | None = None
+
+
+_LAST = _Last()
+
+
+def field_of(view: Jaws, choice: Choice, at: int) -> Field:
+    """The field as a character sees it who is asked this; kept for whoever asks about the same question again."""
+    field = _LAST.field
+    if field is None or _LAST.choice is not choice or field.view is not view or field.at != at:
+        field = Field(view, at)
+        _LAST.choice, _LAST.field = choice, field
+    return field
 
 
 def pain(damage: float, health: int) -> float:

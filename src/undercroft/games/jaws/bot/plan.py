@@ -16,6 +16,7 @@ from undercroft.games.jaws.abilities import BASIC, SHOES
 from undercroft.games.jaws.active import ABILITIES
 from undercroft.games.jaws.bot.field import Field
 from undercroft.games.jaws.bot.worth import total
+from undercroft.games.jaws.cards.characters import CARDS
 
 MOST = 9
 """Steps beyond which no move is planned."""
@@ -24,10 +25,11 @@ MOST = 9
 class Half:
     """An ability as a plan sees it: what comes before its move, the move, what comes after."""
 
-    __slots__ = ("source", "ability", "before", "points", "jump", "after", "lost")
+    __slots__ = ("source", "ability", "before", "points", "jump", "after", "lost", "extra")
 
     def __init__(self, source: str, ability: Ability) -> None:
         self.source, self.ability, self.lost = source, ability, ability.lost
+        self.extra = 0.1 * len(ability.infuse) + 0.1 * ability.experience
         self.points, self.jump = 0, False
         before: list[Action] = []
         after: list[Action] = []
@@ -41,6 +43,8 @@ class Half:
 
 
 HALVES = {source: Half(source, ability) for source, ability in ABILITIES.items()}
+TOPS = {card: HALVES[f"card:{card}:top"] for card in CARDS}
+BOTTOMS = {card: HALVES[f"card:{card}:bottom"] for card in CARDS}
 STRIKE = Half("basic:top", BASIC["top"])
 STEP = Half("basic:bottom", BASIC["bottom"])
 STRIDE = Half("basic:bottom", SHOES)
@@ -85,6 +89,7 @@ class Planner:
         self._here: dict[int, float] = {}
         self._ends: dict[tuple[int, bool], list[float]] = {}
         self._pairs: dict[tuple[int, int], tuple[float, Half]] = {}
+        self._tops: dict[tuple[int, int], tuple[float, int]] = {}
         shoes = items.has(field.hero, "comfortable-shoes")
         self.step = STRIDE if shoes else STEP
 
@@ -114,7 +119,7 @@ class Planner:
 
     def fixed(self, half: Half) -> float:
         """What a half brings or costs wherever it is used."""
-        return 0.1 * len(half.ability.infuse) + 0.1 * half.ability.experience - (self.price if half.lost else 0.0)
+        return half.extra - (self.price if half.lost else 0.0)
 
     def ends(self, half: Half, land: Ground, count: int) -> list[float]:
         """For each hex that a move of this half reaches: what follows in the half and what the hex is worth."""
@@ -150,6 +155,14 @@ class Planner:
             score += self.here(first.before) + self.here(mover.before)
         land = self.jump if jump else self.walk
         count = land.within(points)
+        if not parts:  # where it is best to go does not depend on what came before
+            key = (id(mover), count)
+            known = self._tops.get(key)
+            if known is None:
+                best = self.ends(mover, land, count)[:count]
+                top = max(best)
+                known = self._tops[key] = (top, land.cells[best.index(top)])
+            return score + known[0], known[1]
         best = self.ends(mover, land, count)[:count]
         for part in parts:
             best = list(map(add, best, self.values(part, land, count)))
@@ -165,11 +178,24 @@ class Planner:
             found = self._pairs[key] = (forth, one) if forth >= back else (back, other)
         return found
 
+    def best_cards(self, cards: list[str]) -> tuple[str, str]:
+        """The two cards of which the best use is made; what a card brings beside a basic action is worked out once."""
+        alone = [max(self.basic_top(BOTTOMS[card])[0], self.basic_bottom(TOPS[card])[0]) for card in cards]
+        top, best = -99.0, (cards[0], cards[1])
+        for place, one in enumerate(cards):
+            for at in range(place + 1, len(cards)):
+                other = cards[at]
+                score = max(alone[place], alone[at])
+                score = max(score, self.pair(TOPS[one], BOTTOMS[other])[0], self.pair(TOPS[other], BOTTOMS[one])[0])
+                if score > top:
+                    top, best = score, (one, other)
+        return best
+
     def cards(self, one: str, other: str) -> tuple[float, Half]:
         """The best use of two cards: the top of one and the bottom of the other, or basic actions."""
         best = (-99.0, STRIKE)
         for top, bottom in ((one, other), (other, one)):
-            high, low = HALVES[f"card:{top}:top"], HALVES[f"card:{bottom}:bottom"]
+            high, low = TOPS[top], BOTTOMS[bottom]
             for found in (self.pair(high, low), self.basic_top(low), self.basic_bottom(high)):
                 if found[0] > best[0]:
                     best = found

@@ -69,38 +69,84 @@ def harm(foe: Foe, value: int) -> float:
     return foe.weight * value
 
 
+class Blow:
+    """An attack action of a figure: what of it is the same on every hex."""
+
+    __slots__ = ("far", "value", "conditions", "targets", "area", "hits", "sums")
+
+    def __init__(self, field: Field, actor: Figure, action: e.Attack) -> None:
+        self.far: int = action.range or action.reach
+        self.value = float(number(action.value, 3))
+        self.conditions: int = action.conditions
+        self.targets: int = action.targets
+        self.area: Pattern | None = action.area
+        for cost in action.consume:
+            if elements.payable(field.view, cost.symbols):
+                self.value += cost.adds.attack
+                self.conditions |= cost.adds.conditions
+                self.far += cost.adds.range
+                self.targets += cost.adds.targets
+                self.area = cost.adds.area or self.area
+        self.value += 0.7 * bool(actor.conditions & e.STRENGTHEN) - 0.7 * bool(actor.conditions & e.MUDDLE)
+        self.hits: dict[tuple[int, int], float] = {}
+        """What it brings against an enemy, by their number and whether they are too near for a ranged attack."""
+        self.sums: dict[tuple[int, int], float] = {}
+        """What it brings where it strikes these enemies, these of them too near."""
+
+
+class _Blows:
+    """The attacks of the field that was looked at last."""
+
+    def __init__(self) -> None:
+        self.field: Field | None = None
+        self.known: dict[tuple[int, int], Blow] = {}
+
+
+_BLOWS = _Blows()
+
+
+def _blow(field: Field, actor: Figure, action: e.Attack) -> Blow:
+    if _BLOWS.field is not field:
+        _BLOWS.field, _BLOWS.known = field, {}
+    key = (id(actor), id(action))
+    found = _BLOWS.known.get(key)
+    if found is None:
+        found = _BLOWS.known[key] = Blow(field, actor, action)
+    return found
+
+
 def attack(field: Field, actor: Figure, cell: int, action: e.Attack) -> float:
     """An attack action from a hex, against the best targets there."""
     if actor.conditions & e.DISARM:
         return 0.0
-    far = action.range or action.reach
-    value = float(number(action.value, 3))
-    conditions, targets, area = action.conditions, action.targets, action.area
-    for cost in action.consume:
-        if elements.payable(field.view, cost.symbols):
-            value += cost.adds.attack
-            conditions |= cost.adds.conditions
-            far += cost.adds.range
-            targets += cost.adds.targets
-            area = cost.adds.area or area
-    value += 0.7 * bool(actor.conditions & e.STRENGTHEN) - 0.7 * bool(actor.conditions & e.MUDDLE)
-    if area is not None:
-        return swing(field, cell, area, far, value, conditions)
-    board = field.view.kernel.map.in_range(field.view, cell, far)
-    if not board & field.bits:
+    blow = _blow(field, actor, action)
+    if blow.area is not None:
+        return swing(field, cell, blow.area, blow.far, blow.value, blow.conditions)
+    struck = field.view.kernel.map.in_range(field.view, cell, blow.far) & field.bits
+    if not struck:
         return 0.0
-    near = field.grid.neighbour_bits[cell] if action.range else 0
-    found = [
-        hit(foe, value + added(field, actor, action, foe) - 0.8 * (near >> foe.cell & 1), conditions, action.pierce)
-        for foe in field.foes
-        if board >> foe.cell & 1
-    ]
-    if not found:
-        return 0.0
-    if targets == 1:
+    near = field.grid.neighbour_bits[cell] & struck if action.range else 0
+    key = (struck, near)
+    known = blow.sums.get(key)
+    if known is None:
+        known = blow.sums[key] = _best_targets(field, actor, action, blow, struck, near)
+    return known
+
+
+def _best_targets(field: Field, actor: Figure, action: e.Attack, blow: Blow, struck: int, near: int) -> float:
+    found: list[float] = []
+    for foe in field.foes:
+        if struck >> foe.cell & 1:
+            close = near >> foe.cell & 1
+            one = blow.hits.get((foe.at, close))
+            if one is None:
+                value = blow.value + added(field, actor, action, foe) - 0.8 * close
+                one = blow.hits[foe.at, close] = hit(foe, value, blow.conditions, action.pierce)
+            found.append(one)
+    if blow.targets == 1:
         return max(found)
     found.sort(reverse=True)
-    return sum(found[:targets], 0.0)
+    return sum(found[: blow.targets], 0.0)
 
 
 def added(field: Field, actor: Figure, action: e.Attack, foe: Foe) -> int:
