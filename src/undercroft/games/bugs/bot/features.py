@@ -24,7 +24,6 @@ VERBS = (
 ROWS = OneHot(VERBS)
 WHO = OneHot(tuple(CHARACTERS))
 ITEM_AT = {item: at for at, item in enumerate(ITEMS)}
-STRONG: frozenset[type] = frozenset((Attack, Heal, Move))
 
 
 def features(view: Bugs, seat: int) -> list[float]:
@@ -96,10 +95,8 @@ def _strength(side: Side) -> float:
     value = 0.0
     for half in (side.top, side.bottom):
         for action in half.actions:
-            if type(action) in STRONG:
-                printed = action.value
-                if isinstance(printed, int):
-                    value += printed / 12
+            if isinstance(action, (Attack, Move, Heal)) and isinstance(action.value, int):
+                value += action.value / 12
     return value
 
 

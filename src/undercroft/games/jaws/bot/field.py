@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from undercroft.core.grid import FAR
+from undercroft.core.grid import FAR, Grid
 from undercroft.core.request import Choice
 from undercroft.games.haven import verbs as e
 from undercroft.games.haven.battlefield import HEROES, Figure
@@ -84,7 +84,7 @@ class Foe:
         "rival", "wanted", "prey", "acted",
     )  # fmt: skip
 
-    def __init__(self, view: Jaws, at: int, figure: Figure, wanted: bool) -> None:
+    def __init__(self, view: Jaws, at: int, figure: Figure, wanted: bool, grid: Grid) -> None:
         self.at, self.figure, self.cell = at, figure, figure.cell
         self.health = figure.health
         self.prey = not figure.is_objective and self._hunted(view)
@@ -94,7 +94,7 @@ class Foe:
         self.rival = FAR
         self.acted = True
         self.elusive = False
-        self.walk = view.kernel.map.grid(view).walk[figure.cell]
+        self.walk = grid.walk[figure.cell]
         if figure.is_objective:
             self.shield = 0
             self.weight = 1.3 if wanted else 0.1
@@ -167,7 +167,7 @@ class Field:
         for number, figure in enumerate(view.figures):
             if figure.cell < 0 or figure.side == HEROES or figure.conditions & e.INVISIBLE:
                 continue
-            foe = Foe(view, number, figure, siege if figure.is_objective else hunt)
+            foe = Foe(view, number, figure, siege if figure.is_objective else hunt, self.grid)
             self.foes.append(foe)
             self.bits |= 1 << figure.cell
         self.fighters = [foe for foe in self.foes if not foe.figure.is_objective]

@@ -15,7 +15,7 @@ from undercroft.games.jaws import items, rooms
 from undercroft.games.jaws.abilities import BASIC, SHOES
 from undercroft.games.jaws.active import ABILITIES
 from undercroft.games.jaws.bot.field import Field
-from undercroft.games.jaws.bot.worth import total
+from undercroft.games.jaws.bot.worth import total, worths
 from undercroft.games.jaws.cards.characters import CARDS
 
 MOST = 9
@@ -114,7 +114,7 @@ class Planner:
         found = self._values.setdefault(key, [])
         field = self.field
         if len(found) < count:
-            found += [total(field, part, cell) for cell in land.cells[len(found) : count]]
+            found += worths(field, part, land.cells[len(found) : count])
         return found
 
     def fixed(self, half: Half) -> float:

@@ -5,7 +5,8 @@ The same scale as `field.py`: one hit point of damage dealt is worth about 1.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from operator import add
 from typing import Any
 
 from undercroft.core.grid import Pattern
@@ -100,6 +101,8 @@ class _Blows:
     def __init__(self) -> None:
         self.field: Field | None = None
         self.known: dict[tuple[int, int], Blow] = {}
+        self.struck: dict[int, int] = {}
+        """The enemies in range and sight, by the range and the hex."""
 
 
 _BLOWS = _Blows()
@@ -107,7 +110,7 @@ _BLOWS = _Blows()
 
 def _blow(field: Field, actor: Figure, action: e.Attack) -> Blow:
     if _BLOWS.field is not field:
-        _BLOWS.field, _BLOWS.known = field, {}
+        _BLOWS.field, _BLOWS.known, _BLOWS.struck = field, {}, {}
     key = (id(actor), id(action))
     found = _BLOWS.known.get(key)
     if found is None:
@@ -119,10 +122,16 @@ def attack(field: Field, actor: Figure, cell: int, action: e.Attack) -> float:
     """An attack action from a hex, against the best targets there."""
     if actor.conditions & e.DISARM:
         return 0.0
-    blow = _blow(field, actor, action)
+    return _strike(field, actor, cell, action, _blow(field, actor, action))
+
+
+def _strike(field: Field, actor: Figure, cell: int, action: e.Attack, blow: Blow) -> float:
     if blow.area is not None:
         return swing(field, cell, blow.area, blow.far, blow.value, blow.conditions)
-    struck = field.view.kernel.map.in_range(field.view, cell, blow.far) & field.bits
+    place = blow.far << 16 | cell
+    struck = _BLOWS.struck.get(place)
+    if struck is None:
+        struck = _BLOWS.struck[place] = field.view.kernel.map.in_range(field.view, cell, blow.far) & field.bits
     if not struck:
         return 0.0
     near = field.grid.neighbour_bits[cell] & struck if action.range else 0
@@ -181,11 +190,36 @@ def total(field: Field, actions: Iterable[Action], cell: int) -> float:
     return sum([worth(field, action, cell) for action in actions], 0.0)
 
 
+def worths(field: Field, actions: Sequence[Action], places: Sequence[int]) -> list[float]:
+    """The same on each of these hexes; what an action brings anywhere is asked for once."""
+    made: list[float] = []
+    for action in actions:
+        kind = type(action)
+        if kind is e.Attack:
+            row = _attacks(field, action, places)
+        elif kind in ANYWHERE:
+            row = [worth(field, action, field.figure.cell)] * len(places)
+        else:
+            row = [worth(field, action, cell) for cell in places]
+        made = list(map(add, made, row)) if made else row
+    return made or [0.0] * len(places)
+
+
+def _attacks(field: Field, action: Any, places: Sequence[int]) -> list[float]:
+    actor = field.figure
+    if actor.conditions & e.DISARM:
+        return [0.0] * len(places)
+    blow = _blow(field, actor, action)
+    shove = 0.2 if action.push + action.pull else 0.0
+    made: list[float] = []
+    for cell in places:
+        found = _strike(field, actor, cell, action, blow)
+        made.append(found + shove if found else found)
+    return made
+
+
 def _attack(field: Field, action: e.Attack, cell: int) -> float:
-    found = attack(field, field.figure, cell, action)
-    if found and action.push + action.pull:
-        found += 0.2
-    return found
+    return _attacks(field, action, [cell])[0]
 
 
 def _reached(field: Field, action: e.Aimed, cell: int) -> list[Foe]:
@@ -389,6 +423,9 @@ _WORTHS: dict[type, Callable[[Field, Any, int], float]] = {
     e.Experience: lambda field, action, cell: 0.2 * action.value,
     e.Recover: lambda field, action, cell: 2.0,
 }  # fmt: skip
+
+ANYWHERE: frozenset[type] = frozenset((e.Move, e.Experience, e.Recover, e.CreateTrap, e.Special))
+"""Actions that bring the same on every hex."""
 
 
 # --- a card by itself, for choosing hands and what to lose ------------------------------------------------------------
