@@ -182,3 +182,25 @@ def test_dice_fall_as_splitmix_says() -> None:
             mixed = (state ^ state >> 30) * 0xBF58476D1CE4E5B9 & word
             mixed = (mixed ^ mixed >> 27) * 0x94D049BB133111EB & word
             assert dice.below(bound) == (mixed ^ mixed >> 31) % bound
+
+
+@pytest.mark.skipif(not IS_COMPILED, reason="plain Python writes them itself")
+def test_numbers_are_written_as_plain_python_writes_them() -> None:
+    """`fill` of the library, in `scripts/quick_numbers.c`, beside packing, cutting and clearing."""
+    np = pytest.importorskip("numpy")
+    envs = pytest.importorskip("undercroft.lab.envs")
+    fill = sys.modules["undercroft._compiled"].fill
+    dice = random.Random(3)
+    for count in (0, 1, 7, 40):
+        numbers = [dice.choice([dice.gauss(0, 9), dice.randrange(-30, 30), True, 0.1, -0.0]) for _ in range(count)]
+        plain, quick = np.full((8, 5), 7, np.float32), np.full((8, 5), 7, np.float32)
+        envs._write_plain(plain, numbers, 10.0)
+        fill(quick, numbers, 10.0)
+        assert quick.tobytes() == plain.tobytes()
+    for wrong in ([0.0] * 41, ["1"], (1.0,)):
+        with pytest.raises((TypeError, ValueError)):
+            fill(np.zeros((8, 5), np.float32), wrong, 10.0)
+    read_only = np.zeros(4, np.float32)
+    read_only.flags.writeable = False
+    with pytest.raises((BufferError, ValueError)):
+        fill(read_only, [1.0], 10.0)

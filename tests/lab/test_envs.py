@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -15,10 +16,13 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
 from tests.sample import Vault
+from undercroft.agents import agent as named_agent
 from undercroft.core.chance import Dice
 from undercroft.core.errors import BadAnswer, BadOption
 from undercroft.core.game import available
-from undercroft.lab.envs import SeatEnv, TableEnv, rewards, vector
+from undercroft.core.table import Table
+from undercroft.lab.envs import BOUND, SeatEnv, TableEnv, rewards, vector
+from undercroft.lab.job import SEATS
 
 VAULT = "tests.lab.vault"
 GAMES = [VAULT, *available()]
@@ -72,6 +76,68 @@ def test_the_same_seed_and_actions_give_the_same_game(game: str) -> None:
                 break
         stories.append(story)
     assert stories[0] == stories[1]
+
+
+def played(env: SeatEnv, seed: int, steps: int) -> Iterator[Any]:
+    """What is seen in a game at random, the first question first."""
+    dice = Dice(seed)
+    observation, _ = env.reset(seed=seed)
+    yield observation
+    for _ in range(steps):
+        observation, _, over, cut, _ = env.step(pick(observation["action_mask"], dice))
+        if over or cut:
+            observation, _ = env.reset()
+        yield observation
+
+
+@pytest.mark.parametrize("game", available())
+def test_the_numbers_are_those_that_the_game_says_option_by_option(game: str) -> None:
+    """They are written all at once, described question by question and cut at the bound."""
+    env = SeatEnv(game, others="random")
+    for seen in played(env, 9, 150):
+        choice, view = env.table.asked(0), env.table.view(0)
+        assert choice is not None
+        rows = np.zeros((env.lens.most, env.lens.option_size), np.float32)
+        for at, option in enumerate(choice.options[: env.lens.most]):
+            rows[at] = env.game.bots.option_features(view, 0, choice, option)
+        state = np.array(env.game.bots.features(view, 0), np.float32)
+        assert np.array_equal(seen["observation"], np.clip(state, -BOUND, BOUND))
+        assert np.array_equal(seen["options"], np.clip(rows, -BOUND, BOUND))
+
+
+@pytest.mark.parametrize("game", available())
+def test_what_is_kept_of_one_game_does_not_show_in_another(game: str) -> None:
+    """Features keep what they worked out for as long as nothing changed: two games in turn look as each does alone."""
+    alone = [[*played(SeatEnv(game, others="random"), seed, 60)] for seed in (5, 6)]
+    in_turn = zip(*(played(SeatEnv(game, others="random"), seed, 60) for seed in (5, 6)), strict=True)
+    for before, now in zip(zip(*alone, strict=True), in_turn, strict=True):
+        for one, other in zip(before, now, strict=True):
+            assert all(np.array_equal(one[part], other[part]) for part in one)
+
+
+@pytest.mark.parametrize("game", available())
+def test_others_play_as_they_would_at_their_seats(game: str) -> None:
+    """The compiled loop lets random players answer without a seat in their hands; the game is the same."""
+    env = SeatEnv(game, others="random")
+    env.reset(seed=8)
+    for _ in range(40):
+        if env.table.is_over:
+            break
+        env.step(0)
+    twin = Table(env.game, env.lens.options, env.table.seed)
+    dice = Dice(env.table.seed ^ SEATS)
+    players = [named_agent(name, env.game, dice.split()) if name else None for name in env.others]
+    while twin.version < env.table.version:
+        choice = twin.asked(0)
+        if choice is not None:
+            twin.choose(0, 0)
+            continue
+        turn = twin.turn()
+        assert turn is not None
+        player = players[turn[0]]
+        assert player is not None
+        twin.choose(player(twin.seat(turn[0])), turn[0])
+    assert twin.steps == env.table.steps
 
 
 def test_rewards_come_at_the_end_and_say_who_won() -> None:

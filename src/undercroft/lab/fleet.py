@@ -165,7 +165,10 @@ class Fleet(VectorEnv):  # type: ignore[misc]
         if self.here is not None:
             self.here.step()
         for pipe in self.pipes:
-            pipe.send_bytes(STEP)
+            try:
+                pipe.send_bytes(STEP)
+            except OSError:  # it has ended already, and has said why
+                continue
         self._wait()
         info: dict[str, Any] = {"illegal": boards.illegal.copy()}
         ended = boards.over | boards.cut
