@@ -480,10 +480,11 @@ def monster_focus(view: Jaws, choice: Choice) -> Option:
 def monster_hex(view: Jaws, choice: Choice) -> Option:
     """Of equally good hexes the one beside the fewest of us."""
     near = view.kernel.map.grid(view).neighbour_bits
+    spots = [view.figures[hero].cell for hero in standing(view)]
 
     def beside(option: Option) -> int:
-        cell = int(option[-1])
-        return sum([1 for hero in standing(view) if near[cell] >> view.figures[hero].cell & 1])
+        around = near[int(option[-1])]
+        return sum([around >> spot & 1 for spot in spots])
 
     return min(choice.options, key=beside)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from undercroft.core.one_hot import OneHot
 from undercroft.core.request import Choice, Option
@@ -30,13 +31,19 @@ OPTION_WIDTH = len(VERBS) + 6
 ABSENT = [0.0] * PER_HERO
 
 
+@lru_cache(4096)
+def _gear(worn: tuple[str, ...]) -> float:
+    """What is worn, item by item."""
+    return sum([of_item(card) for card in worn if card], 0.0)
+
+
 def of_hero(view: Sanctum, hero: Hero) -> list[float]:
     stamina, focus = tokens_in_spaces(hero)
     numbers = [
         hero.health / 10, hero.marked / 10, float(hero.status == DEAD), float(hero.status == WON),
         hero.stamina / 8, hero.focus / 8, stamina / 8, focus / 8, hero.dice / 6, hero.rage / 2,
         hero.red / 6, hero.blue / 6, *[count / 6 for count in hero.gems], hero.unlocked.bit_count() / 9,
-        sum([of_item(card) for card in hero.worn if card], 0.0) / 15, len(hero.pack) / 8, hero.tiles / 5,
+        _gear(tuple(hero.worn)) / 15, len(hero.pack) / 8, hero.tiles / 5,
         max(0, hero.place) / max(1, walls_place(view)), float(hero.stand >= 0), hero.destroyed / 9,
         len(hero.blessings) / 5,
     ]  # fmt: skip
