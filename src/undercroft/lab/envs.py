@@ -447,8 +447,11 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
                 self.page, index = self.lens.take(choice, self.page, int(action))
             except ValueError:
                 illegal = True
-        if index is not None:
-            table.choose(index, self.seat)
+        if choice is not None and index is not None:
+            if table.light:  # it keeps nothing that a checked answer would be noted for
+                table.take(choice.options[index], self.seat)
+            else:
+                table.choose(index, self.seat)
             self.page = self.lens.start
             choice = play_others(table, self.seat, self.agents, self.seats, self.limit)
         info = {"illegal": illegal, "kind": "" if choice is None else choice.kind}

@@ -15,7 +15,7 @@ from undercroft.games.jaws import items, rooms
 from undercroft.games.jaws.abilities import BASIC, SHOES
 from undercroft.games.jaws.active import ABILITIES
 from undercroft.games.jaws.bot.field import Field
-from undercroft.games.jaws.bot.worth import total, worths
+from undercroft.games.jaws.bot.worth import worths
 from undercroft.games.jaws.cards.characters import CARDS
 
 MOST = 9
@@ -104,8 +104,8 @@ class Planner:
         if not part:
             return 0.0
         found = self._here.get(id(part))
-        if found is None:
-            found = self._here[id(part)] = total(self.field, part, self.field.figure.cell)
+        if found is None:  # the first hex of the ground
+            found = self._here[id(part)] = self.values(part, self.walk, 1)[0]
         return found
 
     def values(self, part: Part, land: Ground, count: int) -> list[float]:

@@ -101,16 +101,34 @@ class _Blows:
     def __init__(self) -> None:
         self.field: Field | None = None
         self.known: dict[tuple[int, int], Blow] = {}
-        self.struck: dict[int, int] = {}
-        """The enemies in range and sight, by the range and the hex."""
+        self.crowd = 0
+        """The hexes of enemies and allies."""
+        self.met: dict[int, int] = {}
+        """Those of them in range and sight, by the range and the hex."""
+        self.aimed: dict[tuple[int, int], float] = {}
+        """What an action brings where it may be aimed at these."""
+
+    def look(self, field: Field) -> None:
+        """Forget what was kept of another field."""
+        if self.field is not field:
+            self.field, self.known, self.met, self.aimed = field, {}, {}, {}
+            self.crowd = field.bits
+            for ally in field.allies:
+                self.crowd |= 1 << field.view.figures[ally].cell
+
+    def within(self, field: Field, cell: int, far: int) -> int:
+        place = far << 16 | cell
+        found = self.met.get(place)
+        if found is None:
+            found = self.met[place] = field.view.kernel.map.in_range(field.view, cell, far) & self.crowd
+        return found
 
 
 _BLOWS = _Blows()
 
 
 def _blow(field: Field, actor: Figure, action: e.Attack) -> Blow:
-    if _BLOWS.field is not field:
-        _BLOWS.field, _BLOWS.known, _BLOWS.struck = field, {}, {}
+    _BLOWS.look(field)
     key = (id(actor), id(action))
     found = _BLOWS.known.get(key)
     if found is None:
@@ -128,10 +146,7 @@ def attack(field: Field, actor: Figure, cell: int, action: e.Attack) -> float:
 def _strike(field: Field, actor: Figure, cell: int, action: e.Attack, blow: Blow) -> float:
     if blow.area is not None:
         return swing(field, cell, blow.area, blow.far, blow.value, blow.conditions)
-    place = blow.far << 16 | cell
-    struck = _BLOWS.struck.get(place)
-    if struck is None:
-        struck = _BLOWS.struck[place] = field.view.kernel.map.in_range(field.view, cell, blow.far) & field.bits
+    struck = _BLOWS.within(field, cell, blow.far) & field.bits
     if not struck:
         return 0.0
     near = field.grid.neighbour_bits[cell] & struck if action.range else 0
@@ -194,15 +209,30 @@ def worths(field: Field, actions: Sequence[Action], places: Sequence[int]) -> li
     """The same on each of these hexes; what an action brings anywhere is asked for once."""
     made: list[float] = []
     for action in actions:
-        kind = type(action)
-        if kind is e.Attack:
-            row = _attacks(field, action, places)
-        elif kind in ANYWHERE:
-            row = [worth(field, action, field.figure.cell)] * len(places)
-        else:
-            row = [worth(field, action, cell) for cell in places]
+        row = _row(field, action, places)
         made = list(map(add, made, row)) if made else row
     return made or [0.0] * len(places)
+
+
+def _row(field: Field, action: Any, places: Sequence[int]) -> list[float]:
+    kind = type(action)
+    if kind is e.Attack:
+        return _attacks(field, action, places)
+    if kind in AIMED:
+        return [_aimed(field, action, cell) for cell in places]
+    if kind in ANYWHERE or (kind is e.Bonus and action.on != "attacked"):
+        return [worth(field, action, field.figure.cell)] * len(places)
+    return [worth(field, action, cell) for cell in places]
+
+
+def _aimed(field: Field, action: Any, cell: int) -> float:
+    """What an action is worth depends on who is in range of the hex, not on the hex."""
+    _BLOWS.look(field)
+    key = (id(action), _BLOWS.within(field, cell, min(action.range or 1, 5)))
+    found = _BLOWS.aimed.get(key)
+    if found is None:
+        found = _BLOWS.aimed[key] = worth(field, action, cell)
+    return found
 
 
 def _attacks(field: Field, action: Any, places: Sequence[int]) -> list[float]:
@@ -426,6 +456,8 @@ _WORTHS: dict[type, Callable[[Field, Any, int], float]] = {
 
 ANYWHERE: frozenset[type] = frozenset((e.Move, e.Experience, e.Recover, e.CreateTrap, e.Special))
 """Actions that bring the same on every hex."""
+AIMED: frozenset[type] = frozenset((e.Damage, e.Condition, e.Heal, e.Control, e.Grant, e.Push, e.Pull))
+"""Actions that bring the same wherever the same figures are in range."""
 
 
 # --- a card by itself, for choosing hands and what to lose ------------------------------------------------------------

@@ -32,8 +32,12 @@ VERBS = (
 )  # fmt: skip
 ROWS = OneHot(VERBS)
 PLACES = 4
+ABSENT = [0.0] * 12
+"""A place where no explorer sits."""
 FAR = 14
 """As far as nothing at all."""
+ALONE = 16
+"""As far as no monster at all."""
 
 SOFT, HARD = 3, 5
 """The walls against which an explorer's blows are measured: of many a monster, and of the worst."""
@@ -206,9 +210,12 @@ def _way(view: Machina, live: list[Explorer]) -> float:
     """How far somebody is from a chapter cell that they could activate."""
     left = layout(view.slots).chapters & ~view.destroyed
     near = FAR
+    if not left:
+        return near / FAR
+    is_dark = bool(left & ~view.lit)
     for explorer in live:
         if explorer.cell >= 0:
-            ready = left if purse(view, explorer) >= 3 else left & view.lit
+            ready = left & view.lit if is_dark and purse(view, explorer) < 3 else left
             apart = APART[explorer.cell]
             for cell in cells(ready):
                 near = min(near, apart[cell])
@@ -236,10 +243,12 @@ def _endgame(view: Machina, group: list[float]) -> list[float]:
 def _place(view: Machina, seat: int, at: int) -> list[float]:
     """One explorer alone."""
     if at >= len(view.explorers):
-        return [0.0] * 12
+        return ABSENT
     explorer = view.explorers[at]
-    apart = APART[explorer.cell]
-    near = [apart[monster.cell] for monster in view.order] if explorer.cell >= 0 else []
+    near = ALONE
+    if explorer.cell >= 0 and view.order:
+        apart = APART[explorer.cell]
+        near = min([apart[monster.cell] for monster in view.order])
     return [
         float(explorer.alive),
         float(explorer.seat == seat),
@@ -252,7 +261,7 @@ def _place(view: Machina, seat: int, at: int) -> list[float]:
         len(explorer.equipped) / 3,
         len(explorer.inventory) / 6,
         float(explorer.left),
-        min(near, default=16) / 16,
+        near / 16,
     ]
 
 
