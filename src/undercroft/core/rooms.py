@@ -162,8 +162,8 @@ class SearchAdvice(Generic[S]):
     """What a game tells searching agents; every part has a default that serves."""
 
     __slots__ = (
-        "candidates", "clock", "final_value", "horizon", "is_judged", "is_learned", "is_long", "is_settled", "long_horizon",
-        "margin", "parts", "rollout_other", "gauges", "steady",
+        "candidates", "clock", "final_value", "horizon", "is_judged", "is_learned", "is_long", "is_settled",
+        "long_horizon", "margin", "parts", "rollout_other", "gauges", "steady",
     )  # fmt: skip
 
     def __init__(
@@ -197,8 +197,8 @@ class SearchAdvice(Generic[S]):
         self.is_settled = is_settled
         """Whether the greedy player answers this question as well as anybody: a search spends no time on it."""
         self.is_long = is_long
-        """Whether a settled question is worth a search all the same, if there is time: its play-outs take long, and a few
-        of them say nothing."""
+        """Whether a settled question is worth a search all the same, if there is time: its play-outs take long, and
+        a few of them say nothing."""
         self.long_horizon = long_horizon
         """The horizon of such a question; 0: as of any other."""
         self.candidates = candidates
