@@ -60,14 +60,11 @@ def choose_action(state: Machina, choice: Choice) -> Option:
     top: float = 0.0
     chosen: Option = ("end",)
     moves: list[Option] = []
-    fight = 0.0
     for option in choice.options:
         if option[0] == "move":
             moves.append(option)
             continue
         value = value_of(state, explorer, option, wanted)
-        if option[0] == "use":
-            fight = max(fight, value)
         if value > top:
             top, chosen = value, option
     top -= _train_at(state, explorer, at)  # who strikes to the last cannot step off the tracks
