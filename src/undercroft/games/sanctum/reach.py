@@ -5,7 +5,7 @@ Bots bring prices for what is used and gained; the screen asks without prices wh
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from undercroft.core.request import Option
 from undercroft.games.sanctum.blessings import TOKEN_BLESSINGS
@@ -56,30 +56,38 @@ def changers_of(hero: Hero, k: Kit, last: bool, prices: Prices) -> tuple[list[Ch
     for p in k.dice:
         if usable(hero, p):
             changers.append(_changer(p, prices.token * p.size))
-            names.append(("use", p.id))
+            names.append(_name("use", p.id))
     for p in k.free_dice:
         if p.id not in fight.used:
             changers.append(_changer(p, prices.skill))
-            names.append(("skill", p.id))
+            names.append(_name("skill", p.id))
     for skill in k.attack:
         if isinstance(skill.effect, CopyDie) and skill.id not in fight.used:
             shown = {v for v, on in zip(fight.dice, fight.on, strict=True) if on != ASIDE}
             if len(shown) > 1:
                 changers.append(_copier(tuple(sorted(shown)), prices.skill))
-                names.append(("skill", skill.id))
+                names.append(_name("skill", skill.id))
     for _ in range(hero.rage):
         changers.append(_changer(RAGE, prices.rage))
-        names.append(("rage",))
+        names.append(_RAGE)
     if last:
         for name in dict.fromkeys(hero.blessings):
             if name not in TOKEN_BLESSINGS and BLESSING_POWERS[name].reach:
                 changers.append(_changer(BLESSING_POWERS[name], prices.blessing))
-                names.append(("bless", name))
+                names.append(_name("bless", name))
     return changers, names
 
 
 # Parts of problems are made once for each content: whoever looks a problem up asks each part for its hash, which the
 # part then knows already.
+
+
+_RAGE: Option = ("rage",)
+
+
+@cache
+def _name(verb: str, thing: str) -> Option:
+    return (verb, thing)
 
 
 @lru_cache(maxsize=4096)

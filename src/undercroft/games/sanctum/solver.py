@@ -101,6 +101,11 @@ def _without(use: Use, changer: int) -> Use:
     return Use(use.die, tuple((at - (at > changer), value) for at, value in use.way if at != changer), use.target)
 
 
+def step_key(die: int, value: int, changers: int) -> int:
+    """A die, the value it is turned to and the changers used for it, as one number."""
+    return changers << 7 | value << 4 | die
+
+
 class _Tools:
     """What changers can make of single dice with so many tokens; shared by all problems of the same gear."""
 
@@ -112,7 +117,9 @@ class _Tools:
         self.stamina = stamina
         self.focus = focus
         self.cost: dict[int, tuple[int, int, int, float] | None] = {0: (0, 0, 0, 0.0)}
-        self.steps: dict[tuple[int, int, int], tuple[int, int, int]] = {}
+        self.steps: dict[int, int] = {}
+        """The last step to a value (`step_key`): the value before, and which changer in the bits above. Plain numbers,
+        for there are many of them and the collector walks tuples."""
         self.ways: dict[int, dict[int, list[int]]] = {}
         self.max_changers = self._max_changers()
         self.least_prices = [0.0]
@@ -175,7 +182,7 @@ class _Tools:
                         else:
                             known.append(more)
                             grown.append((new, more))
-                            steps[(die, new, more)] = (value, mask, at)
+                            steps[step_key(die, new, more)] = at << 3 | value
             frontier = grown
         self.ways[die] = found
         return found
@@ -379,9 +386,9 @@ class _Search:
         ends: list[tuple[int, int, int]] = []
         while need:
             value = (need.bit_length() - 1) // 3
-            step = self.states[need][(dice, mask)]
-            assert step is not None
-            dice, mask, die, way = step
+            came = self.states[need][(dice, mask)]
+            assert came is not None
+            dice, mask, die, way = came
             ends.append((value, die, way))
             need -= 1 << 3 * value
         uses = []
@@ -392,9 +399,9 @@ class _Search:
                 value, die, way = ends.pop(at)
                 path: list[tuple[int, int]] = []
                 while way:
-                    before, rest, changer = self.tools.steps[(die, value, way)]
-                    path.append((changer, value))
-                    value, way = before, rest
+                    step = self.tools.steps[step_key(die, value, way)]
+                    path.append((step >> 3, value))
+                    value, way = step & 7, way ^ 1 << (step >> 3)
                 uses.append(Use(die, tuple(reversed(path)), target))
             if extra:
                 hit = (target, extra)
