@@ -76,7 +76,7 @@ Line = tuple[int, int, int, tuple[tuple[int, int, int, int, int, int], ...]]
 """What a line passes: the cells between its ends, edges to the east and to the south of cells, and at each corner the
 two ways around it (a flanking cell, an edge to the east, an edge to the south)."""
 
-FLOODS_KEPT = 256
+FLOODS_KEPT = 64
 """Floods that a map remembers: monsters of one turn ask for the same ones again and again."""
 
 
