@@ -48,10 +48,11 @@ def goals(state: Machina, explorer: Explorer) -> Goals:
     is_hurt = explorer.health < explorer.most_health - 1
     spirit = 4 if explorer.inspiration >= 4 else min(4, purse(state, explorer))
     fixed = _places(board, state.destroyed, state.lit, state.objects, wanted, is_hurt, spirit, state.threat > 5)
-    found = list(fixed)
-    found += frontier(state, explorer, _worth_of_exploring(state, wanted, bool(prey)))
-    found += [(monster.cell, _worth_of_prey(explorer, monster, wanted)) for monster in prey]
-    return found
+    return [
+        *fixed,
+        *frontier(state, explorer, _worth_of_exploring(state, wanted, bool(prey))),
+        *[(monster.cell, _worth_of_prey(explorer, monster, wanted)) for monster in prey],
+    ]
 
 
 def _to_the_exit(state: Machina, explorer: Explorer) -> Goals:
