@@ -308,9 +308,10 @@ class Search:
         game = seat.game
         dice = Dice(world)
         table, source = guess_world(seat, world, dice)
+        state, clock = table.state, game.bots.SEARCH.clock
         at = roots[:]
         path: list[tuple[Node, Edge, int]] = []
-        depth, last = 0, game.bots.SEARCH.clock(table.state, table.stages) + reach_of(game, self.horizon)
+        depth, last = 0, clock(state, table.stages) + reach_of(game, self.horizon)
         met = False
         option = first
         actor, asked = me, table.asked(me)
@@ -319,14 +320,18 @@ class Search:
         while True:
             node = at[actor]
             if depth:
-                option = self._select(node, game, table.state, asked, dice, actor == me)
-            edge = node.edges.get(option)
+                option = self._select(node, game, state, asked, dice, actor == me)
+            edges = node.edges
+            edge = edges.get(option)
             if edge is None:
-                edge = node.edges[option] = Edge()
-            for rival in asked.options:
-                known = node.edges.get(rival)
-                if known is not None:
-                    known.offered += 1
+                edge = edges[option] = Edge()
+            if len(edges) == 1:
+                edge.offered += 1
+            else:
+                for rival in asked.options:
+                    known = edges.get(rival)
+                    if known is not None:
+                        known.offered += 1
             path.append((node, edge, actor))
             fresh = edge.visits == 0
             apart = table.is_split
@@ -344,13 +349,13 @@ class Search:
                         at[other] = at[other].fate(outcomes)
                 source.seen.clear()
             turn = table.turn(me)
-            late = game.bots.SEARCH.clock(table.state, table.stages) >= last
+            late = clock(state, table.stages) >= last
             if turn is None or late or (depth >= patience_of(self.horizon) and is_judged(game)):
                 break
             actor, asked = turn
             if actor == me and not met:
                 met = True
-                self.ahead.setdefault(fingerprint(table.view(me), asked), at[:])
+                self.ahead.setdefault(fingerprint(table._sight(me), asked), at[:])
             if fresh:
                 break
         values = self._play_out(game, table, dice, last, me)

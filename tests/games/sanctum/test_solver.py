@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from tests.games.sanctum.builders import answer_at_random, state_of
 from undercroft.core.chance import Dice
+from undercroft.core.state import copy
 from undercroft.core.table import Table
 from undercroft.games.sanctum import solver
 from undercroft.games.sanctum.bot.plan import priced_problem
+from undercroft.games.sanctum.bot.values import prices, wound_prices
 from undercroft.games.sanctum.cards.demons import DEMONS
 from undercroft.games.sanctum.cards.heroes import SKILLS
 from undercroft.games.sanctum.cards.verbs import Ability, FlipDie, Plus, PlusMinus, SetTo, Shield
 from undercroft.games.sanctum.dice import reach
 from undercroft.games.sanctum.game import GAME
+from undercroft.games.sanctum.powers import BLESSING_POWERS, kit
+from undercroft.games.sanctum.reach import problem_of
 from undercroft.games.sanctum.records import Changer, Guard, Problem, Target
 from undercroft.games.sanctum.solver import max_falls, reachable, solve
-from undercroft.games.sanctum.state import LAST_FIGHT
+from undercroft.games.sanctum.state import ASIDE, LAST_FIGHT, Hero, fight_of
 
 CROWD_NODES, SCENE_NODES = 60_000, 120_000
 """Positions that a search may look at: some 600,000 take a second."""
@@ -221,3 +227,73 @@ def test_no_scene_of_a_game_needs_a_long_search(seed: int) -> None:
             seat = next(iter(table.requests))
             table.choose(GAME.bots.greedy(table.seat(seat)), seat)
     assert looked > 10
+
+
+def _turn_a_die(hero: Hero) -> None:
+    fight = fight_of(hero)
+    fight.dice[0] = fight.dice[0] % 6 + 1
+
+
+def _hit_a_foe(hero: Hero) -> None:
+    for foe in (*hero.zone[:1], *hero.row[:1]):
+        foe.hits ^= 1
+
+
+def _drop_a_foe(hero: Hero) -> None:
+    del hero.zone[:1], hero.row[:1]
+
+
+def _touch_a_die(hero: Hero) -> None:
+    """As "stale", but for one die."""
+    fight_of(hero).only_changed = True
+    fight_of(hero).changed ^= 1
+
+
+def _use_everything(hero: Hero) -> None:
+    fight_of(hero).used += ["rage", *(p.id for p in kit(hero).free_dice), *(skill.id for skill in kit(hero).attack)]
+
+
+CHANGES: dict[str, Callable[[Hero], None]] = {
+    "stamina": lambda hero: setattr(hero, "stamina", hero.stamina + 1),
+    "focus": lambda hero: setattr(hero, "focus", hero.focus + 1),
+    "health": lambda hero: setattr(hero, "health", hero.health - 1),
+    "marked": lambda hero: setattr(hero, "marked", hero.marked + 2),
+    "rage": lambda hero: setattr(hero, "rage", hero.rage + 1),
+    "extra": lambda hero: setattr(hero, "extra", hero.extra + 1),
+    "unlocked": lambda hero: setattr(hero, "unlocked", hero.unlocked ^ 0b111111111),
+    "worn": lambda hero: setattr(hero, "worn", [""] * 5),
+    "spent": lambda hero: hero.spent.update({p.id: "s" for p in kit(hero).gear}),
+    "blessings": lambda hero: hero.blessings.extend(BLESSING_POWERS),
+    "foe": _drop_a_foe,
+    "hits": _hit_a_foe,
+    "die": _turn_a_die,
+    "aside": lambda hero: fight_of(hero).on.__setitem__(0, ASIDE),
+    "stale": lambda hero: setattr(fight_of(hero), "only_changed", True),
+    "touched": _touch_a_die,
+    "used": _use_everything,
+}
+
+
+def test_a_fight_that_is_kept_is_the_one_that_was_asked_for() -> None:
+    """Problems of fights are kept by what they are made from: whatever changes in a fight, what comes is as if nothing
+    had been kept. Each change is one that matters somewhere, so none of them is looked for in vain."""
+    mattered: set[str] = set()
+    for seed in range(3):
+        table = Table(GAME, {"players": 2}, seed)
+        while not table.is_over:
+            state = state_of(table)
+            last = state.phase == LAST_FIGHT
+            for hero in state.seats:
+                if hero.fight is None or not hero.fight.dice or len(hero.fight.on) != len(hero.fight.dice):
+                    continue
+                known = priced_problem(hero, last)
+                for name, change in CHANGES.items():
+                    other = copy(hero)
+                    change(other)
+                    fresh = problem_of(other, last, prices(last), wound_prices(other, last))
+                    assert priced_problem(other, last) == fresh, name
+                    if fresh != known:
+                        mattered.add(name)
+            seat = next(iter(table.requests))
+            table.choose(GAME.bots.greedy(table.seat(seat)), seat)
+    assert mattered == set(CHANGES)

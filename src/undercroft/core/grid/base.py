@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 from weakref import WeakValueDictionary
 
 from undercroft.core.plain_class import plain_class
@@ -190,8 +190,10 @@ class Grid:
         "crowd",
         "distance",
         "downs",
+        "floods",
         "neighbour_bits",
         "neighbours",
+        "reaches",
         "sees",
         "shadows",
         "shape",
@@ -247,6 +249,8 @@ class Grid:
         self.shadows: dict[int, tuple[dict[int, int], tuple[tuple[int, int], ...]]] = {}  # filled by the sight
         self.ahead: tuple[tuple[int, ...], ...] = ()  # filled by the sight
         self.areas: dict[tuple[int, int], tuple[int, ...]] = {}  # filled by area.placements
+        self.floods: dict[Any, Any] = {}  # filled by paths.flood
+        self.reaches: dict[tuple[int, int, int, int], int] = {}  # filled by paths.reach
 
     # ------------------------------------------------------------------ building
 

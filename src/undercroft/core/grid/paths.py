@@ -13,6 +13,9 @@ from typing import NamedTuple
 
 from undercroft.core.grid.base import FAR, Grid, cells, each
 
+KEPT = 512
+"""So many answers of each kind a grid keeps: a search asks for the same ways again and again."""
+
 PART = 16
 _STEPS = (1 << PART) - 1
 
@@ -237,9 +240,16 @@ def layers(grid: Grid, start: int, blocked: int = 0, budget: int = FAR, stop: in
 
 def reach(grid: Grid, start: int, blocked: int = 0, budget: int = FAR, stop: int = 0) -> int:
     """The cells at most `budget` steps away around `blocked`, the start included; every cell costs one step."""
+    key = (start, blocked, budget, stop)
+    known = grid.reaches.get(key)
+    if known is not None:
+        return known
     found = 0
     for board in layers(grid, start, blocked, budget, stop):
         found |= board
+    if len(grid.reaches) >= KEPT:
+        grid.reaches.clear()
+    grid.reaches[key] = found
     return found
 
 
@@ -261,7 +271,28 @@ def flood(
     landing   what is paid only in the last cell of the way, never for staying: a jump (no `blocked`, no `costs`)
               springs only the trap on which it ends
     until     goals at the cheapest of which the search may end
+
+    What comes is kept for the next who asks the same, so nobody changes it.
     """
+    key = (start, blocked, budget, tuple(costs), stop, tuple(landing), until)
+    found: Flood | None = grid.floods.get(key)
+    if found is None:
+        if len(grid.floods) >= KEPT:
+            grid.floods.clear()
+        found = grid.floods[key] = _flood(grid, start, blocked, budget, costs, stop, landing, until)
+    return found
+
+
+def _flood(
+    grid: Grid,
+    start: int,
+    blocked: int,
+    budget: int,
+    costs: Sequence[Extra],
+    stop: int,
+    landing: Sequence[Extra],
+    until: int,
+) -> Flood:
     free = grid.all & ~blocked & ~(1 << start)
     parts = _parts(free, costs)
     if landing:

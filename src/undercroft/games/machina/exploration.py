@@ -8,7 +8,7 @@ from undercroft.games.machina import creatures
 from undercroft.games.machina.board import ACROSS, BIT, EMPTY, SLOT_BITS, TILE, layout, moved, slot_of
 from undercroft.games.machina.cards.tiles import ENDGAMES, NUMBER, SIDES
 from undercroft.games.machina.events.board import BoardReplaced, BoardShifted, Entered, Explored
-from undercroft.games.machina.reading import crowd, explorers_on, living, on_board, passable, walkable
+from undercroft.games.machina.reading import crowd, living, on_board, passable, walkable
 from undercroft.games.machina.state import OFF, Explorer, Machina
 
 
@@ -105,7 +105,10 @@ def _may_leave(state: Machina, explorer: Explorer, gone: int) -> bool:
         return False  # MA-TILE-O4
     if gone & state.objects:
         return False  # MA-OBJ-O3
-    return all(other is explorer for other in explorers_on(state, gone))
+    for other in state.explorers:
+        if other.cell != OFF and gone & BIT[other.cell] and other is not explorer:
+            return False
+    return True
 
 
 def explore(state: Machina, explorer: Explorer) -> Flow[None]:

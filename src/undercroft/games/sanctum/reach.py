@@ -5,6 +5,8 @@ Bots bring prices for what is used and gained; the screen asks without prices wh
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
+
 from undercroft.core.request import Option
 from undercroft.games.sanctum.blessings import TOKEN_BLESSINGS
 from undercroft.games.sanctum.block import guard_amount
@@ -22,15 +24,15 @@ NO_PRICES = Prices(0.0, 0.0, 0.0, 0.0, 0.0, lambda card: 1.0)
 
 def problem_of(
     hero: Hero, last: bool, prices: Prices = NO_PRICES, wounds: tuple[float, ...] = (0.0,), chain: int = 0
-) -> tuple[Problem, list[Option], list[int]]:
+) -> tuple[Problem, tuple[Option, ...], tuple[int, ...]]:
     """The hero's fight as the solver reads it, what its changers are called (the option that begins each), and the
     free dice. `wounds` are the prices of 0, 1, ... wounds; a short chain of changes is thought through sooner."""
     fight = fight_of(hero)
     k = kit(hero)
-    free = [i for i, on in enumerate(fight.on) if not on]
+    free = tuple([i for i, on in enumerate(fight.on) if not on])
     changers, names = changers_of(hero, k, last, prices)
     problem = Problem(
-        dice=tuple(fight.dice[i] + (STALE if fight.only_changed and not fight.changed >> i & 1 else 0) for i in free),
+        dice=tuple([fight.dice[i] + (STALE if fight.only_changed and not fight.changed >> i & 1 else 0) for i in free]),
         targets=targets_of(hero, last, prices),
         changers=tuple(changers),
         guards=guards_of(hero, k, last, prices),
@@ -43,7 +45,7 @@ def problem_of(
         and any(isinstance(skill.effect, ExtraHit) and skill.id not in fight.used for skill in k.attack),
         chain=chain,
     )
-    return problem, names, free
+    return problem, tuple(names), free
 
 
 def changers_of(hero: Hero, k: Kit, last: bool, prices: Prices) -> tuple[list[Changer], list[Option]]:
@@ -51,36 +53,74 @@ def changers_of(hero: Hero, k: Kit, last: bool, prices: Prices) -> tuple[list[Ch
     fight = fight_of(hero)
     changers: list[Changer] = []
     names: list[Option] = []
-
-    def add(p: Power, price: float, name: Option) -> None:
-        changers.append(Changer(p.reach, p.red, p.blue, p.size, price))
-        names.append(name)
-
     for p in k.dice:
         if usable(hero, p):
-            add(p, prices.token * p.size, ("use", p.id))
+            changers.append(_changer(p, prices.token * p.size))
+            names.append(_name("use", p.id))
     for p in k.free_dice:
         if p.id not in fight.used:
-            add(p, prices.skill, ("skill", p.id))
-    shown = {v for v, on in zip(fight.dice, fight.on, strict=True) if on != ASIDE}
+            changers.append(_changer(p, prices.skill))
+            names.append(_name("skill", p.id))
     for skill in k.attack:
-        if isinstance(skill.effect, CopyDie) and skill.id not in fight.used and len(shown) > 1:
-            changers.append(Changer(((), *(tuple(sorted(shown)) for _ in range(6))), 0, 0, 0, prices.skill))
-            names.append(("skill", skill.id))
+        if isinstance(skill.effect, CopyDie) and skill.id not in fight.used:
+            shown = {v for v, on in zip(fight.dice, fight.on, strict=True) if on != ASIDE}
+            if len(shown) > 1:
+                changers.append(_copier(tuple(sorted(shown)), prices.skill))
+                names.append(_name("skill", skill.id))
     for _ in range(hero.rage):
-        add(RAGE, prices.rage, ("rage",))
+        changers.append(_changer(RAGE, prices.rage))
+        names.append(_RAGE)
     if last:
         for name in dict.fromkeys(hero.blessings):
             if name not in TOKEN_BLESSINGS and BLESSING_POWERS[name].reach:
-                add(BLESSING_POWERS[name], prices.blessing, ("bless", name))
+                changers.append(_changer(BLESSING_POWERS[name], prices.blessing))
+                names.append(_name("bless", name))
     return changers, names
+
+
+# Parts of problems are made once for each content: whoever looks a problem up asks each part for its hash, which the
+# part then knows already.
+
+
+_RAGE: Option = ("rage",)
+
+
+@cache
+def _name(verb: str, thing: str) -> Option:
+    return (verb, thing)
+
+
+@lru_cache(maxsize=4096)
+def _changer(p: Power, price: float) -> Changer:
+    return Changer(p.reach, p.red, p.blue, p.size, price)
+
+
+@lru_cache(maxsize=256)
+def _copier(shown: tuple[int, ...], price: float) -> Changer:
+    """Makes any die one of the values that are shown."""
+    return Changer(((), *[shown for _ in range(6)]), 0, 0, 0, price)
+
+
+@lru_cache(maxsize=1024)
+def _guard(p: Power, price: float) -> Guard:
+    return Guard(p.shields, p.red, p.blue, p.size, price)
+
+
+@lru_cache(maxsize=1024)
+def _free_guard(shields: int, price: float) -> Guard:
+    return Guard(shields, 0, 0, 0, price)
+
+
+@lru_cache(maxsize=4096)
+def _target(symbols: tuple[int, ...], gain: float, hit: float, damage: int) -> Target:
+    return Target(symbols, gain, hit, damage)
 
 
 def targets_of(hero: Hero, last: bool, prices: Prices) -> tuple[Target, ...]:
     if not last:
         standing = [(foe, DEMONS[foe.card]) for foe in hero.zone if foe.hits != DEMONS[foe.card].full]
         return tuple(
-            Target(open_symbols(foe, demon.dice), prices.fall(demon), prices.hit, demon.damage)
+            _target(open_symbols(foe, demon.dice), prices.fall(demon), prices.hit, demon.damage)
             for foe, demon in standing
         )
     found = []
@@ -88,12 +128,13 @@ def targets_of(hero: Hero, last: bool, prices: Prices) -> tuple[Target, ...]:
         if not foe.card:
             break  # what lies face down cannot be planned
         card = LAST_FOES[foe.card]
-        found.append(Target(open_symbols(foe, card.dice), prices.fall(card), prices.hit, card.damage))
+        found.append(_target(open_symbols(foe, card.dice), prices.fall(card), prices.hit, card.damage))
     return tuple(found)
 
 
 def open_symbols(foe: Foe, dice: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(symbol for at, symbol in enumerate(dice) if not foe.hits >> at & 1)
+    hits = foe.hits
+    return tuple([symbol for at, symbol in enumerate(dice) if not hits >> at & 1]) if hits else dice
 
 
 def other_damage(hero: Hero) -> int:
@@ -108,13 +149,15 @@ def other_damage(hero: Hero) -> int:
 
 def guards_of(hero: Hero, k: Kit, last: bool, prices: Prices = NO_PRICES) -> tuple[Guard, ...]:
     fight = fight_of(hero)
-    guards = [Guard(p.shields, p.red, p.blue, p.size, prices.token * p.size) for p in k.guard if usable(hero, p)]
+    guards = [_guard(p, prices.token * p.size) for p in k.guard if usable(hero, p)]
     for skill in k.block:
-        if skill.id not in fight.used and guard_amount(skill, fight):
-            guards.append(Guard(guard_amount(skill, fight), 0, 0, 0, 0.0))
+        if skill.id not in fight.used:
+            shields = guard_amount(skill, fight)
+            if shields:
+                guards.append(_free_guard(shields, 0.0))
     if last:
-        shields = [BLESSING_POWERS[name].shields for name in hero.blessings if name in BLESSING_POWERS]
-        guards += [Guard(shield, 0, 0, 0, prices.blessing) for shield in shields if shield]
+        blessed = [BLESSING_POWERS[name].shields for name in hero.blessings if name in BLESSING_POWERS]
+        guards += [_free_guard(shields, prices.blessing) for shields in blessed if shields]
     return tuple(guards)
 
 

@@ -13,7 +13,7 @@ from undercroft.games.sanctum.cards.verbs import Ability, SkillEffect
 from undercroft.games.sanctum.dice import Reach
 
 
-class Power(msgspec.Struct, frozen=True):
+class Power(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
     """An ability in its place; `red`, `blue` and `purple` count its spaces."""
 
     id: str
@@ -61,7 +61,7 @@ class Prices(msgspec.Struct, frozen=True):
     """A foe that falls."""
 
 
-class Changer(msgspec.Struct, frozen=True):
+class Changer(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
     """Something that changes a die: spaces to fill (red, blue, all of them), and what its use is worth losing."""
 
     reach: Reach
@@ -71,7 +71,7 @@ class Changer(msgspec.Struct, frozen=True):
     price: float
 
 
-class Guard(msgspec.Struct, frozen=True):
+class Guard(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
     shields: int
     red: int
     blue: int
@@ -79,7 +79,7 @@ class Guard(msgspec.Struct, frozen=True):
     price: float
 
 
-class Target(msgspec.Struct, frozen=True):
+class Target(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
     """A foe: its open symbols, what defeating it is worth, what each hit alone is worth, its damage."""
 
     symbols: tuple[int, ...]
@@ -88,7 +88,7 @@ class Target(msgspec.Struct, frozen=True):
     damage: int
 
 
-class Problem(msgspec.Struct, frozen=True):
+class Problem(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
     """`dice` are values, plus STALE where only a change makes them fit. `wounds` are the prices of 0, 1, ... wounds,
     none below the one before."""
 
@@ -109,7 +109,7 @@ class Problem(msgspec.Struct, frozen=True):
     """No die is changed more often than this in a plan; 0 for as often as one likes. Short chains are found sooner."""
 
 
-class Use(msgspec.Struct, frozen=True):
+class Use(msgspec.Struct, frozen=True, gc=False):
     """One die of the plan: what it shows, its way through changers (which, to what value), where it goes."""
 
     die: int
@@ -117,7 +117,7 @@ class Use(msgspec.Struct, frozen=True):
     target: int
 
 
-class Plan(msgspec.Struct, frozen=True):
+class Plan(msgspec.Struct, frozen=True, gc=False):
     worth: float
     uses: tuple[Use, ...]
     hit: tuple[int, int] | None

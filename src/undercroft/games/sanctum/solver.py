@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from undercroft.games.sanctum.records import Changer, Plan, Problem, Target, Use
+from undercroft.games.sanctum.records import Changer, Guard, Plan, Problem, Target, Use
 
 STALE = 6
 """Added to a die's value where the die may be put down only after a change (SA-FUR-7)."""
@@ -101,10 +101,15 @@ def _without(use: Use, changer: int) -> Use:
     return Use(use.die, tuple((at - (at > changer), value) for at, value in use.way if at != changer), use.target)
 
 
+def step_key(die: int, value: int, changers: int) -> int:
+    """A die, the value it is turned to and the changers used for it, as one number."""
+    return changers << 7 | value << 4 | die
+
+
 class _Tools:
     """What changers can make of single dice with so many tokens; shared by all problems of the same gear."""
 
-    __slots__ = ("chain", "changers", "cost", "focus", "stamina", "steps", "ways")
+    __slots__ = ("chain", "changers", "cost", "focus", "least_prices", "max_changers", "stamina", "steps", "ways")
 
     def __init__(self, changers: tuple[Changer, ...], stamina: int, focus: int, chain: int) -> None:
         self.changers = changers
@@ -112,8 +117,15 @@ class _Tools:
         self.stamina = stamina
         self.focus = focus
         self.cost: dict[int, tuple[int, int, int, float] | None] = {0: (0, 0, 0, 0.0)}
-        self.steps: dict[tuple[int, int, int], tuple[int, int, int]] = {}
+        self.steps: dict[int, int] = {}
+        """The last step to a value (`step_key`): the value before, and which changer in the bits above. Plain numbers,
+        for there are many of them and the collector walks tuples."""
         self.ways: dict[int, dict[int, list[int]]] = {}
+        self.max_changers = self._max_changers()
+        self.least_prices = [0.0]
+        """What so many changers cost at least."""
+        for price in sorted([changer.price for changer in changers]):
+            self.least_prices.append(self.least_prices[-1] + price)
 
     def affordable(self, mask: int) -> tuple[int, int, int, float] | None:
         """Spaces and price of a set of changers; None where the tokens do not suffice."""
@@ -134,11 +146,11 @@ class _Tools:
         self.cost[mask] = made
         return made
 
-    def max_changers(self) -> int:
+    def _max_changers(self) -> int:
         """No more changers than this can be paid for."""
         tokens = self.stamina + self.focus
         count = 0
-        for size in sorted(changer.size for changer in self.changers):
+        for size in sorted([changer.size for changer in self.changers]):
             tokens -= size
             count += tokens >= 0
         return count
@@ -170,7 +182,7 @@ class _Tools:
                         else:
                             known.append(more)
                             grown.append((new, more))
-                            steps[(die, new, more)] = (value, mask, at)
+                            steps[step_key(die, new, more)] = at << 3 | value
             frontier = grown
         self.ways[die] = found
         return found
@@ -181,8 +193,41 @@ def _tools(changers: tuple[Changer, ...], stamina: int, focus: int, chain: int) 
     return _Tools(changers, stamina, focus, chain)
 
 
+@lru_cache(maxsize=256)
+def _guard_sets(guards: tuple[Guard, ...], stamina: int, focus: int) -> list[tuple[int, int, int, int, float]]:
+    """Sets of guards: red, blue and all spaces, shields, price."""
+    sets: list[tuple[int, int, int, int, float]] = [(0, 0, 0, 0, 0.0)]
+    for guard in guards:
+        sets += [
+            (r + guard.red, b + guard.blue, n + guard.size, s + guard.shields, p + guard.price)
+            for r, b, n, s, p in sets
+            if r + guard.red <= stamina and b + guard.blue <= focus
+        ]
+    return sets
+
+
+@lru_cache(maxsize=1024)
+def _entries(target: Target, free_hit: bool) -> list[tuple[int, tuple[int, ...], int, bool, float]]:
+    """What may be done to a foe: the dice it needs, their values, the free hit, whether it falls, its worth."""
+    entries: dict[tuple[int, int], tuple[tuple[int, ...], int, bool, float]] = {}
+    count = len(target.symbols)
+    for mask in range(1 << count):
+        picked = tuple(sorted([s for at, s in enumerate(target.symbols) if mask >> at & 1]))
+        key = sum([1 << 3 * s for s in picked])
+        whole = len(picked) == count
+        if whole or not picked or target.hit > 0:
+            entries[(key, 0)] = (picked, 0, whole, target.gain if whole else target.hit * len(picked))
+        if free_hit and picked and not whole:
+            extra = max([s for at, s in enumerate(target.symbols) if not mask >> at & 1])
+            done = len(picked) + 1 == count
+            worth = target.gain if done else target.hit * (len(picked) + 1)
+            if done or target.hit > 0:
+                entries[(key, extra)] = (picked, extra, done, worth)
+    return [(key[0], *entry) for key, entry in entries.items()]
+
+
 class _Search:
-    __slots__ = ("blocks", "changes", "guards", "max_changers", "nodes", "problem", "shown", "states", "tools", "ways")
+    __slots__ = ("blocks", "changes", "guards", "nodes", "problem", "shown", "states", "tools", "ways")
 
     def __init__(self, problem: Problem) -> None:
         self.problem = problem
@@ -191,24 +236,12 @@ class _Search:
         self.nodes = 0
         self.shown = [problem.dice.count(value) for value in range(1, 7)]
         self.changes: dict[int, int] = {}
-        self.max_changers = self.tools.max_changers()
         self.blocks: dict[tuple[int, int, int, int], tuple[float, int]] = {}
-        self.guards = self._guard_sets()
+        self.guards = _guard_sets(problem.guards, problem.stamina, problem.focus)
         dice = sum([1 << 3 * die for die in problem.dice])
         self.states: dict[int, dict[tuple[int, int], tuple[int, int, int, int] | None]] = {0: {(dice, 0): None}}
 
     # --- shields ------------------------------------------------------------------------------------------------
-
-    def _guard_sets(self) -> list[tuple[int, int, int, int, float]]:
-        """Sets of guards: red, blue and all spaces, shields, price."""
-        sets: list[tuple[int, int, int, int, float]] = [(0, 0, 0, 0, 0.0)]
-        for guard in self.problem.guards:
-            sets += [
-                (r + guard.red, b + guard.blue, n + guard.size, s + guard.shields, p + guard.price)
-                for r, b, n, s, p in sets
-                if r + guard.red <= self.problem.stamina and b + guard.blue <= self.problem.focus
-            ]
-        return sets
 
     def _block(self, red: int, blue: int, size: int, damage: int) -> tuple[float, int]:
         """The best blocking with the tokens that the changers leave: its worth (at most 0) and the wounds taken."""
@@ -239,10 +272,11 @@ class _Search:
         alike, so that many foes cost little more than few: needs are bound by the dice, not by the foes.
         """
         problem = self.problem
+        max_changers = self.tools.max_changers
         damage = problem.base + sum([target.damage for target in problem.targets])
         fronts: dict[tuple[int, bool, bool], list[Front]] = {(0, False, True): [(damage, 0.0, None)]}
         for target in problem.targets:
-            entries = self._entries(target)
+            entries = _entries(target, problem.free_hit)
             grown: dict[tuple[int, bool, bool], list[Front]] = {}
             for (need, hit, reached), front in fronts.items():
                 room = len(problem.dice) - sum([need >> shift & 7 for shift in range(3, 21, 3)])
@@ -250,7 +284,7 @@ class _Search:
                     if (key and problem.in_order and not reached) or (extra and hit) or len(picked) > room:
                         continue
                     total = need + key
-                    if key and self._changes(total) > self.max_changers:
+                    if key and self._changes(total) > max_changers:
                         continue
                     self.nodes += len(front)
                     state = (total, hit or extra > 0, reached and whole)
@@ -272,24 +306,6 @@ class _Search:
         ]
         covers.sort(key=lambda cover: -cover[0])
         return covers
-
-    def _entries(self, target: Target) -> list[tuple[int, tuple[int, ...], int, bool, float]]:
-        """What may be done to a foe: the dice it needs, their values, the free hit, whether it falls, its worth."""
-        entries: dict[tuple[int, int], tuple[tuple[int, ...], int, bool, float]] = {}
-        count = len(target.symbols)
-        for mask in range(1 << count):
-            picked = tuple(sorted(s for at, s in enumerate(target.symbols) if mask >> at & 1))
-            key = sum([1 << 3 * s for s in picked])
-            whole = len(picked) == count
-            if whole or not picked or target.hit > 0:
-                entries[(key, 0)] = (picked, 0, whole, target.gain if whole else target.hit * len(picked))
-            if self.problem.free_hit and picked and not whole:
-                extra = max(s for at, s in enumerate(target.symbols) if not mask >> at & 1)
-                done = len(picked) + 1 == count
-                worth = target.gain if done else target.hit * (len(picked) + 1)
-                if done or target.hit > 0:
-                    entries[(key, extra)] = (picked, extra, done, worth)
-        return [(key[0], *entry) for key, entry in entries.items()]
 
     def _changes(self, need: int) -> int:
         """How many changers these values take at least: one for each that no die shows."""
@@ -338,9 +354,7 @@ class _Search:
     def best(self) -> Plan:
         top = -1e9
         chosen = None
-        prices = [0.0]
-        for price in sorted(changer.price for changer in self.problem.changers):
-            prices.append(prices[-1] + price)
+        prices = self.tools.least_prices
         for bound, need, damage, gain, picks in self._covers():
             if bound <= top:
                 break
@@ -372,9 +386,9 @@ class _Search:
         ends: list[tuple[int, int, int]] = []
         while need:
             value = (need.bit_length() - 1) // 3
-            step = self.states[need][(dice, mask)]
-            assert step is not None
-            dice, mask, die, way = step
+            came = self.states[need][(dice, mask)]
+            assert came is not None
+            dice, mask, die, way = came
             ends.append((value, die, way))
             need -= 1 << 3 * value
         uses = []
@@ -385,9 +399,9 @@ class _Search:
                 value, die, way = ends.pop(at)
                 path: list[tuple[int, int]] = []
                 while way:
-                    before, rest, changer = self.tools.steps[(die, value, way)]
-                    path.append((changer, value))
-                    value, way = before, rest
+                    step = self.tools.steps[step_key(die, value, way)]
+                    path.append((step >> 3, value))
+                    value, way = step & 7, way ^ 1 << (step >> 3)
                 uses.append(Use(die, tuple(reversed(path)), target))
             if extra:
                 hit = (target, extra)

@@ -73,8 +73,8 @@ class Outlook:
     """What a turn can bring from here: the monsters, the hexes in reach, and the harm from each of them."""
 
     __slots__ = (
-        "away", "board", "fear", "foes", "goals", "here", "hero", "marks", "monsters", "plus", "seen", "state", "taken",
-        "ways",
+        "away", "beside", "board", "fear", "foes", "goals", "here", "hero", "marks", "monsters", "plus", "seen",
+        "state", "taken", "tops", "ways",
     )  # fmt: skip
 
     def __init__(self, state: Bugs) -> None:
@@ -95,6 +95,8 @@ class Outlook:
         self.fear: dict[int, float] = {}
         self.away: dict[int, float] = {}
         self.seen: dict[tuple[int, int], float] = {}
+        self.tops: dict[tuple[int, int], float] = {}
+        self.beside: dict[int, float] = {}
         self.plus = _running(self.hero) if self.hero.bonuses else e.NO_ADDS
 
     def peril(self, cell: int) -> float:
@@ -225,7 +227,7 @@ class Outlook:
         found = self.away.get(cell)
         if found is None:
             row = self.board.grid.distance[cell]
-            found = self.away[cell] = -FAR * min((row[foe.cell] for foe in self.marks or self.foes), default=0)
+            found = self.away[cell] = -FAR * min([row[foe.cell] for foe in self.marks or self.foes], default=0)
         return found
 
     def at(self, deeds: tuple[Deed, ...], cell: int) -> float:
@@ -239,13 +241,23 @@ class Outlook:
         return value
 
     def best(self, deeds: tuple[Deed, ...], steps: int) -> float:
-        """The best that deeds after a move of so many steps are worth."""
+        """The best that a sketch's deeds after a move of so many steps are worth."""
         if not steps:
             return self.at(deeds, self.here)
-        return max(self.at(deeds, cell) for cell in self.reach(steps))
+        key = id(deeds), steps  # a sketch lives as long as its card
+        found = self.tops.get(key)
+        if found is None:
+            found = self.tops[key] = max([self.at(deeds, cell) for cell in self.reach(steps)])
+        return found
 
     def extras(self, ability: Ability) -> float:
         """What an ability is worth beside what it does to enemies and its moves."""
+        found = self.beside.get(id(ability))  # the card's own, which lives as long as the card
+        if found is None:
+            found = self.beside[id(ability)] = self._extras(ability)
+        return found
+
+    def _extras(self, ability: Ability) -> float:
         total = 0.0
         hero, foes = self.hero, self.foes
         stays = STAYS if ability.duration == e.PERSISTENT else 1.0
@@ -294,7 +306,7 @@ class Outlook:
         if not upper.before:
             now = self.done(first, self.here)
         else:
-            now = max(self.done(first, cell) for cell in self.reach(upper.before))
+            now = max([self.done(first, cell) for cell in self.reach(upper.before)])
         stays = now + self.best(second, steps + upper.after)
         if not steps:
             return common + stays, TOP
@@ -302,7 +314,7 @@ class Outlook:
             stays = stays if now > 0 else -99.0
             goes = self.best(first, steps + upper.before)
         else:
-            goes = max(self.at(first, cell) + self.done(second, cell) for cell in self.reach(steps + upper.before))
+            goes = max([self.at(first, cell) + self.done(second, cell) for cell in self.reach(steps + upper.before)])
         if lower.boosts:
             goes += FIRST
         return common + max(stays, goes), TOP if stays >= goes else BOTTOM

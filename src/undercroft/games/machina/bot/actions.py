@@ -50,6 +50,8 @@ FACES = len(FATE)
 
 WADING = 0.3
 """What a step into water is worth less, because it costs more."""
+LATE = 2
+"""With so much stamina left one looks at where the turn will end."""
 
 
 def choose_action(state: Machina, choice: Choice) -> Option:
@@ -59,37 +61,37 @@ def choose_action(state: Machina, choice: Choice) -> Option:
     at = explorer.cell
     top: float = 0.0
     chosen: Option = ("end",)
-    moves: list[Option] = []
-    fight = 0.0
+    moves: list[tuple[int, Option]] = []
+    asked = BIT[at]
     for option in choice.options:
         if option[0] == "move":
-            moves.append(option)
+            cell = int(option[1]) + SIZE * int(option[2])
+            asked |= BIT[cell]
+            moves.append((cell, option))
             continue
         value = value_of(state, explorer, option, wanted)
-        if option[0] == "use":
-            fight = max(fight, value)
         if value > top:
             top, chosen = value, option
     top -= _train_at(state, explorer, at)  # who strikes to the last cannot step off the tracks
     if top >= 2.0:
         return chosen
-    asked = BIT[at]
-    for option in moves:
-        asked |= BIT[int(option[1]) + SIZE * int(option[2])]
     asked &= ~layout(state.slots).pits
     worth = field(state, explorer, asked)
     here = worth.get(at, 0.0)
-    ranked = []
-    for option in moves:
-        cell = int(option[1]) + SIZE * int(option[2])
+    is_early = explorer.stamina > LATE
+    most = -1e9
+    best: Option = ()
+    for cell, option in moves:
         if asked & BIT[cell]:
-            wet = WADING if state.water & BIT[cell] else 0.0
-            ranked.append((worth.get(cell, 0.0) - wet - _threat_at(state, explorer, cell), option))
-    if ranked:
-        value, option = max(ranked, key=lambda pair: pair[0])
-        gain = value - (here - _threat_at(state, explorer, at))
+            value = worth.get(cell, 0.0) - (WADING if state.water & BIT[cell] else 0.0)
+            if not is_early:
+                value -= _threat_at(state, explorer, cell)
+            if value > most:
+                most, best = value, option
+    if best:
+        gain = most - (here - _threat_at(state, explorer, at))
         if gain > 0.02 and gain + 0.6 > top:
-            return option
+            return best
     if not top and not here:  # nothing to do and nowhere to go: perhaps behind a door
         for option in choice.options:
             if option[0] == "door" and state.closed & BIT[int(option[1]) + SIZE * int(option[2])]:
@@ -99,7 +101,7 @@ def choose_action(state: Machina, choice: Choice) -> Option:
 
 def _threat_at(state: Machina, explorer: Explorer, cell: int) -> float:
     """Ending a turn beside monsters is bad, the more so with little health; so it is where a train will run."""
-    if explorer.stamina > 2:
+    if explorer.stamina > LATE:
         return 0.0
     near = layout(state.slots).adjacent(cell)
     count = sum([1 for monster in state.order if near & BIT[monster.cell]])
@@ -108,7 +110,7 @@ def _threat_at(state: Machina, explorer: Explorer, cell: int) -> float:
 
 def _train_at(state: Machina, explorer: Explorer, cell: int) -> float:
     """How bad it is to be on this cell when the round ends and a train runs."""
-    if explorer.stamina > 2 or not layout(state.slots).tracks & BIT[cell]:
+    if explorer.stamina > LATE or not layout(state.slots).tracks & BIT[cell]:
         return 0.0
     if not hears_rounds(state) or not are_tracks_in_use(state):
         return 0.0

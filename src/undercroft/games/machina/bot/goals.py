@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from undercroft.core.grid import cells
 from undercroft.games.machina import exploration
-from undercroft.games.machina.board import BIT, layout
+from undercroft.games.machina.board import BIT, SLOT_BITS, Layout, layout, slot_of
 from undercroft.games.machina.cards.registry import ABILITIES, MONSTERS, NUMBERS
 from undercroft.games.machina.inspiration import purse
-from undercroft.games.machina.reading import chapter_of, crowd, has_keyword, is_incorporeal, passable, slot_bits
+from undercroft.games.machina.reading import chapter_of, crowd, has_keyword, is_incorporeal, passable
 from undercroft.games.machina.state import Explorer, Machina, Monster
 
 FADE = 0.86
@@ -42,12 +44,15 @@ def goals(state: Machina, explorer: Explorer) -> Goals:
     sees_all = has_keyword(state, explorer, "sighted")
     seen = [monster.cell for monster in state.order if sees_all or not is_incorporeal(state, monster)]
     prey = [monster for monster in state.order if monster.cell in seen]
-    found = _chapter_goals(state, explorer, wanted)
-    found += _action_goals(state, explorer, wanted)
-    found += _lair_goals(state, explorer, wanted)
-    found += frontier(state, explorer, _worth_of_exploring(state, wanted, bool(prey)))
-    found += [(monster.cell, _worth_of_prey(explorer, monster, wanted)) for monster in prey]
-    return found
+    board = layout(state.slots)
+    is_hurt = explorer.health < explorer.most_health - 1
+    spirit = 4 if explorer.inspiration >= 4 else min(4, purse(state, explorer))
+    fixed = _places(board, state.destroyed, state.lit, state.objects, wanted, is_hurt, spirit, state.threat > 5)
+    return [
+        *fixed,
+        *frontier(state, explorer, _worth_of_exploring(state, wanted, bool(prey))),
+        *[(monster.cell, _worth_of_prey(explorer, monster, wanted)) for monster in prey],
+    ]
 
 
 def _to_the_exit(state: Machina, explorer: Explorer) -> Goals:
@@ -62,45 +67,33 @@ def _to_the_exit(state: Machina, explorer: Explorer) -> Goals:
     return frontier(state, explorer, 4.0)
 
 
-def _chapter_goals(state: Machina, explorer: Explorer, wanted: str) -> Goals:
-    board = layout(state.slots)
-    left = ~state.destroyed
-    found: Goals = []
+@lru_cache(maxsize=1024)
+def _places(
+    board: Layout, destroyed: int, lit: int, objects: int, wanted: str, is_hurt: bool, spirit: int, is_urgent: bool
+) -> tuple[tuple[int, float], ...]:
+    """Goals that stay where they are, for an explorer who can pay so much inspiration; the same for turns on end."""
+    found = _chapter_goals(board.chapters & ~destroyed, board.lairs & ~destroyed, lit, wanted, spirit >= 3)
+    found += [(cell, 6.0 if wanted == "chest" else 3.2) for cell in cells(board.chests & ~destroyed)]
+    found += [(cell, 6.0 if wanted == "event" else 2.2) for cell in cells(board.events & ~destroyed)]
+    found += [(cell, 7.0) for cell in cells(objects)]
+    found += [(cell, 1.6) for cell in cells(board.benches & ~destroyed)]
+    found += [(cell, 2.5 if is_hurt else 0.8) for cell in cells(board.stations & ~destroyed)]
+    if spirit >= 4:
+        for cell in cells(board.lairs & ~destroyed & board.all):
+            dark = board.chapters & ~destroyed & ~lit & SLOT_BITS[slot_of(cell)]
+            worth = 5.5 if dark and wanted in ("cell", "chapter") else 2.0
+            found.append((cell, worth + 1.0 if is_urgent else worth))
+    return tuple(found)
+
+
+def _chapter_goals(chapters: int, lairs: int, lit: int, wanted: str, is_rich: bool) -> Goals:
     if wanted in ("cell", "chapter"):
-        rich = purse(state, explorer) >= 3
-        for cell in cells(board.chapters & left):
-            is_lit = bool(state.lit & BIT[cell])
-            found.append((cell, 9.0 if is_lit else 7.0 if rich else 1.2))
+        return [(cell, 9.0 if lit & BIT[cell] else 7.0 if is_rich else 1.2) for cell in cells(chapters)]
     if wanted == "vigil":
-        lit_cells = cells(board.chapters & state.lit & left)
-        found += [(cell, 8.0) for cell in lit_cells]
-        if not lit_cells:
-            found += [(cell, 6.0) for cell in cells(board.lairs & left)]
-    return found
-
-
-def _action_goals(state: Machina, explorer: Explorer, wanted: str) -> Goals:
-    board = layout(state.slots)
-    left = ~state.destroyed
-    found: Goals = [(cell, 6.0 if wanted == "chest" else 3.2) for cell in cells(board.chests & left)]
-    found += [(cell, 6.0 if wanted == "event" else 2.2) for cell in cells(board.events & left)]
-    found += [(cell, 7.0) for cell in cells(state.objects)]
-    found += [(cell, 1.6) for cell in cells(board.benches & left)]
-    is_hurt = explorer.health < explorer.most_health - 1
-    found += [(cell, 2.5 if is_hurt else 0.8) for cell in cells(board.stations & left)]
-    return found
-
-
-def _lair_goals(state: Machina, explorer: Explorer, wanted: str) -> Goals:
-    if purse(state, explorer) < 4:
-        return []
-    board = layout(state.slots)
-    urgent = 1.0 if state.threat > 5 else 0.0
-    found: Goals = []
-    for cell in cells(board.lairs & ~state.destroyed & board.all):
-        dark = board.chapters & ~state.destroyed & ~state.lit & slot_bits(state, cell)
-        found.append((cell, (5.5 if dark and wanted in ("cell", "chapter") else 2.0) + urgent))
-    return found
+        if chapters & lit:
+            return [(cell, 8.0) for cell in cells(chapters & lit)]
+        return [(cell, 6.0) for cell in cells(lairs)]
+    return []
 
 
 def _worth_of_exploring(state: Machina, wanted: str, has_prey: bool) -> float:
@@ -153,8 +146,17 @@ def field(state: Machina, explorer: Explorer, asked: int) -> dict[int, float]:
     open_cells = passable(state)
     ground = open_cells & ~crowd(state) & ~board.pits | BIT[explorer.cell]
     exact = board.borders & open_cells | (BIT[state.exit] if state.exit >= 0 else 0)
+    return _field(board, asked, ground, exact, tuple(goals(state, explorer)))
+
+
+@lru_cache(maxsize=4096)
+def _field(
+    board: Layout, asked: int, ground: int, exact: int, wanted: tuple[tuple[int, float], ...]
+) -> dict[int, float]:
+    """The same from nothing but what it depends on; two of three calls in a search have come before. Nobody changes
+    what it returns. `exact`: cells that are goals themselves; others are reached by who stands beside them."""
     groups: dict[tuple[float, int, int], int] = {}
-    for cell, value in goals(state, explorer):
+    for cell, value in wanted:
         # goals of the same worth spread as one; but a cell one may cross and should stand beside is no goal of its own
         here = 1 if exact & BIT[cell] else 0
         group = (value, here, cell if ground & BIT[cell] and not here else -1)

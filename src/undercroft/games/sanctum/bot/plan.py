@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from undercroft.core.request import Choice, Option
 from undercroft.core.state import copy
 from undercroft.games.sanctum.blessings import TOKEN_BLESSINGS
@@ -13,7 +15,7 @@ from undercroft.games.sanctum.cards.verbs import CopyDie, ExtraHit, RerollDice, 
 from undercroft.games.sanctum.reach import problem_of
 from undercroft.games.sanctum.records import Plan, Problem, Use
 from undercroft.games.sanctum.solver import solve
-from undercroft.games.sanctum.state import LAST_FIGHT, Hero, Sanctum
+from undercroft.games.sanctum.state import LAST_FIGHT, Hero, Sanctum, fight_of
 
 GLANCE = 1
 """How often a die is changed at most in the plans of a play-out: they cost less than half and lose little."""
@@ -21,11 +23,29 @@ MISER, SPENDER = 1.8, 0.2
 """Prices of a token for plans that a search compares with the usual one."""
 
 
+_priced: dict[tuple[Any, ...], tuple[Problem, tuple[Option, ...], tuple[int, ...]]] = {}
+PRICED = 4096
+"""So many fights are kept as the solver reads them, by everything that `problem_of` looks at."""
+
+
 def priced_problem(
     hero: Hero, last: bool, chain: int = 0, token: float | None = None
-) -> tuple[Problem, list[Option], list[int]]:
-    """The hero's fight with what things are worth to this player."""
-    return problem_of(hero, last, prices(last, token), wound_prices(hero, last), chain)
+) -> tuple[Problem, tuple[Option, ...], tuple[int, ...]]:
+    """The hero's fight with what things are worth to this player. Nobody changes what it returns: in a search two of
+    three fights have come before, and those are not put together again."""
+    fight = fight_of(hero)
+    foes = hero.row if last else hero.zone
+    key = (
+        last, chain, token, hero.name, *hero.worn, hero.unlocked, hero.stamina, hero.focus, hero.health, hero.marked,
+        hero.rage, hero.extra, fight.changed, fight.only_changed, *fight.dice, *fight.on, None, *fight.used, None,
+        *[foe.card for foe in foes], *[foe.hits for foe in foes], None, *hero.spent, None, *hero.blessings,
+    )  # fmt: skip
+    found = _priced.get(key)
+    if found is None:
+        if len(_priced) >= PRICED:
+            _priced.clear()
+        found = _priced[key] = problem_of(hero, last, prices(last, token), wound_prices(hero, last), chain)
+    return found
 
 
 def _is_skill(option: Option, effect: type[SkillEffect]) -> bool:
@@ -33,7 +53,7 @@ def _is_skill(option: Option, effect: type[SkillEffect]) -> bool:
     return option[0] == "skill" and isinstance(SKILLS[str(option[1])].effect, effect)
 
 
-def first_use(plan: Plan, names: list[Option]) -> Use | None:
+def first_use(plan: Plan, names: tuple[Option, ...]) -> Use | None:
     """The die to handle next: one that copies others while they still show what it needs, then any other."""
     for use in plan.uses:
         if use.way and _is_skill(names[use.way[0][0]], CopyDie):
