@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.machina.builders import SCENARIOS, greedy_game
+from tests.games.machina.builders import state as edited
 from undercroft.core.chance import Dice
 from undercroft.core.table import Table
+from undercroft.games.machina.cards.registry import CHAPTERS
 from undercroft.games.machina.game import GAME
 from undercroft.games.machina.state import Machina
 
@@ -79,3 +83,53 @@ def test_rollouts_answer_what_is_asked() -> None:
         option = GAME.bots.rollout(state, request, dice)
         assert option in request.options
         table.choose(option)
+
+
+HALL = ["C.......", "........", "...R....", "........", "........", "........", "........", "........"]
+LAST = len(CHAPTERS["engine"]) - 1
+
+
+def greedy_turn(scenario: str, given: dict[str, Any]) -> tuple[list[str], Machina]:
+    """What the greedy player answers until the first explorer's turn is over, and the state after it."""
+    table = Table(GAME, {"scenario": scenario}, 1, state=edited({"map": HALL, **given}, scenario=scenario))
+    answers = []
+    state = table.state
+    while table.request is not None and state.active == 0 and not state.explorers[0].left:
+        option = GAME.bots.greedy(table.seat(0))
+        answers.append(str(option[0]))
+        table.choose(option)
+    return answers, state
+
+
+def ada(at: list[int], **more: int) -> dict[str, Any]:
+    return {"explorers": {"ada": {"at": at, "health": 1, **more}}, "chapter": LAST, "active": "ada"}
+
+
+@pytest.mark.parametrize(
+    ("given", "answers"),
+    [
+        ({**ada([3, 3], stamina=4), "lit": [[0, 0]]}, ["move", "move", "chapter"]),
+        (ada([3, 3], stamina=5, inspiration=3), ["move", "move", "chapter"]),
+        ({**ada([3, 3], stamina=5), "lit": [[0, 0]], "water": [[2, 2]]}, ["move", "move", "chapter"]),
+    ],
+)
+def test_a_win_within_the_turn_comes_before_everything(given: dict[str, Any], answers: list[str]) -> None:
+    """Badly hurt beside a recharge station, and the last chapter cell within reach (MA-ACT-13, MA-ACT-14)."""
+    done, state = greedy_turn("engine", {**given, "progress": 2})
+    assert done == answers
+    assert state.result is not None
+    assert state.result.winners == (0,)
+
+
+def test_who_cannot_win_within_the_turn_heals() -> None:
+    """3 stamina and 3 inspiration for an unlit cell are too much (MA-ACT-13): so the station is as good as before."""
+    for stamina, inspiration in ((4, 3), (5, 2)):
+        done, _ = greedy_turn("engine", {**ada([3, 3], stamina=stamina, inspiration=inspiration), "progress": 2})
+        assert done[0] == "station"
+
+
+def test_the_open_exit_of_the_endgame_comes_before_everything() -> None:
+    done, state = greedy_turn("stars", {**ada([3, 3], stamina=4), "exit": [1, 1]})  # MA-GOAL-O2
+    assert done == ["move", "move", "leave"]
+    assert state.result is not None
+    assert state.result.winners == (0,)

@@ -73,3 +73,31 @@ def test_a_search_rests_only_to_be_rid_of_a_bad_card() -> None:  # TH-RST-1
     assert bad.request is not None
     destroyed = advice.candidates(bad.view(0), bad.request)
     assert [option[1] for option in destroyed if len(option) > 1] == ["disease"]
+
+
+def test_who_is_ahead_ends_the_game_when_a_card_allows_it() -> None:  # TH-WIN-3, TH-WIN-5, TH-CAR-25
+    """Banish brings the Thunderstone to rank 1; who is behind leaves it where it is."""
+    party = ["banish", "thyrian_knight", "torch", "torch"]
+    for deck, reason in ((["griffon", "griffon"], "stone-free"), (["torch", "torch"], None)):
+        table = build_table(
+            hands=[party, ["griffon"]], decks=[deck, ["torch"]], hall=["ebon_fume", "griffon", "stone_of_mystery"]
+        )
+        table.choose("dungeon")
+        table.choose(GAME.bots.greedy(table.seat(0)))
+        while table.request is not None and table.request.kind == "effect.banish":
+            table.choose(GAME.bots.greedy(table.seat(0)))
+        result = table.state.result
+        assert (result.reason if result else None) == reason
+        assert result is None or result.winners == (0,)
+
+
+def test_a_won_game_is_not_put_off() -> None:  # TH-WIN-2
+    """The battle for the Thunderstone is fought at once: no card is drawn before it."""
+    table = build_table(
+        hands=[["regian_priest", "thyrian_knight", "thyrian_knight", "torch"]],
+        hall=["griknack_goblin", "stone_of_mystery"],
+    )
+    table.choose("dungeon")
+    assert table.request is not None
+    assert any(option[0] == "use" for option in table.request.options)
+    assert GAME.bots.greedy(table.seat(0)) == ("attack", 1)

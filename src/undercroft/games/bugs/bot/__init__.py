@@ -23,4 +23,9 @@ def parts(state: Bugs) -> tuple[int, bool]:
     return max(0, state.attempts - (state.phase != AFTER)), not is_lost
 
 
-SEARCH: SearchAdvice[Bugs] = SearchAdvice(horizon=4, is_settled=is_settled, parts=parts, gauges=gauges)
+SEARCH: SearchAdvice[Bugs] = SearchAdvice(
+    horizon=24,  # some rounds: judged sooner, who stays away from the monsters and keeps the cards looks best
+    is_settled=is_settled,
+    parts=parts,
+    gauges=gauges,
+)

@@ -8,6 +8,7 @@ from typing import Any
 from undercroft.core.request import Choice, Option
 from undercroft.games.machina import items, targeting
 from undercroft.games.machina.board import BIT, SIZE, layout, within
+from undercroft.games.machina.bot.finish import finish
 from undercroft.games.machina.bot.goals import field, plenty, reachable, sighted, wish
 from undercroft.games.machina.bot.values import attack_of, danger, hit_chance, item_worth
 from undercroft.games.machina.cards.model import Ability
@@ -57,6 +58,9 @@ LATE = 2
 def choose_action(state: Machina, choice: Choice) -> Option:
     """What is worth most now; where nothing is worth much, a step towards what would be."""
     explorer = state.explorers[state.active]
+    won = finish(state, explorer)
+    if won is not None and won in choice.options:
+        return won
     wanted = wish(state)
     at = explorer.cell
     top: float = 0.0

@@ -15,6 +15,7 @@ from undercroft.core.seat import Seat
 from undercroft.games.machina import rules
 from undercroft.games.machina.board import BIT, SIZE, distance, layout
 from undercroft.games.machina.bot.actions import choose_action
+from undercroft.games.machina.bot.finish import finish
 from undercroft.games.machina.bot.goals import field
 from undercroft.games.machina.bot.values import attack_of, danger, hit_chance, item_worth
 from undercroft.games.machina.cards.registry import ABILITIES, CHAPTERS, ITEMS, MONSTERS, NUMBERS
@@ -178,6 +179,12 @@ def _cell(state: Machina, choice: Choice, option: Option) -> float:
     return -9.0 if layout(state.slots).pits & BIT[cell] else 0.0
 
 
+def _turn(state: Machina, choice: Choice, option: Option) -> float:
+    """Who can win at once goes first."""
+    explorer = next(other for other in state.explorers if other.id == option[1])
+    return 1.0 if finish(state, explorer) is not None else 0.0
+
+
 def _hunt(state: Machina, choice: Choice, option: Option) -> float:
     explorer = next(other for other in state.explorers if other.id == option[1])
     return stat_of(state, explorer, "defence") + 0.5 * explorer.inspiration
@@ -201,6 +208,7 @@ _QUESTIONS = questions_in(rules.CHAPTERS)
 """What is asked for which there are no scores below: the question says how it is answered without thought."""
 
 _JUDGES: dict[str, Callable[[Machina, Choice, Option], float]] = {
+    "turn": _turn,
     "shield": _shield,
     "raise": _raise,
     "target": _target,

@@ -123,6 +123,29 @@ def closing(view: Thunderstone, seat: int, turn: Turn, monster: str, won: bool) 
     return 1 if ahead > 0 or (won and ahead == 0) else 0 if ahead == 0 else -1
 
 
+def may_end(view: Thunderstone, seat: int) -> bool:
+    """Whether this seat wins if the game ends now and nobody takes the Thunderstone (TH-WIN-3, TH-WIN-5)."""
+    turn = view.turn
+    return turn is not None and closing(view, seat, turn, "", won=False) == 1
+
+
+def brings_end(view: Thunderstone, option: Option) -> bool:
+    """Whether the Thunderstone comes to rank 1 by this answer about the hall (TH-WIN-1)."""
+    hall = view.hall_cards()
+    if option[0] == "order":
+        return hall[int(option[1]) - 1] == THUNDERSTONE
+    return option == ("under", 1) and hall[1:2] == [THUNDERSTONE]
+
+
+def choose_for_hall(view: Thunderstone, seat: int, choice: Choice) -> Option:
+    """The end of the game for who wins by it, and never for who does not; else as the question says."""
+    ends = [option for option in choice.options if brings_end(view, option)]
+    if ends and may_end(view, seat):
+        return ends[0]
+    usual = QUESTIONS[choice.kind].answer(view, choice)
+    return usual if usual not in ends else next((option for option in choice.options if option not in ends), usual)
+
+
 def choose_way(view: Thunderstone, seat: int, choice: Choice) -> Option:
     player = view.seats[seat]
     best = prospects(view, seat, lay_out(player.hand))
@@ -153,11 +176,19 @@ def choose_preparation(view: Thunderstone, seat: int, choice: Choice) -> Option:
     options = choice.options
     turn = view.turn
     assert turn is not None
+    hall = view.hall_cards()
+    if THUNDERSTONE in hall and may_end(view, seat):
+        ways = ("banish", "under") if hall[1:2] == [THUNDERSTONE] else ("banish",)
+        for option in options:
+            if option[0] == "use" and option[2] in ways:
+                return option
+    best = prospects(view, seat, (turn, {}))
+    if best and best[0][0] > DECIDES / 2:  # it wins the game now; a card drawn before may be a Disease
+        return ("attack", best[0][1])
     for name in FIRST_USES:
         for option in options:
             if option[0] == "use" and option[2] == name:
                 return option
-    best = prospects(view, seat, (turn, {}))
     if best and best[0][0] > 0:
         return ("attack", best[0][1])
     for name in ("rations", "eat", "throw", "borrow", "take"):  # what may still turn a defeat into a victory
@@ -245,6 +276,9 @@ ANSWERS: dict[str, Decide] = {
     turn_rules.DESTROY_AT_REST.id: least_wanted,
     battle.DISEASE.id: choose_where_it_hurts,
     battle.LOOK.id: choose_seen,
+    battle.SEND_BACK.id: choose_for_hall,
+    effects.PUT_UNDER.id: choose_for_hall,
+    effects.BANISH.id: choose_for_hall,
     battle.DESTROY_IN_BATTLE.id: least_wanted,
     effects.DESTROY_OWN.id: least_wanted,
     effects.PAY_FOOD.id: least_wanted,
