@@ -169,19 +169,24 @@ def item_worth(field: Field, item: str) -> float:
     return -1.0
 
 
-def moving(view: Jaws, at: int, points: int) -> list[tuple[Part, Half | None]]:
-    """What may follow the move in progress: the rest of its half, and the other card's half that is still to come."""
+def moving(view: Jaws, at: int, points: int, step: int) -> list[tuple[Part, Half | None]]:
+    """What may follow the move in progress: the rest of its half, and the other card's half that is still to come.
+
+    Which half it is shows in its points; a basic move has `step` of them.
+    """
     chosen = view.heroes[at].chosen if view.acting == at else []
-    found: list[tuple[Part, Half | None]] = []
+    sure: list[tuple[Part, Half | None]] = []
+    may: list[tuple[Part, Half | None]] = []
     for card in chosen:
         for half, other in (("bottom", "top"), ("top", "bottom")):
             now = HALVES[f"card:{card}:{half}"]
             rest = [HALVES[f"card:{one}:{other}"] for one in chosen if one != card]
-            if now.points and now.points >= points:
-                found.append((now.after, rest[0] if rest else None))
-            elif half == "bottom" and points <= 3:
-                found.append(((), rest[0] if rest else None))
-    return found or [((), None)]
+            then = rest[0] if rest else None
+            if now.points:
+                (sure if now.points == points else may).append((now.after, then))
+            if half == "bottom" and points == step:
+                sure.append(((), then))
+    return sure or may or [((), None)]
 
 
 def move_where(view: Jaws, choice: Choice) -> Option:
@@ -190,8 +195,8 @@ def move_where(view: Jaws, choice: Choice) -> Option:
         return max(choice.options, key=lambda option: _away(view, at, option))
     field = Field(view, at)
     planner = Planner(field, min(MOST, int(choice.about[1])))
-    clean = set(planner.walk.cells) | set(planner.jump.cells)
-    follows = moving(view, at, int(choice.about[1]))
+    clean = set(planner.jump.cells if choice.limits[1] else planner.walk.cells)
+    follows = moving(view, at, int(choice.about[1]), planner.step.points)
     found: Option = ("stay",) if ("stay",) in choice.options else choice.options[0]
     top = gain(planner, follows, field.figure.cell) if found[0] == "stay" else -99.0
     for option in choice.options:

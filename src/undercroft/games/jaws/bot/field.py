@@ -207,8 +207,14 @@ class Field:
         if not goals:
             return {}
         blocked = view.obstacles & ~goals
+        found = self._steps_to(goals, blocked | view.hazards & ~goals)
+        if self.figure.cell not in found:  # no way but over traps
+            found = self._steps_to(goals, blocked)
+        return found
+
+    def _steps_to(self, goals: int, blocked: int) -> dict[int, int]:
         found: dict[int, int] = {}
-        for steps, ring in enumerate(rings_back(self.grid, goals, blocked, 0)):
+        for steps, ring in enumerate(rings_back(self.grid, goals, blocked, self.view.difficult)):
             for cell in cells(ring):
                 found[cell] = steps
         return found

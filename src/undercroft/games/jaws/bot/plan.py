@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from operator import add
 
-from undercroft.core.grid import cells, layers
+from undercroft.core.grid import Grid, cells, layers
 from undercroft.games.haven import verbs as e
 from undercroft.games.haven.movement import ground
+from undercroft.games.haven.pathfinding import rings_of
 from undercroft.games.haven.verbs import IMMOBILIZE, Ability, Action
 from undercroft.games.jaws import items, rooms
 from undercroft.games.jaws.abilities import BASIC, SHOES
@@ -63,13 +64,29 @@ class Ground:
         ends = (land.ends | open_) & ~view.hazards
         self.cells = [figure.cell]
         self.reach = [1]
-        for ring in layers(field.grid, figure.cell, blocked, most, open_)[1:]:
+        for ring in steps(field.grid, figure.cell, blocked, most, open_, land.difficult)[1:]:
             self.cells += cells(ring & ends)
             self.reach.append(len(self.cells))
 
     def within(self, points: int) -> int:
         """How many of the hexes so many points reach."""
         return self.reach[points] if points < len(self.reach) else self.reach[-1]
+
+
+def steps(grid: Grid, start: int, blocked: int, most: int, doors: int, difficult: int) -> list[int]:
+    """The hexes by the points that it takes to come there (JL-MOV-4); a closed door is entered and not left."""
+    if not difficult & ~blocked:
+        return layers(grid, start, blocked, most, doors)
+    found = rings_of(grid, start, blocked | doors, difficult, 1 << start, most)
+    left = doors
+    for points, ring in enumerate(found[:most]):
+        opened = grid.spread(ring) & left if left and ring else 0
+        if opened:
+            left &= ~opened
+            if points + 1 == len(found):
+                found.append(0)
+            found[points + 1] |= opened
+    return found
 
 
 class Planner:
