@@ -188,6 +188,7 @@ class Field:
         self.rounds = rounds_left(self)
         self.haste = self._haste()
         self.hurry = 0.4 + 0.5 * self.haste
+        self.daring = False
         self.trail = self._trail()
         self.places: dict[int, float] = {}
 
@@ -208,8 +209,9 @@ class Field:
             return {}
         blocked = view.obstacles & ~goals
         found = self._steps_to(goals, blocked | view.hazards & ~goals)
-        if self.figure.cell not in found:  # no way but over traps
+        if self.figure.cell not in found:  # no way but over traps: while nobody fights, they are walked over
             found = self._steps_to(goals, blocked)
+            self.daring = not self.fighters
         return found
 
     def _steps_to(self, goals: int, blocked: int) -> dict[int, int]:

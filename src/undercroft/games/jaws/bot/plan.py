@@ -59,9 +59,10 @@ class Ground:
         doors = rooms.closed_doors(view)
         open_ = doors & ~view.kernel.special_rules(view).locked(view)
         blocked = land.blocked & ~open_ | doors & ~open_
+        hazards = 0 if field.daring else view.hazards
         if not jump:
-            blocked |= view.hazards & ~(1 << figure.cell)
-        ends = (land.ends | open_) & ~view.hazards
+            blocked |= hazards & ~(1 << figure.cell)
+        ends = (land.ends | open_) & ~hazards
         self.cells = [figure.cell]
         self.reach = [1]
         for ring in steps(field.grid, figure.cell, blocked, most, open_, land.difficult)[1:]:
