@@ -9,7 +9,7 @@ from undercroft.core.state import copy
 from undercroft.games.haven import verbs as e
 from undercroft.games.haven.battlefield import HEROES
 from undercroft.games.jaws import items, modifiers, shop
-from undercroft.games.jaws.bot.field import Field, far_of, hidden, pain
+from undercroft.games.jaws.bot.field import Field, far_of, hidden, pain, rounds_of
 from undercroft.games.jaws.bot.plan import HALVES, MOST, STRIKE, Half, Part, Planner
 from undercroft.games.jaws.bot.worth import card_worth, harm, hit, ill, number, total
 from undercroft.games.jaws.cards.characters import CARDS, CHARACTERS
@@ -345,20 +345,29 @@ def pull_step(view: Jaws, choice: Choice) -> Option:
 
 
 def negate(view: Jaws, choice: Choice) -> Option:
-    """A card is given for life, or where the wound costs more than the rounds."""
+    """Cards are given for life, or where the wound costs more than the rounds; of both ways the one that costs less."""
     at, amount = int(choice.about[0]), int(choice.about[1])
     field = Field(view, at)
-    hero, figure = field.hero, field.figure
-    hand = [option for option in choice.options if option[0] == "lose"]
-    if amount < figure.health:
-        if not hand or pain(amount, figure.health) < field.price() + 1.0:
-            return ("suffer",)
-    elif ("discards",) in choice.options and (not hand or (len(hero.hand) == 2 and len(hero.discard) >= 4)):
-        return ("discards",)
-    if hand:
-        return min(hand, key=lambda option: worth_of(str(option[1])))
+    figure = field.figure
+    hand, discard = field.clock
+    lasts = rounds_of(hand, discard)
+    ways: list[tuple[float, Option]] = []
+    cards = [option for option in choice.options if option[0] == "lose"]
+    if cards:
+        ways.append((field.cost(lasts - rounds_of(hand - 1, discard)), min(cards, key=_worth_of_option)))
+    if ("discards",) in choice.options:
+        ways.append((field.cost(lasts - rounds_of(hand, discard - 2)) + 0.1, ("discards",)))
+    if ways:
+        price, way = min(ways)
+        if amount >= figure.health or pain(amount, figure.health) >= price + 1.0:
+            return way
+        return ("suffer",)
     ends = [option for option in choice.options if option[0] == "end"]  # such a card helps to pay
     return ends[0] if ends and amount >= figure.health else ("suffer",)
+
+
+def _worth_of_option(option: Option) -> float:
+    return worth_of(str(option[1]))
 
 
 def lose_worst(view: Jaws, choice: Choice) -> Option:

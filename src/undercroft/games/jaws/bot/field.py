@@ -33,12 +33,29 @@ PREY = {
 """Goals that ask for the death of some monsters alone; of the sludges it is the marked one."""
 BREEDERS = {14: ("zealot",), 15: ("table", "zealot")}
 """Scenarios in which more enemies come for as long as these live."""
-ROUNDS = (0, 0, 1, 2, 4, 6, 9, 12, 16, 20, 25, 30)
-"""How many rounds so many cards last, with a card lost at every rest."""
-
-
 ROUND_WORTH = 6.0
 """What a character brings about in a round."""
+NEED = (0.06, 0.35)
+"""How sure it is that the last rounds are needed: for each round that the scenario may still take, and at most."""
+HASTE = (1.5, 1.5, 2.0, 0.4)
+WEIGHT = 0.8
+"""What a hit point of an enemy is worth."""
+BOUNTY = (1.5, 1.8, 0.6)
+"""What its death is worth: by itself, for the damage of a round, and for what it would still do in this one."""
+SHARES = (1.0, 0.5, 0.2)
+"""How likely an enemy turns on a character who is nearer than the others, as near, or farther."""
+ACTED = 0.7
+FEAR = (1.2, 0.5)
+"""What pain costs, and how much less when time is short."""
+PAIN = (0.4, 4.0, 9.0)
+HURRY = (0.4, 0.5)
+"""What a step towards the goal is worth, and how much more when time is short."""
+WAITING = (0.25, 0.0)
+"""The same while enemies come by themselves."""
+POWER = (2.2, 0.3)
+"""The damage that a character deals in a round, and what each level adds."""
+ROOM = (9.0, 4.0, 2.0)
+"""What waits in a hidden room for each character, in hit points and by level, and the rounds to come there."""
 
 
 class Habit:
@@ -104,8 +121,8 @@ class Foe:
         self.shield = shield_of(view, figure)
         self.elusive = view.kernel.monsters.traits(view, figure).attackers_disadvantage
         self._fear(view)
-        self.weight = 0.8
-        self.bounty = 1.5 + 1.8 * self.threat + 0.6 * self.now
+        self.weight = WEIGHT
+        self.bounty = BOUNTY[0] + BOUNTY[1] * self.threat + BOUNTY[2] * self.now
         if self.prey:
             self.weight, self.bounty = 4.0, 30.0
         elif not self.wanted:
@@ -148,7 +165,7 @@ class Foe:
         if figure.conditions & (STUN | DISARM):
             self.now = 0.0
         elif self.acted:
-            self.now *= 0.7
+            self.now *= ACTED
 
 
 class Field:
@@ -184,10 +201,10 @@ class Field:
         self.guards = bool(wards)
         self.want = min(3, far_of(view, at))
         hero = self.hero
-        self.cards = min(11, len(hero.hand) + len(hero.discard) + len(hero.chosen))
+        self.clock = (len(hero.hand), len(hero.discard) + len(hero.chosen))
         self.rounds = rounds_left(self)
         self.haste = self._haste()
-        self.hurry = 0.4 + 0.5 * self.haste
+        self.hurry = HURRY[0] + HURRY[1] * self.haste
         self.daring = False
         self.trail = self._trail()
         self.places: dict[int, float] = {}
@@ -232,13 +249,13 @@ class Field:
         prey = sum([1 << foe.cell for foe in self.fighters if foe.prey])
         if prey and goal != "zealots":  # one alone decides: straight to it, whatever it costs
             self.haste = max(self.haste, 0.8)
-            self.hurry = 0.4 + 0.5 * self.haste
+            self.hurry = HURRY[0] + HURRY[1] * self.haste
             return prey
         things = sum([1 << foe.cell for foe in self.foes if foe.wanted and foe.figure.is_objective])
         if things and (goal == "pillars" or view.scenario in BREEDERS):
             return things
         if self.fighters and not things and not self.guards:
-            self.hurry = 0.25  # they come by themselves
+            self.hurry = WAITING[0] + WAITING[1] * self.haste  # they come by themselves
         return things | sum([1 << foe.cell for foe in self.fighters]) or self._doors()
 
     def _errand(self) -> int | None:
@@ -272,7 +289,7 @@ class Field:
             gap = foe.walk[cell]
             if gap > foe.reach:
                 continue
-            share = 1.0 if gap < foe.rival else 0.5 if gap == foe.rival else 0.2
+            share = SHARES[0] if gap < foe.rival else SHARES[1] if gap == foe.rival else SHARES[2]
             total += foe.now * share
         return total
 
@@ -296,7 +313,7 @@ class Field:
         if self.trail:
             score -= self.hurry * max(0, self.trail.get(cell, 25) - self.want)
         if self.fighters:
-            score -= (1.2 - 0.5 * self.haste) * pain(self.danger(cell), self.figure.health)
+            score -= (FEAR[0] - FEAR[1] * self.haste) * pain(self.danger(cell), self.figure.health)
         if cell in view.coins:
             score += 0.4
         if cell in view.treasures or cell in view.goods:
@@ -304,17 +321,34 @@ class Field:
         return score
 
     def price(self) -> float:
-        """What it costs to lose a card: rounds at the end, if they will be needed."""
-        cards = self.cards
-        if cards < 2:
-            return 8.0
-        need = max(self.haste, min(0.35, 0.06 * self.rounds))
-        return 0.5 + ROUND_WORTH * (ROUNDS[cards] - ROUNDS[cards - 1]) * need
+        """What it costs to lose a card of this round instead of discarding it."""
+        hand, discard = self.clock
+        if not self.hero.chosen:
+            hand, discard = hand - 2, discard + 2
+        return self.cost(rounds_of(hand, discard) - rounds_of(hand, discard - 1))
+
+    def cost(self, rounds: int) -> float:
+        """What so many rounds at the end are worth, if they will be needed."""
+        return 0.5 + ROUND_WORTH * rounds * max(self.haste, min(NEED[1], NEED[0] * self.rounds))
 
     def _haste(self) -> float:
         """How short time is, from 0 to 1: the rounds that the scenario may still take beside those that cards allow."""
-        rest = ROUNDS[max(0, self.cards - 1)]
-        return max(0.0, min(1.0, (1.5 * self.rounds + 1.5 - rest) / (2 + 0.4 * rest)))
+        slack, base, least, part = HASTE
+        rest = rounds_of(*self.clock)
+        return max(0.0, min(1.0, (slack * self.rounds + base - rest) / (least + part * rest)))
+
+
+@cache
+def rounds_of(hand: int, discard: int) -> int:
+    """How many rounds these cards last, if a card is lost at every rest and at no other time (JL-RST-3)."""
+    found = 0
+    while hand >= 2 or discard >= 2:
+        if hand < 2:
+            hand, discard = hand + discard - 1, 0
+            if hand < 2:
+                break
+        hand, discard, found = hand - 2, discard + 2, found + 1
+    return found
 
 
 def pain(damage: float, health: int) -> float:
@@ -322,7 +356,7 @@ def pain(damage: float, health: int) -> float:
     if damage <= 0:
         return 0.0
     part = damage / max(1, health)
-    return 0.4 * damage + min(4.0 * part * part, 9.0)
+    return PAIN[0] * damage + min(PAIN[1] * part * part, PAIN[2])
 
 
 def rounds_left(field: Field) -> float:
@@ -330,10 +364,10 @@ def rounds_left(field: Field) -> float:
     view = field.view
     work = sum([foe.health + 1.5 * foe.shield for foe in field.foes if foe.wanted or not foe.figure.is_objective], 0.0)
     standing = 1 + len(field.allies)
-    power = standing * (2.2 + 0.3 * view.level)
+    power = standing * (POWER[0] + POWER[1] * view.level)
     left = hidden(view)
-    work += left * view.count * (9 + 4 * view.level)
-    return 1.0 + work / power + 2.0 * left
+    work += left * view.count * (ROOM[0] + ROOM[1] * view.level)
+    return 1.0 + work / power + ROOM[2] * left
 
 
 def hidden(view: Jaws) -> int:
