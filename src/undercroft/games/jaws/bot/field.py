@@ -206,6 +206,7 @@ class Field:
         self.haste = self._haste()
         self.hurry = HURRY[0] + HURRY[1] * self.haste
         self.daring = False
+        self.wary = goal == "goods" and bool(self.fighters)
         self.trail = self._trail()
         self.places: dict[int, float] = {}
 
@@ -268,7 +269,7 @@ class Field:
                 taken = sum([1 << view.figures[other].cell for other in self.allies])
                 return sum([1 << cell for cell in view.board.starts]) & ~taken
             found = sum([1 << cell for cell in view.treasures if shown(view, cell)])
-        elif goal == "goods":
+        elif goal == "goods" and not self.wary:
             found = sum([1 << cell for cell in view.goods if shown(view, cell)])
         elif goal == "exit" and not hidden(view) and not any(foe.figure.is_objective for foe in self.foes):
             found = sum([1 << cell for cell in view.board.letters["X"]])
@@ -317,7 +318,7 @@ class Field:
         if cell in view.coins:
             score += 0.4
         if cell in view.treasures or cell in view.goods:
-            score += 4.0 if view.book.goal in ERRANDS else 1.5
+            score += -2.0 if self.wary else 4.0 if view.book.goal in ERRANDS else 1.5
         return score
 
     def price(self) -> float:

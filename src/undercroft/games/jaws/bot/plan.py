@@ -17,6 +17,7 @@ from undercroft.games.jaws.abilities import BASIC, SHOES
 from undercroft.games.jaws.active import ABILITIES
 from undercroft.games.jaws.bot.field import Field
 from undercroft.games.jaws.bot.worth import total
+from undercroft.games.jaws.cards.card import TURN
 
 MOST = 9
 """Steps beyond which no move is planned."""
@@ -25,7 +26,7 @@ MOST = 9
 class Half:
     """An ability as a plan sees it: what comes before its move, the move, what comes after."""
 
-    __slots__ = ("source", "ability", "before", "points", "jump", "after", "lost")
+    __slots__ = ("source", "ability", "before", "points", "jump", "after", "lost", "spur", "strikes")
 
     def __init__(self, source: str, ability: Ability) -> None:
         self.source, self.ability, self.lost = source, ability, ability.lost
@@ -39,6 +40,11 @@ class Half:
             else:
                 (after if self.points else before).append(action)
         self.before, self.after = tuple(before), tuple(after)
+        self.strikes = any(isinstance(action, e.Attack) for action in ability.actions)
+        self.spur = ability.duration == TURN and any(
+            isinstance(action, e.Bonus) and action.on == "attack" for action in ability.actions
+        )
+        """It makes the attacks of this turn better: nothing once they are over."""
 
 
 HALVES = {source: Half(source, ability) for source, ability in ABILITIES.items()}
@@ -149,6 +155,8 @@ class Planner:
     def use(self, first: Half, then: Half | None) -> tuple[float, int]:
         """Two halves in this order: what they bring, and the hex where the first move ends."""
         field = self.field
+        if then is not None and (then.spur or (first.spur and not then.strikes)):
+            return -99.0, field.figure.cell
         score = self.fixed(first) + (self.fixed(then) if then is not None else 0.0)
         mover = first if first.points else then if then is not None and then.points else None
         if mover is None or not self.max_health:
