@@ -42,6 +42,10 @@ WEIGHT = 0.8
 """What a hit point of an enemy is worth."""
 BOUNTY = (1.5, 1.8, 0.6)
 """What its death is worth: by itself, for the damage of a round, and for what it would still do in this one."""
+BLAST = 0.8
+"""What each point of a dying enemy's bang costs."""
+SIGHT = 8
+"""About how far one sees."""
 SHARES = (1.0, 0.5, 0.2)
 """How likely an enemy turns on a character who is nearer than the others, as near, or farther."""
 ACTED = 0.7
@@ -59,14 +63,16 @@ ROOM = (9.0, 4.0, 2.0)
 
 
 class Habit:
-    """What a monster ability card makes its monsters do: steps, attacks with what they add, how far these go."""
+    """What a monster ability card makes its monsters do: steps, attacks with what they add, how far these go; and
+    whether it harms whoever of us is nearest in sight."""
 
-    __slots__ = ("steps", "attacks", "range")
+    __slots__ = ("steps", "attacks", "range", "hexes")
 
     def __init__(self, card: str) -> None:
         self.steps: int | None = None
         self.attacks: list[tuple[int, float]] = []
         self.range = 1
+        self.hexes = False
         for action in MONSTER_CARDS[card].actions:
             if isinstance(action, e.Move) and isinstance(action.value, int):
                 self.steps = (self.steps or 0) + action.value
@@ -74,6 +80,8 @@ class Habit:
                 times = 1.0 + 0.3 * (min(action.targets, 3) - 1) + (0.3 if action.area is not None else 0.0)
                 self.attacks.append((action.value, times))
                 self.range = max(self.range, action.range or action.reach)
+            elif isinstance(action, e.Special) and action.name == "hex_nearest":
+                self.hexes = True
 
 
 HABITS = {card: Habit(card) for card in MONSTER_CARDS}
@@ -97,7 +105,7 @@ class Foe:
 
     __slots__ = (
         "at", "figure", "cell", "health", "shield", "elusive", "threat", "now", "reach", "bounty", "weight", "walk",
-        "rival", "wanted", "prey", "acted",
+        "rival", "wanted", "prey", "acted", "blast",
     )  # fmt: skip
 
     def __init__(self, view: Jaws, at: int, figure: Figure, wanted: bool) -> None:
@@ -110,6 +118,7 @@ class Foe:
         self.rival = FAR
         self.acted = True
         self.elusive = False
+        self.blast = 0
         self.walk = view.kernel.map.grid(view).walk[figure.cell]
         if figure.is_objective:
             self.shield = 0
@@ -119,7 +128,11 @@ class Foe:
                 self.weight, self.bounty = 2.0, 9.0
             return
         self.shield = shield_of(view, figure)
-        self.elusive = view.kernel.monsters.traits(view, figure).attackers_disadvantage
+        traits = view.kernel.monsters.traits(view, figure)
+        self.elusive = traits.attackers_disadvantage
+        death = view.kernel.special_rules(view).death(view, figure, traits)
+        if death is not None and isinstance(death.value, int):
+            self.blast = death.value
         self._fear(view)
         self.weight = WEIGHT
         self.bounty = BOUNTY[0] + BOUNTY[1] * self.threat + BOUNTY[2] * self.now
@@ -162,6 +175,8 @@ class Foe:
                 self.now = sum([max(0, base + value) * times for value, times in habit.attacks], 0.0)
                 still = habit.steps is None or figure.conditions & IMMOBILIZE
                 self.reach = (0 if still else max(0, move + (habit.steps or 0))) + habit.range
+                if habit.hexes:
+                    self.now, self.reach = 1.0 + (view.level + 1) // 2, SIGHT
         if figure.conditions & (STUN | DISARM):
             self.now = 0.0
         elif self.acted:
@@ -199,6 +214,9 @@ class Field:
             if any(foe.walk[cell] <= foe.reach + 1 for cell in wards):
                 foe.bounty += 1.5 * foe.threat
         self.guards = bool(wards)
+        for foe in self.fighters:
+            if foe.blast:
+                self._dread(foe, spots)
         self.want = min(3, far_of(view, at))
         hero = self.hero
         self.clock = (len(hero.hand), len(hero.discard) + len(hero.chosen))
@@ -206,9 +224,20 @@ class Field:
         self.haste = self._haste()
         self.hurry = HURRY[0] + HURRY[1] * self.haste
         self.daring = False
+        self.keeps_shut = bool(self.fighters)
         self.wary = goal == "goods" and bool(self.fighters)
         self.trail = self._trail()
         self.places: dict[int, float] = {}
+
+    def _dread(self, foe: Foe, spots: list[int]) -> None:
+        """What dies with a bang harms whoever stands beside it: its fellows, and our friends."""
+        near = self.grid.neighbour_bits[foe.cell]
+        for other in self.fighters:
+            if near >> other.cell & 1:
+                foe.bounty += 0.8 * min(foe.blast, other.health)
+        for spot in spots:
+            if near >> spot & 1:
+                foe.bounty -= BLAST * foe.blast
 
     def _hold_gates(self) -> None:
         """What opens rooms when it falls stands until everybody here is dead, as a door stays shut."""

@@ -63,7 +63,7 @@ class Ground:
         view, figure = field.view, field.figure
         land = ground(view, figure, figure.side, jump)
         doors = rooms.closed_doors(view)
-        open_ = doors & ~view.kernel.special_rules(view).locked(view)
+        open_ = 0 if field.keeps_shut else doors & ~view.kernel.special_rules(view).locked(view)
         blocked = land.blocked & ~open_ | doors & ~open_
         hazards = 0 if field.daring else view.hazards
         if not jump:

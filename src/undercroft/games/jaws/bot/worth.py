@@ -13,7 +13,7 @@ from undercroft.games.haven import verbs as e
 from undercroft.games.haven.battlefield import Figure
 from undercroft.games.haven.verbs import Ability, Action
 from undercroft.games.jaws import elements
-from undercroft.games.jaws.bot.field import Field, Foe
+from undercroft.games.jaws.bot.field import BLAST, Field, Foe
 from undercroft.games.jaws.state import NOT_IN_PLAY
 
 KILLS = {-2: 0.1, -1: 0.35, 0: 0.65, 1: 0.88, 2: 0.95}
@@ -50,8 +50,8 @@ def ill(foe: Foe, conditions: int) -> float:
     return total
 
 
-def hit(foe: Foe, value: float, conditions: int = 0, pierce: int = 0) -> float:
-    """One attack with this value on an enemy."""
+def hit(foe: Foe, value: float, conditions: int = 0, pierce: int = 0, close: int = 0) -> float:
+    """One attack with this value on an enemy; from beside it a bang hurts us."""
     conditions_now = foe.figure.conditions
     value += bool(conditions_now & e.POISON) - max(0, foe.shield - pierce)
     if foe.elusive:
@@ -59,7 +59,8 @@ def hit(foe: Foe, value: float, conditions: int = 0, pierce: int = 0) -> float:
     left = value - foe.health
     killed = KILLS.get(round(left), 0.97 if left > 0 else 0.03)
     dealt = min(max(value, 0.2), foe.health)
-    return foe.weight * dealt + killed * foe.bounty + (1 - killed) * ill(foe, conditions)
+    bounty = foe.bounty - BLAST * foe.blast if close and foe.blast else foe.bounty
+    return foe.weight * dealt + killed * bounty + (1 - killed) * ill(foe, conditions)
 
 
 def harm(foe: Foe, value: int) -> float:
@@ -89,12 +90,14 @@ def attack(field: Field, actor: Figure, cell: int, action: e.Attack) -> float:
     board = field.view.kernel.map.in_range(field.view, cell, far)
     if not board & field.bits:
         return 0.0
-    near = field.grid.neighbour_bits[cell] if action.range else 0
-    found = [
-        hit(foe, value + added(field, actor, action, foe) - 0.8 * (near >> foe.cell & 1), conditions, action.pierce)
-        for foe in field.foes
-        if board >> foe.cell & 1
-    ]
+    near = field.grid.neighbour_bits[cell]
+    clumsy = 0.8 if action.range else 0.0
+    found = []
+    for foe in field.foes:
+        if board >> foe.cell & 1:
+            close = near >> foe.cell & 1
+            strength = value + added(field, actor, action, foe) - clumsy * close
+            found.append(hit(foe, strength, conditions, action.pierce, close))
     if not found:
         return 0.0
     if targets == 1:
