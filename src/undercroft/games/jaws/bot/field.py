@@ -42,6 +42,15 @@ WEIGHT = 0.8
 """What a hit point of an enemy is worth."""
 BOUNTY = (1.5, 1.8, 0.6)
 """What its death is worth: by itself, for the damage of a round, and for what it would still do in this one."""
+AIMS = (1.3, 4.0)
+"""What a hit point and the end of an object that must be destroyed are worth."""
+BESIEGED = 0.1
+"""How much of that while somebody fights for it."""
+QUARRY = (4.0, 30.0, 0.8)
+"""What a hit point and the death of the one whom the goal asks for are worth, and how hastily it is sought."""
+SPARED = 1.0
+"""How much of their worth is left of enemies whose death the goal does not ask for."""
+APART = 1
 BLAST = 0.8
 """What each point of a dying enemy's bang costs."""
 SIGHT = 8
@@ -105,7 +114,7 @@ class Foe:
 
     __slots__ = (
         "at", "figure", "cell", "health", "shield", "elusive", "threat", "now", "reach", "bounty", "weight", "walk",
-        "rival", "wanted", "prey", "acted", "blast",
+        "rival", "wanted", "prey", "acted", "blast", "breeds",
     )  # fmt: skip
 
     def __init__(self, view: Jaws, at: int, figure: Figure, wanted: bool) -> None:
@@ -119,12 +128,12 @@ class Foe:
         self.acted = True
         self.elusive = False
         self.blast = 0
+        self.breeds = self._breeds(view)
         self.walk = view.kernel.map.grid(view).walk[figure.cell]
         if figure.is_objective:
             self.shield = 0
-            self.weight = 1.3 if wanted else 0.1
-            self.bounty = 4.0 if wanted else 0.0
-            if self._breeds(view):
+            self.weight, self.bounty = AIMS if wanted else (0.1, 0.0)
+            if self.breeds:
                 self.weight, self.bounty = 2.0, 9.0
             return
         self.shield = shield_of(view, figure)
@@ -137,10 +146,10 @@ class Foe:
         self.weight = WEIGHT
         self.bounty = BOUNTY[0] + BOUNTY[1] * self.threat + BOUNTY[2] * self.now
         if self.prey:
-            self.weight, self.bounty = 4.0, 30.0
+            self.weight, self.bounty = QUARRY[0], QUARRY[1]
         elif not self.wanted:
-            self.weight, self.bounty = 0.6, 0.7 * self.bounty
-        if self._breeds(view):
+            self.weight, self.bounty = SPARED * self.weight, SPARED * self.bounty
+        if self.breeds:
             self.weight, self.bounty = self.weight + 0.5, self.bounty + 5.0
 
     def _breeds(self, view: Jaws) -> bool:
@@ -204,6 +213,9 @@ class Field:
         self.fighters = [foe for foe in self.foes if not foe.figure.is_objective]
         if self.fighters and siege:
             self._hold_gates()
+            for foe in self.foes:
+                if foe.figure.is_objective and foe.wanted and not foe.breeds:
+                    foe.weight, foe.bounty = foe.weight * BESIEGED, foe.bounty * BESIEGED
         spots = [view.figures[other].cell for other in self.allies]
         for foe in self.foes:
             for spot in spots:
@@ -278,7 +290,7 @@ class Field:
         goal = view.book.goal
         prey = sum([1 << foe.cell for foe in self.fighters if foe.prey])
         if prey and goal != "zealots":  # one alone decides: straight to it, whatever it costs
-            self.haste = max(self.haste, 0.8)
+            self.haste = max(self.haste, QUARRY[2])
             self.hurry = HURRY[0] + HURRY[1] * self.haste
             return prey
         things = sum([1 << foe.cell for foe in self.foes if foe.wanted and foe.figure.is_objective])
@@ -286,7 +298,10 @@ class Field:
             return things
         if self.fighters and not things and not self.guards:
             self.hurry = WAITING[0] + WAITING[1] * self.haste  # they come by themselves
-        return things | sum([1 << foe.cell for foe in self.fighters]) or self._doors()
+        fighters = sum([1 << foe.cell for foe in self.fighters])
+        if fighters and APART:
+            return fighters
+        return things | fighters or self._doors()
 
     def _errand(self) -> int | None:
         """The hexes that the scenario's goal names, or None where it names none now."""
