@@ -65,6 +65,10 @@ HURRY = (0.4, 0.5)
 """What a step towards the goal is worth, and how much more when time is short."""
 WAITING = (0.25, 0.0)
 """The same while enemies come by themselves."""
+WAVES, GOODS = 3, 5
+"""How many waves come, how many goods are wanted."""
+CRATE = 0.8
+"""What the search for one of the goods takes, beside a room."""
 POWER = (2.2, 0.3)
 """The damage that a character deals in a round, and what each level adds."""
 ROOM = (9.0, 4.0, 2.0)
@@ -411,8 +415,18 @@ def rounds_left(field: Field) -> float:
     standing = 1 + len(field.allies)
     power = standing * (POWER[0] + POWER[1] * view.level)
     left = hidden(view)
-    work += left * view.count * (ROOM[0] + ROOM[1] * view.level)
+    work += (left + to_come(view)) * view.count * (ROOM[0] + ROOM[1] * view.level)
     return 1.0 + work / power + ROOM[2] * left
+
+
+def to_come(view: Jaws) -> float:
+    """What the scenario's goal and rules still announce beside hidden rooms, each as much as a room."""
+    goal = view.book.goal
+    if goal == "waves":
+        return max(0, WAVES - view.wave)
+    if goal == "goods":
+        return CRATE * max(0, GOODS - view.found)
+    return 0.0
 
 
 def hidden(view: Jaws) -> int:
