@@ -71,21 +71,22 @@ CRATE = 0.8
 """What the search for one of the goods takes, beside a room."""
 POWER = (2.2, 0.3)
 """The damage that a character deals in a round, and what each level adds."""
-ROOM = (9.0, 4.0, 2.0)
+ROOM = (12.0, 4.0, 2.0)
 """What waits in a hidden room for each character, in hit points and by level, and the rounds to come there."""
 
 
 class Habit:
     """What a monster ability card makes its monsters do: steps, attacks with what they add, how far these go; and
-    whether it harms whoever of us is nearest in sight."""
+    whether it harms whoever of us is nearest in sight. From their turn on, what it does to those who attack them."""
 
-    __slots__ = ("steps", "attacks", "range", "hexes")
+    __slots__ = ("steps", "attacks", "range", "hexes", "thorns", "elusive")
 
     def __init__(self, card: str) -> None:
         self.steps: int | None = None
         self.attacks: list[tuple[int, float]] = []
         self.range = 1
-        self.hexes = False
+        self.hexes = self.elusive = False
+        self.thorns = 0
         for action in MONSTER_CARDS[card].actions:
             if isinstance(action, e.Move) and isinstance(action.value, int):
                 self.steps = (self.steps or 0) + action.value
@@ -95,6 +96,10 @@ class Habit:
                 self.range = max(self.range, action.range or action.reach)
             elif isinstance(action, e.Special) and action.name == "hex_nearest":
                 self.hexes = True
+            elif isinstance(action, e.Bonus) and action.on == "attacked":
+                self.elusive = action.adds.disadvantage
+                if action.adds.damage is not None and isinstance(action.adds.damage.value, int):
+                    self.thorns = action.adds.damage.value
 
 
 HABITS = {card: Habit(card) for card in MONSTER_CARDS}
@@ -118,7 +123,7 @@ class Foe:
 
     __slots__ = (
         "at", "figure", "cell", "health", "shield", "elusive", "threat", "now", "reach", "bounty", "weight", "walk",
-        "rival", "wanted", "prey", "acted", "blast", "breeds",
+        "rival", "wanted", "prey", "acted", "blast", "breeds", "thorns",
     )  # fmt: skip
 
     def __init__(self, view: Jaws, at: int, figure: Figure, wanted: bool) -> None:
@@ -131,7 +136,7 @@ class Foe:
         self.rival = FAR
         self.acted = True
         self.elusive = False
-        self.blast = 0
+        self.blast = self.thorns = 0
         self.breeds = self._breeds(view)
         self.walk = view.kernel.map.grid(view).walk[figure.cell]
         if figure.is_objective:
@@ -182,7 +187,10 @@ class Foe:
         turns = view.phase == "turns"
         self.acted = turns and self.at in view.acted
         shown = view.decks[deck].card if deck in view.decks else ""
-        if turns and shown and not self.acted:
+        if turns and shown and self.acted:
+            self.thorns = HABITS[shown].thorns
+            self.elusive = self.elusive or HABITS[shown].elusive
+        elif turns and shown:
             habit = HABITS[shown]
             if habit.attacks or "boss" not in deck:
                 self.now = sum([max(0, base + value) * times for value, times in habit.attacks], 0.0)

@@ -18,6 +18,8 @@ from undercroft.games.jaws.state import NOT_IN_PLAY
 
 KILLS = {-2: 0.1, -1: 0.35, 0: 0.65, 1: 0.88, 2: 0.95}
 """The chance to kill by how much an attack exceeds what is left, from an unimproved modifier deck."""
+PROMISE = (0.6, 3)
+"""How much of a granted attack counts that has no target yet, and how many steps an ally may take to one."""
 SPECIALS = {
     "favorite": 5.0, "new_favorite": 6.0, "rubble": 1.5, "sand_devil": 4.0, "max_hp": 3.0, "crash": 1.0, "ward": 2.5,
     "eye_of_the_void": 4.0, "bless_monsters": -0.5, "expose": 0.5, "move_trap": 0.2, "rip_favorite": 3.0,
@@ -60,7 +62,7 @@ def hit(foe: Foe, value: float, conditions: int = 0, pierce: int = 0, close: int
     killed = KILLS.get(round(left), 0.97 if left > 0 else 0.03)
     dealt = min(max(value, 0.2), foe.health)
     bounty = foe.bounty - BLAST * foe.blast if close and foe.blast else foe.bounty
-    return foe.weight * dealt + killed * bounty + (1 - killed) * ill(foe, conditions)
+    return foe.weight * dealt + killed * bounty + (1 - killed) * ill(foe, conditions) - foe.thorns
 
 
 def harm(foe: Foe, value: int) -> float:
@@ -252,6 +254,15 @@ def _control(field: Field, action: e.Control, cell: int) -> float:
     return best * min(action.targets, 2)
 
 
+def _promise(field: Field, figure: Figure, action: e.Attack) -> float:
+    """While cards are chosen: what an ally's attack may bring once the ally has walked up to somebody."""
+    if field.view.phase != "select" or figure.conditions & e.DISARM:
+        return 0.0
+    far = PROMISE[1] + (action.range or action.reach)
+    value = number(action.value, 3)
+    return PROMISE[0] * max([hit(foe, value) for foe in field.foes if foe.walk[figure.cell] <= far], default=0.0)
+
+
 def _grant(field: Field, action: e.Grant, cell: int) -> float:
     found = []
     at_last = action.who == e.SAME
@@ -260,7 +271,7 @@ def _grant(field: Field, action: e.Grant, cell: int) -> float:
         gain = 0.0
         for inner in action.actions:
             if isinstance(inner, e.Attack):
-                gain += attack(field, figure, figure.cell, inner)
+                gain += attack(field, figure, figure.cell, inner) or _promise(field, figure, inner)
             elif isinstance(inner, e.Move):
                 gain += 0.4
             else:
