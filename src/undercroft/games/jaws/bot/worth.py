@@ -62,7 +62,7 @@ def hit(foe: Foe, value: float, conditions: int = 0, pierce: int = 0, close: int
     killed = KILLS.get(round(left), 0.97 if left > 0 else 0.03)
     dealt = min(max(value, 0.2), foe.health)
     bounty = foe.bounty - BLAST * foe.blast if close and foe.blast else foe.bounty
-    return foe.weight * dealt + killed * bounty + (1 - killed) * ill(foe, conditions) - foe.thorns
+    return foe.weight * dealt + killed * bounty + (1 - killed) * (ill(foe, conditions) - foe.thorns)
 
 
 def harm(foe: Foe, value: int) -> float:
