@@ -37,7 +37,7 @@ ROUND_WORTH = 6.0
 """What a character brings about in a round."""
 NEED = (0.06, 0.35)
 """How sure it is that the last rounds are needed: for each round that the scenario may still take, and at most."""
-HASTE = (1.5, 1.5, 2.0, 0.4)
+HASTE = (1.2, 1.5, 2.0, 0.4)
 WEIGHT = 0.8
 """What a hit point of an enemy is worth."""
 BOUNTY = (1.5, 1.8, 0.6)
@@ -58,12 +58,12 @@ SIGHT = 8
 SHARES = (1.0, 0.5, 0.2)
 """How likely an enemy turns on a character who is nearer than the others, as near, or farther."""
 ACTED = 0.7
-FEAR = (1.2, 0.5)
+FEAR = (1.7, 1.2)
 """What pain costs, and how much less when time is short."""
 PAIN = (0.4, 4.0, 9.0)
 HURRY = (0.4, 0.5)
 """What a step towards the goal is worth, and how much more when time is short."""
-WAITING = (0.25, 0.0)
+WAITING = (0.25, 0.4)
 """The same while enemies come by themselves."""
 WAVES, GOODS = 3, 5
 """How many waves come, how many goods are wanted."""
