@@ -38,6 +38,7 @@ ROUND_WORTH = 6.0
 NEED = (0.06, 0.35)
 """How sure it is that the last rounds are needed: for each round that the scenario may still take, and at most."""
 HASTE = (1.2, 1.5, 2.0, 0.4)
+"""How much longer things take than one thinks, the rounds to spare, and over how many rounds haste grows."""
 WEIGHT = 0.8
 """What a hit point of an enemy is worth."""
 BOUNTY = (1.5, 1.8, 0.6)
@@ -50,7 +51,6 @@ QUARRY = (4.0, 30.0, 0.8)
 """What a hit point and the death of the one whom the goal asks for are worth, and how hastily it is sought."""
 SPARED = 1.0
 """How much of their worth is left of enemies whose death the goal does not ask for."""
-APART = 1
 BLAST = 0.8
 """What each point of a dying enemy's bang costs."""
 SIGHT = 8
@@ -58,9 +58,11 @@ SIGHT = 8
 SHARES = (1.0, 0.5, 0.2)
 """How likely an enemy turns on a character who is nearer than the others, as near, or farther."""
 ACTED = 0.7
+"""What is left to fear in this round of an enemy who has had his turn: he may be first in the next one."""
 FEAR = (1.7, 1.2)
 """What pain costs, and how much less when time is short."""
 PAIN = (0.4, 4.0, 9.0)
+"""What a hit point costs; what the square of the share of one's hit points costs, and the most of that."""
 HURRY = (0.4, 0.5)
 """What a step towards the goal is worth, and how much more when time is short."""
 WAITING = (0.25, 0.4)
@@ -310,10 +312,7 @@ class Field:
             return things
         if self.fighters and not things and not self.guards:
             self.hurry = WAITING[0] + WAITING[1] * self.haste  # they come by themselves
-        fighters = sum([1 << foe.cell for foe in self.fighters])
-        if fighters and APART:
-            return fighters
-        return things | fighters or self._doors()
+        return sum([1 << foe.cell for foe in self.fighters]) or things or self._doors()
 
     def _errand(self) -> int | None:
         """The hexes that the scenario's goal names, or None where it names none now."""
