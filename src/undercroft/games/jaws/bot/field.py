@@ -59,8 +59,8 @@ SHARES = (1.0, 0.5, 0.2)
 """How likely an enemy turns on a character who is nearer than the others, as near, or farther."""
 ACTED = 0.7
 """What is left to fear in this round of an enemy who has had his turn: he may be first in the next one."""
-FEAR = (1.7, 1.2)
-"""What pain costs, and how much less when time is short."""
+FEAR = (1.7, 1.2, 0.1)
+"""What pain costs, how much less when time is short, and in the last round that one's cards allow."""
 PAIN = (0.4, 4.0, 9.0)
 """What a hit point costs; what the square of the share of one's hit points costs, and the most of that."""
 HURRY = (0.4, 0.5)
@@ -249,6 +249,7 @@ class Field:
         self.rounds = rounds_left(self)
         self.haste = self._haste()
         self.hurry = HURRY[0] + HURRY[1] * self.haste
+        self.is_last = rounds_of(*self.clock) <= (0 if hero.chosen else 1)
         self.daring = False
         self.keeps_shut = bool(self.fighters)
         self.wary = goal == "goods" and bool(self.fighters)
@@ -369,7 +370,8 @@ class Field:
         if self.trail:
             score -= self.hurry * max(0, self.trail.get(cell, 25) - self.want)
         if self.fighters:
-            score -= (FEAR[0] - FEAR[1] * self.haste) * pain(self.danger(cell), self.figure.health)
+            fear = FEAR[2] if self.is_last else FEAR[0] - FEAR[1] * self.haste
+            score -= fear * pain(self.danger(cell), self.figure.health)
         if cell in view.coins:
             score += 0.4
         if cell in view.treasures or cell in view.goods:
@@ -385,6 +387,8 @@ class Field:
 
     def cost(self, rounds: int) -> float:
         """What so many rounds at the end are worth, if they will be needed."""
+        if self.is_last:
+            return 0.0
         return 0.5 + ROUND_WORTH * rounds * max(self.haste, min(NEED[1], NEED[0] * self.rounds))
 
     def _haste(self) -> float:
