@@ -10,7 +10,8 @@ from typing import Any
 
 import msgspec
 
-from undercroft.agents.analysis import Analysis, Mistake, Moment, Swing, analyse_table, question_at
+from undercroft.agents.analysis import Analysis, Mistake, Moment, Swing, analyse_table
+from undercroft.agents.turning_points import foreseen, question_at
 from undercroft.core.errors import BadOption
 from undercroft.core.game import load
 from undercroft.core.record import load_record
@@ -111,14 +112,25 @@ def mistake_lines(number: int, mistake: Mistake, table: Table[Any], language: st
     def told(key: str, **args: Arg) -> str:
         return core_words().text(Say(f"analysis.{key}", args), language)
 
-    asked = render(question_at(table, mistake), table.game.words, language)
+    question = question_at(table, mistake)
+    seat = table.at(mistake.step).seat(mistake.seat)
+    scene = seat.scene()
+    asked = render(question, table.game.words, language)
     labels = {offer["key"]: text_of(offer["shown"]["label"]) for offer in asked["options"]}
+    played, better = (
+        [table.game.words.text(reason, language) for reason in foreseen(seat, scene, offer, mistake.step)]
+        for offer in question.options
+    )
     lost, error = percent(mistake.loss), percent(mistake.error)
     head = told("mistake", number=number, seat=mistake.seat + 1, step=mistake.step, lost=lost, error=error)
     yield from wrap(head, 2, 4)
     yield from wrap(text_of(asked["prompt"]), 5, 2)
     yield from wrap(told("played", what=labels[mistake.played], chance=percent(mistake.worth)), 5, 2)
+    for reason in played:
+        yield from wrap(reason, 9, 2)
     yield from wrap(told("better", what=labels[mistake.better], chance=percent(mistake.better_worth)), 5, 2)
+    for reason in better:
+        yield from wrap(reason, 9, 2)
 
 
 def swing_lines(number: int, swing: Swing, cooperative: bool, language: str) -> Iterator[str]:

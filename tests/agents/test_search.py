@@ -11,7 +11,17 @@ from tests.lab.vault import GAME, LAB_META, LabBots
 from tests.sample import GAME as BARE
 from tests.sample import Vault, vault
 from undercroft.agents import agent
-from undercroft.agents.search import Budget, Fate, Search, lead, read_budget, search_agent, worth
+from undercroft.agents.search import (
+    LONG_MILLISECONDS,
+    LONG_TRIES,
+    Budget,
+    Fate,
+    Search,
+    lead,
+    read_budget,
+    search_agent,
+    worth,
+)
 from undercroft.core.chance import Dice
 from undercroft.core.errors import BadOption
 from undercroft.core.game import Game, load
@@ -222,6 +232,34 @@ def test_what_the_game_calls_settled_is_not_searched() -> None:
     search = Search(Budget(tries=50), Dice(1), caution=0.0)
     assert search(table.seat(0)) == Settled().greedy(table.seat(0))
     assert search.tries == 0
+
+
+class Long(Settled):
+    """The same, but a search that has time looks all the same."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        lays = self.SEARCH.is_settled
+        self.SEARCH = SearchAdvice(horizon=2, is_settled=lays, is_long=lays)
+
+
+@pytest.mark.parametrize(
+    ("budget", "is_searched"),
+    [
+        (Budget(tries=LONG_TRIES - 1), False),
+        (Budget(tries=LONG_TRIES), True),
+        (Budget(milliseconds=LONG_MILLISECONDS - 1), False),
+        (Budget(milliseconds=LONG_MILLISECONDS), True),
+    ],
+)
+def test_a_settled_question_with_long_play_outs_is_searched_where_there_is_time(
+    budget: Budget, is_searched: bool
+) -> None:
+    table = Table(made(Long()), {"players": 2, "rounds": 1}, seed=3)
+    table.choose("lead:0", 0)
+    search = Search(budget, Dice(1), caution=0.0)
+    search(table.seat(0))
+    assert (search.tries > 0) == is_searched
 
 
 class Narrow(Wish):

@@ -14,8 +14,9 @@ from tests.agents.planted import SHORT, played
 from tests.sample import GAME
 from tests.server.host import CALM, PATIENCE, Host, host, play_on
 from tests.server.test_storage import alone
-from undercroft.agents.analysis import Analysis, analyse_table, procedure, tell
+from undercroft.agents.analysis import Analysis, analyse_table, procedure
 from undercroft.agents.moments import outline_of
+from undercroft.agents.turning_points import tell
 from undercroft.core.game import load
 from undercroft.core.table import Table
 from undercroft.server.analyses import Analyses, seed_of

@@ -2,6 +2,7 @@
 
 import "./style/analysis.css";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { CardFace } from "./cards";
 import { keepFocus } from "./components";
 import { areaOf, type Curve, curvesOf, markOf, nearestStep, pathOf, placeOf } from "./curve";
 import { Glyph } from "./glyphs";
@@ -9,7 +10,7 @@ import type { Live } from "./live";
 import { seatName } from "./seats";
 import { T } from "./targets";
 import { plain } from "./text";
-import type { Analysis, Language, ToldAnalysis, TurningPoint } from "./wire";
+import type { Analysis, Language, Text, ToldAnalysis, TurningPoint } from "./wire";
 import { t } from "./words";
 import { ta } from "./words-analysis";
 
@@ -128,6 +129,7 @@ function Made({ live, told, close }: { live: Live; told: ToldAnalysis; close: ()
         ) : (
           <>
             <Told live={live} analysis={analysis} point={point} />
+            <CardsThere point={point} />
             <p class="analysis-how faint">{ta("how")}</p>
             <div class="analysis-buttons">
               <button type="button" class="round" aria-label={ta("previous")} onClick={() => go(-1)}>
@@ -218,25 +220,77 @@ function Told({ live, analysis, point }: { live: Live; analysis: Analysis; point
           {changeOf(point)}
         </b>
       </h3>
-      {isLuck(point) ? null : (
+      {isLuck(point) ? (
+        <Happened lines={point.happened ?? []} />
+      ) : (
         <div class="answers-compared">
-          <Compared kind="played" label={plain(point.played)} worth={point.worth ?? 0} />
-          <Compared kind="better" label={plain(point.better)} worth={point.better_worth ?? 0} />
+          <Compared kind="played" label={point.played} worth={point.worth} why={point.played_why} />
+          <Compared kind="better" label={point.better} worth={point.better_worth} why={point.better_why} />
         </div>
       )}
     </>
   );
 }
 
-function Compared({ kind, label, worth }: { kind: "played" | "better"; label: string; worth: number }) {
+/** What luck did: the story from one decision to the next. */
+function Happened({ lines }: { lines: Text[] }) {
+  return lines.length === 0 ? null : (
+    <ul class="happened">
+      {lines.map((line, i) => (
+        <li key={i}>
+          <T of={line} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ComparedProps {
+  kind: "played" | "better";
+  label: Text | undefined;
+  worth: number | undefined;
+  why: Text[] | undefined;
+}
+
+/** One of two answers: what it would do, and how often such a game is won. */
+function Compared({ kind, label, worth = 0, why = [] }: ComparedProps) {
   return (
     <div class={`compared is-${kind}`}>
       <span class="compared-kind">{ta(kind)}</span>
-      <b>{label}</b>
+      <b>{plain(label)}</b>
+      {why.length === 0 ? null : (
+        <ul class="compared-why">
+          {why.map((line, i) => (
+            <li key={i}>
+              <T of={line} />
+            </li>
+          ))}
+        </ul>
+      )}
       <i class="compared-bar" aria-hidden="true">
         <i style={{ width: `${100 * worth}%` }} />
       </i>
       <span>{ta("chance", { n: percent(worth) })}</span>
+    </div>
+  );
+}
+
+/** What lay before the seat: the cards of the two answers stand out in their colours. */
+function CardsThere({ point }: { point: TurningPoint }) {
+  const cards = point.cards ?? [];
+  if (cards.length === 0) return null;
+  const sideOf = (id: string | undefined): string => {
+    const isPlayed = (point.played_at ?? []).includes(id ?? "");
+    const isBetter = (point.better_at ?? []).includes(id ?? "");
+    return isPlayed === isBetter ? "" : isPlayed ? " is-played" : " is-better";
+  };
+  return (
+    <div class="cards-there">
+      {cards.map((card, i) => (
+        <div key={card.id ?? i} class={`card-there${sideOf(card.id)}`}>
+          <CardFace card={card} isCopy />
+        </div>
+      ))}
     </div>
   );
 }

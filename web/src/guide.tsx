@@ -177,6 +177,7 @@ function Bubble({ live, note, ask, facts, isPhone, point, said, text, leave, clo
   const [place, setPlace] = useState<{ left: number; top: number } | null>(null);
   const [room, setRoom] = useState(LEAST);
   const [foot, setFoot] = useState(EDGE);
+  const [isOver, setOver] = useState(false);
   useLayoutEffect(() => {
     const look = (): void => {
       const box = boxAround(litBy(note, ask));
@@ -192,7 +193,10 @@ function Bubble({ live, note, ask, facts, isPhone, point, said, text, leave, clo
       const below = innerHeight - (bar?.bottom ?? 0) - 16;
       const above = (bar?.top ?? 0) - (box?.bottom ?? HEAD) - GAP; // where the bar stands at the foot of the window
       const isAbove = below < LEAST && list === null && above >= LEAST;
-      setRoom(isAbove ? above : below >= LEAST ? below : list === null ? ROOMY : LEAST);
+      const overList = (list?.top ?? 0) - HEAD; // an open list stands on the bar: both stay free
+      const isOverList = below < LEAST && overList >= LEAST;
+      setOver(isOverList);
+      setRoom(isOverList ? overList : isAbove ? above : below >= LEAST ? below : list === null ? ROOMY : LEAST);
       setFoot(isAbove ? innerHeight - (bar?.top ?? 0) : EDGE);
       const asked = [bar, list].filter((each) => each !== null);
       if (around !== null) setPlace(clearPlace(around, asked, board, bubble.offsetWidth, bubble.offsetHeight));
@@ -238,7 +242,7 @@ function Bubble({ live, note, ask, facts, isPhone, point, said, text, leave, clo
       )}
       <section
         ref={own}
-        class={`guide-bubble${isPhone ? " on-phone" : ""}${isBelow ? " below" : ""}${isFolded ? " folded" : ""}`}
+        class={`guide-bubble${isPhone ? " on-phone" : ""}${isOver ? " over" : isBelow ? " below" : ""}${isFolded ? " folded" : ""}`}
         aria-label={t("guide")}
         aria-live="polite"
         data-step={note.number}

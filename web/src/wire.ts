@@ -1569,12 +1569,22 @@ export interface TurningPoint {
   error: number;
   /** Only for luck: the decision before it. */
   since?: number;
+  /** Only for luck: what was told between the two decisions. */
+  happened?: Text[];
   /** The question, what was answered, and what would have been better, with the chance to win after each. */
   prompt?: Text;
   played?: Text;
   worth?: number;
   better?: Text;
   better_worth?: number;
+  /** What each of the two would have done, as far as one could see. */
+  played_why?: Text[];
+  better_why?: Text[];
+  /** What the seat had before it: the cards that it could choose, or its hand. */
+  cards?: Card[];
+  /** Which of these cards each of the two answers is about. */
+  played_at?: string[];
+  better_at?: string[];
 }
 
 /** An analysis with its turning points in words, in the order of the game. */

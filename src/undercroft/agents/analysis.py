@@ -19,8 +19,6 @@ from undercroft.agents.value import value_of
 from undercroft.core.chance import Dice
 from undercroft.core.game import Game, load
 from undercroft.core.record import Record
-from undercroft.core.say import Say
-from undercroft.core.scene import Ask, question
 from undercroft.core.table import Table, replay
 
 VERSION = 4
@@ -391,64 +389,6 @@ def _mistake(decision: Decision, better: str, count: Finding) -> Mistake | None:
     return Mistake(
         decision.step, decision.seat, decision.kind, decision.played, better, worth, worth + loss, loss, error
     )
-
-
-class TurningPoint(msgspec.Struct, omit_defaults=True, kw_only=True):
-    """A mistake, or luck that decided much, in words."""
-
-    step: int
-    """How many answers were given before the decision; for luck, before the first decision after it."""
-    seat: int
-    """Who decided; for luck, whose chance it moved."""
-    change: float
-    """By how much the chance to win changed: what a mistake gave away is below 0."""
-    error: float
-    """The standard error of it."""
-    since: int | None = None
-    """Only for luck: the decision before it."""
-    prompt: Say | None = None
-    """The question, what was answered, and what would have been better, with the chance to win after each."""
-    played: Say | None = None
-    worth: float | None = None
-    better: Say | None = None
-    better_worth: float | None = None
-
-
-class ToldAnalysis(msgspec.Struct):
-    """An analysis with its turning points in words, in the order of the game."""
-
-    analysis: Analysis
-    points: list[TurningPoint]
-
-
-def tell(analysis: Analysis, table: Table[Any]) -> ToldAnalysis:
-    """The analysis of this very game with its turning points in words."""
-    points = [
-        TurningPoint(step=one.step, seat=one.line, change=one.moved, error=one.error, since=one.since)
-        for one in analysis.swings
-    ]
-    for mistake in analysis.mistakes:
-        asked = question_at(table, mistake)
-        played, better = asked.options
-        points.append(
-            TurningPoint(
-                step=mistake.step, seat=mistake.seat, change=-mistake.loss, error=mistake.error,
-                prompt=asked.prompt, played=played.shown.label, worth=mistake.worth,
-                better=better.shown.label, better_worth=mistake.better_worth,
-            )
-        )  # fmt: skip
-    return ToldAnalysis(analysis, sorted(points, key=lambda point: point.step))
-
-
-def question_at(table: Table[Any], mistake: Mistake) -> Ask:
-    """The question of a mistake as its seat saw it, with the played and the better answer alone."""
-    moment = table.at(mistake.step)
-    choice = moment.asked(mistake.seat)
-    assert choice is not None
-    asked = question(moment, moment.view(mistake.seat), mistake.seat, choice)
-    offers = {offer.key: offer for offer in asked.options}
-    asked.options, asked.routes = [offers[mistake.played], offers[mistake.better]], []
-    return asked
 
 
 # --- luck ------------------------------------------------------------------------------------------------------------

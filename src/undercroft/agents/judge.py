@@ -164,7 +164,7 @@ def _try(seat: Seat, option: Option, world: int, is_far: bool) -> Try | None:
         play(None, 0, PATIENCE)
         result = (_end(game, table.state, over) or [0.5] * table.state.players)[me]
         return Try(result, result, True)
-    play(advice.clock, last, patience_of(game))
+    play(advice.clock, last, patience_of(advice.horizon))
     end = _end(game, table.state, over)
     if end is not None:
         return Try(end[me], end[me], True)

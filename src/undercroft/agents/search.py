@@ -27,6 +27,9 @@ from undercroft.core.table import Table
 MILLISECONDS = 200
 """What `search` without a budget thinks for."""
 
+LONG_MILLISECONDS, LONG_TRIES = 200, 80
+"""With so much time, or so many tries, also those settled questions are searched that a game calls long."""
+
 EXPLORE = 0.7
 """How much a rarely tried option inside the tree is favoured, in units of the spread of values seen."""
 
@@ -162,6 +165,11 @@ class Budget(NamedTuple):
     milliseconds: int = 0
     tries: int = 0
 
+    @property
+    def is_long(self) -> bool:
+        """Whether it bears questions whose play-outs take long."""
+        return self.milliseconds >= LONG_MILLISECONDS or self.tries >= LONG_TRIES
+
 
 def read_budget(detail: str) -> Budget:
     """`200` or `200ms` is time, `500it` a number of tries."""
@@ -191,6 +199,8 @@ class Search:
         """How many of the last decision's visits came from the tree before."""
         self.low, self.high = 1.0, 0.0
         """The least and the most that a try of this decision brought."""
+        self.horizon = 0
+        """How many steps of the clock the tries of this decision play on."""
 
     def __call__(self, seat: Seat) -> Option:
         choice = seat.request
@@ -198,15 +208,24 @@ class Search:
         options = choice.options
         if len(options) == 1:
             return options[0]
-        if seat.game.bots.SEARCH.is_settled(seat.view, choice):
+        if self._is_settled(seat, choice):
             sensible = self._sensible(seat, choice)
             if sensible is not None:
                 self.ahead, self.tries, self.reused = {}, 0, 0
                 return sensible
         return self.decide(seat, choice)
 
+    def _is_settled(self, seat: Seat, choice: Choice) -> bool:
+        advice = seat.game.bots.SEARCH
+        if not advice.is_settled(seat.view, choice):
+            return False
+        return not (self.budget.is_long and advice.is_long(seat.view, choice))
+
     def decide(self, seat: Seat, choice: Choice) -> Option:
         started = time.thread_time()
+        advice = seat.game.bots.SEARCH
+        is_long = advice.long_horizon > 0 and advice.is_long(seat.view, choice)
+        self.horizon = advice.long_horizon if is_long else advice.horizon
         here = fingerprint(seat.view, choice)
         self.tries = 0
         roots = self.ahead.get(here)
@@ -291,7 +310,7 @@ class Search:
         table, source = guess_world(seat, world, dice)
         at = roots[:]
         path: list[tuple[Node, Edge, int]] = []
-        depth, last = 0, game.bots.SEARCH.clock(table.state, table.stages) + reach_of(game)
+        depth, last = 0, game.bots.SEARCH.clock(table.state, table.stages) + reach_of(game, self.horizon)
         met = False
         option = first
         actor, asked = me, table.asked(me)
@@ -326,7 +345,7 @@ class Search:
                 source.seen.clear()
             turn = table.turn(me)
             late = game.bots.SEARCH.clock(table.state, table.stages) >= last
-            if turn is None or late or (depth >= patience_of(game) and is_judged(game)):
+            if turn is None or late or (depth >= patience_of(self.horizon) and is_judged(game)):
                 break
             actor, asked = turn
             if actor == me and not met:
@@ -368,7 +387,8 @@ class Search:
         rollout, advice = game.bots.rollout, game.bots.SEARCH
         policies = [advice.rollout_other or rollout] * table.state.players
         policies[me] = rollout
-        play_on(table, policies, dice, advice.clock, last, patience_of(game) if is_judged(game) else 1_000_000)
+        patience = patience_of(self.horizon) if is_judged(game) else 1_000_000
+        play_on(table, policies, dice, advice.clock, last, patience)
         return worth(game, table.state)
 
 
@@ -423,13 +443,13 @@ def worth(game: Game[Any], state: State) -> list[float]:
     ]
 
 
-def reach_of(game: Game[Any]) -> int:
+def reach_of(game: Game[Any], horizon: int) -> int:
     """How many stages to play on; to the end where nothing says how things stand."""
-    return game.bots.SEARCH.horizon if is_judged(game) else 1_000_000
+    return horizon if is_judged(game) else 1_000_000
 
 
-def patience_of(game: Game[Any]) -> int:
-    return max(PATIENCE, PER_STAGE * game.bots.SEARCH.horizon)
+def patience_of(horizon: int) -> int:
+    return max(PATIENCE, PER_STAGE * horizon)
 
 
 def is_judged(game: Game[Any]) -> bool:

@@ -162,8 +162,8 @@ class SearchAdvice(Generic[S]):
     """What a game tells searching agents; every part has a default that serves."""
 
     __slots__ = (
-        "candidates", "clock", "final_value", "horizon", "is_judged", "is_learned", "is_settled", "margin", "parts",
-        "rollout_other", "gauges", "steady",
+        "candidates", "clock", "final_value", "horizon", "is_judged", "is_learned", "is_long", "is_settled",
+        "long_horizon", "margin", "parts", "rollout_other", "gauges", "steady",
     )  # fmt: skip
 
     def __init__(
@@ -175,6 +175,8 @@ class SearchAdvice(Generic[S]):
         margin: float = 1.0,
         clock: Callable[[S, int], int] = _stages_over,
         is_settled: Callable[[S, Choice], bool] = _never,
+        is_long: Callable[[S, Choice], bool] = _never,
+        long_horizon: int = 0,
         candidates: Callable[[S, Choice], Sequence[Option]] = _all_options,
         rollout_other: Callable[[S, Choice, Dice], Option] | None = None,
         final_value: Callable[[S], Sequence[float] | None] | None = None,
@@ -194,6 +196,11 @@ class SearchAdvice(Generic[S]):
         """What `horizon` counts, from the state and the number of stages that are over: by default those stages."""
         self.is_settled = is_settled
         """Whether the greedy player answers this question as well as anybody: a search spends no time on it."""
+        self.is_long = is_long
+        """Whether a settled question is worth a search all the same, if there is time: its play-outs take long, and
+        a few of them say nothing."""
+        self.long_horizon = long_horizon
+        """The horizon of such a question; 0: as of any other."""
         self.candidates = candidates
         """The options that a search compares with the greedy one."""
         self.rollout_other = rollout_other

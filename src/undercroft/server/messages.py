@@ -10,8 +10,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from undercroft.agents.analysis import ToldAnalysis
 from undercroft.agents.coach import Advice
+from undercroft.agents.turning_points import ToldAnalysis
 from undercroft.core.beats import AnyBeat
 from undercroft.core.events import LogLine
 from undercroft.core.meta import Style

@@ -22,11 +22,12 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 
 from undercroft.agents import agent
-from undercroft.agents.analysis import Analysis, tell
+from undercroft.agents.analysis import Analysis
 from undercroft.agents.coach import SECONDS, TRIES, advise
 from undercroft.agents.command import CommandAgent
 from undercroft.agents.levels import is_quick
 from undercroft.agents.moments import Finding, Outline, Task, outline_of, work_on
+from undercroft.agents.turning_points import tell
 from undercroft.core.chance import ByHand, Dice
 from undercroft.core.errors import TableError
 from undercroft.core.fallback import DrawingFault, Names, look_safely, panel_or_placeholder, safe_encoder

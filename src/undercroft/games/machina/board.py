@@ -147,7 +147,6 @@ class Layout(SquareMap):
         self.obstacles = self.actions | self.barrels  # destroyed or not, MA-LOS-2
         self.special = self.actions | self.lairs | self.doors
 
-
     def _leaving(self, cell: int, direction: int) -> int:
         """What would leave if somebody explored from this border (MA-TILE-O1)."""
         dx, dy = ACROSS[direction]

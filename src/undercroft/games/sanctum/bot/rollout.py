@@ -12,13 +12,19 @@ from undercroft.games.sanctum.state import SETUP, TURN, Sanctum
 
 DICE = frozenset({"fight.change", "fight.mirror", "fight.hit", "fight.reroll", "fight.pay"})
 """Questions that the greedy player's solver answers."""
+ROAD = frozenset({"turn.way", "move.group", "level.gem"})
+"""Questions of the road that decide what a hero becomes."""
 
 
 def is_settled(view: Sanctum, choice: Choice) -> bool:
-    """The road and the dice are left to the greedy player: on the road a play-out to the end takes too long,
-    and a judgement before the end says too little: searching there lost more games than it won. The last rest and the
-    last fight are searched to the end."""
+    """The road and the dice are left to the greedy player: on the road a play-out to the end takes long, and a
+    few judgements before the end say nothing. The last rest and the last fight are searched to the end."""
     return view.phase in (SETUP, TURN) or choice.kind in DICE
+
+
+def is_long(view: Sanctum, choice: Choice) -> bool:
+    """Where the road leads and what grows on it: judged ten stages later, each of many tries tells a little."""
+    return view.phase == TURN and choice.kind in ROAD
 
 
 def candidates(view: Sanctum, choice: Choice) -> Sequence[Option]:
