@@ -8,12 +8,15 @@ import pytest
 
 from tests.games.jaws.builders import clear, scenario
 from tests.games.jaws.builders import play as run
+from undercroft.agents.value import value_of
 from undercroft.core.table import Table
+from undercroft.games.haven.battlefield import HEROES
 from undercroft.games.haven.damage import die
 from undercroft.games.jaws import rooms
 from undercroft.games.jaws.bot.field import HABITS, Field, rounds_left, rounds_of
 from undercroft.games.jaws.bot.plan import HALVES, Planner
 from undercroft.games.jaws.bot.worth import hit
+from undercroft.games.jaws.cards.scenarios import SCENARIOS
 from undercroft.games.jaws.game import GAME
 from undercroft.games.jaws.state import Jaws
 from undercroft.games.jaws.workbench import options_of
@@ -139,3 +142,18 @@ def test_it_goes_over_traps_where_nothing_else_leads_on() -> None:
     assert field.daring
     cells = Planner(field).walk.cells
     assert any(state.hazards >> cell & 1 for cell in cells)
+
+
+@pytest.mark.parametrize("number", SCENARIOS)
+def test_the_line_of_the_search_tells_states_apart(number: int) -> None:
+    """In every scenario, also in those that it was not fitted to: nothing is as good as lost from the start, and where
+    enemies are in sight they are better nearly dead."""
+    state = scenario(number, 2)
+    line = value_of(GAME)
+    assert line is not None
+    before = line.judge(GAME, state)[0]
+    assert 0.01 < before < 0.99
+    enemies = [figure for figure in state.figures if figure.side != HEROES]
+    for figure in enemies:
+        figure.health = 1
+    assert not enemies or line.judge(GAME, state)[0] > before
