@@ -45,8 +45,8 @@ BOUNTY = (1.5, 1.8, 0.6)
 """What its death is worth: by itself, for the damage of a round, and for what it would still do in this one."""
 AIMS = (1.3, 4.0)
 """What a hit point and the end of an object that must be destroyed are worth."""
-BESIEGED = 0.1
-"""How much of that while somebody fights for it."""
+BESIEGED = {"pillars": 0.4}
+"""How much of that while somebody fights for it, by goal: with every pillar of scenario 12 others come."""
 QUARRY = (4.0, 30.0, 0.8)
 """What a hit point and the death of the one whom the goal asks for are worth, and how hastily it is sought."""
 SPARED = 1.0
@@ -229,7 +229,8 @@ class Field:
             self._hold_gates()
             for foe in self.foes:
                 if foe.figure.is_objective and foe.wanted and not foe.breeds:
-                    foe.weight, foe.bounty = foe.weight * BESIEGED, foe.bounty * BESIEGED
+                    part = BESIEGED.get(goal, 0.1)
+                    foe.weight, foe.bounty = part * foe.weight, part * foe.bounty
         spots = [view.figures[other].cell for other in self.allies]
         for foe in self.foes:
             for spot in spots:
