@@ -1,14 +1,15 @@
 """How often the greedy player wins: `python -m tests.games.jaws.balance --scenarios 1-25 --counts 2,3,4 --games 20`.
 
 Characters come at the level that a campaign has reached by then, with what ten gold a scenario have bought (`--bare`:
-with nothing); seeds run from `--seed`. `--records` writes the first win of each scenario anew, two seats without items:
-a change of the rules may ask for that.
+with nothing); seeds run from `--seed`. With `--pairs` the two characters are every pair in turn. `--records` writes the
+first win of each scenario anew, two seats without items: a change of the rules may ask for that.
 """
 
 from __future__ import annotations
 
 import argparse
 import time
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ from undercroft.games.jaws.bot.answers import bargains
 from undercroft.games.jaws.cards.items import BY_NUMBER, ITEMS, STOCK
 from undercroft.games.jaws.game import GAME
 from undercroft.games.jaws.state import READY, Jaws
-from undercroft.games.jaws.workbench import options_of
+from undercroft.games.jaws.workbench import NEEDED, PARTIES, options_of
 
 RECORDS = Path(__file__).parent / "records"
 
@@ -61,6 +62,12 @@ def play(options: dict[str, Any], seed: int, items: bool = True) -> tuple[Table,
     return table, decisions, spent
 
 
+def pair_of(scenario: int, number: int) -> list[str]:
+    """Two characters: all pairs in turn that may play the scenario."""
+    pairs = [pair for pair in combinations(PARTIES[4], 2) if NEEDED.get(scenario, pair[0]) in pair]
+    return list(pairs[number % len(pairs)])
+
+
 def keep(scenario: int, tries: int) -> str:
     """Record the first win that the greedy player finds, from fewer to more characters and experience."""
     for count, level in ((2, 0), (3, 0), (4, 0), (2, 5), (4, 5), (2, 7), (4, 7)):
@@ -86,6 +93,7 @@ def main() -> None:
     parser.add_argument("--difficulty", default="easy")
     parser.add_argument("--level", type=int, default=0)
     parser.add_argument("--bare", action="store_true")
+    parser.add_argument("--pairs", action="store_true")
     parser.add_argument("--records", action="store_true")
     asked = parser.parse_args()
     numbers: list[int] = []
@@ -104,6 +112,8 @@ def main() -> None:
             options = options_of(number, count, asked.difficulty, asked.level)
             won = rounds = left = hidden = 0
             for seed in range(asked.seed, asked.seed + asked.games):
+                if asked.pairs and count == 2:
+                    options["characters"] = pair_of(number, seed - asked.seed)
                 table, steps, thought = play(options, seed, not asked.bare)
                 decisions += steps
                 spent += thought

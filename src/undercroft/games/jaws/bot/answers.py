@@ -9,7 +9,7 @@ from undercroft.core.state import copy
 from undercroft.games.haven import verbs as e
 from undercroft.games.haven.battlefield import HEROES
 from undercroft.games.jaws import items, modifiers, shop
-from undercroft.games.jaws.bot.field import Field, far_of, field_of, hidden, pain
+from undercroft.games.jaws.bot.field import Field, far_of, field_of, hidden, pain, rounds_of
 from undercroft.games.jaws.bot.plan import BOTTOMS, HALVES, MOST, STRIKE, TOPS, Half, Part, Planner
 from undercroft.games.jaws.bot.worth import card_worth, harm, hit, ill, number, total
 from undercroft.games.jaws.cards.characters import CARDS, CHARACTERS
@@ -164,19 +164,24 @@ def item_worth(field: Field, item: str) -> float:
     return -1.0
 
 
-def moving(view: Jaws, at: int, points: int) -> list[tuple[Part, Half | None]]:
-    """What may follow the move in progress: the rest of its half, and the other card's half that is still to come."""
+def moving(view: Jaws, at: int, points: int, step: int) -> list[tuple[Part, Half | None]]:
+    """What may follow the move in progress: the rest of its half, and the other card's half that is still to come.
+
+    Which half it is shows in its points; a basic move has `step` of them.
+    """
     chosen = view.heroes[at].chosen if view.acting == at else []
-    found: list[tuple[Part, Half | None]] = []
+    sure: list[tuple[Part, Half | None]] = []
+    may: list[tuple[Part, Half | None]] = []
     for card in chosen:
         for half, other in (("bottom", "top"), ("top", "bottom")):
             now = HALVES[f"card:{card}:{half}"]
             rest = [HALVES[f"card:{one}:{other}"] for one in chosen if one != card]
-            if now.points and now.points >= points:
-                found.append((now.after, rest[0] if rest else None))
-            elif half == "bottom" and points <= 3:
-                found.append(((), rest[0] if rest else None))
-    return found or [((), None)]
+            then = rest[0] if rest else None
+            if now.points:
+                (sure if now.points == points else may).append((now.after, then))
+            if half == "bottom" and points == step:
+                sure.append(((), then))
+    return sure or may or [((), None)]
 
 
 def move_where(view: Jaws, choice: Choice) -> Option:
@@ -185,8 +190,8 @@ def move_where(view: Jaws, choice: Choice) -> Option:
         return max(choice.options, key=lambda option: _away(view, at, option))
     field = field_of(view, choice, at)
     planner = Planner(field, min(MOST, int(choice.about[1])))
-    clean = set(planner.walk.cells) | set(planner.jump.cells)
-    follows = moving(view, at, int(choice.about[1]))
+    clean = set(planner.jump.cells if choice.limits[1] else planner.walk.cells)
+    follows = moving(view, at, int(choice.about[1]), planner.step.points)
     found: Option = ("stay",) if ("stay",) in choice.options else choice.options[0]
     top = gain(planner, follows, field.figure.cell) if found[0] == "stay" else -99.0
     for option in choice.options:
@@ -335,20 +340,29 @@ def pull_step(view: Jaws, choice: Choice) -> Option:
 
 
 def negate(view: Jaws, choice: Choice) -> Option:
-    """A card is given for life, or where the wound costs more than the rounds."""
+    """Cards are given for life, or where the wound costs more than the rounds; of both ways the one that costs less."""
     at, amount = int(choice.about[0]), int(choice.about[1])
     field = Field(view, at)
-    hero, figure = field.hero, field.figure
-    hand = [option for option in choice.options if option[0] == "lose"]
-    if amount < figure.health:
-        if not hand or pain(amount, figure.health) < field.price() + 1.0:
-            return ("suffer",)
-    elif ("discards",) in choice.options and (not hand or (len(hero.hand) == 2 and len(hero.discard) >= 4)):
-        return ("discards",)
-    if hand:
-        return min(hand, key=lambda option: worth_of(str(option[1])))
+    figure = field.figure
+    hand, discard = field.clock
+    lasts = rounds_of(hand, discard)
+    ways: list[tuple[float, Option]] = []
+    cards = [option for option in choice.options if option[0] == "lose"]
+    if cards:
+        ways.append((field.cost(lasts - rounds_of(hand - 1, discard)), min(cards, key=_worth_of_option)))
+    if ("discards",) in choice.options:
+        ways.append((field.cost(lasts - rounds_of(hand, discard - 2)) + 0.1, ("discards",)))
+    if ways:
+        price, way = min(ways)
+        if amount >= figure.health or pain(amount, figure.health) >= price + 1.0:
+            return way
+        return ("suffer",)
     ends = [option for option in choice.options if option[0] == "end"]  # such a card helps to pay
     return ends[0] if ends and amount >= figure.health else ("suffer",)
+
+
+def _worth_of_option(option: Option) -> float:
+    return worth_of(str(option[1]))
 
 
 def lose_worst(view: Jaws, choice: Choice) -> Option:

@@ -34,23 +34,62 @@ PREY = {
 """Goals that ask for the death of some monsters alone; of the sludges it is the marked one."""
 BREEDERS = {14: ("zealot",), 15: ("table", "zealot")}
 """Scenarios in which more enemies come for as long as these live."""
-ROUNDS = (0, 0, 1, 2, 4, 6, 9, 12, 16, 20, 25, 30)
-"""How many rounds so many cards last, with a card lost at every rest."""
-
-
 ROUND_WORTH = 6.0
 """What a character brings about in a round."""
+NEED = (0.06, 0.35)
+"""How sure it is that the last rounds are needed: for each round that the scenario may still take, and at most."""
+HASTE = (1.2, 1.5, 2.0, 0.4)
+"""How much longer things take than one thinks, the rounds to spare, and over how many rounds haste grows."""
+WEIGHT = 0.8
+"""What a hit point of an enemy is worth."""
+BOUNTY = (1.5, 1.8, 0.6)
+"""What its death is worth: by itself, for the damage of a round, and for what it would still do in this one."""
+AIMS = (1.3, 4.0)
+"""What a hit point and the end of an object that must be destroyed are worth."""
+BESIEGED = {"pillars": 0.4}
+"""How much of that while somebody fights for it, by goal: with every pillar of scenario 12 others come."""
+QUARRY = (4.0, 30.0, 0.8)
+"""What a hit point and the death of the one whom the goal asks for are worth, and how hastily it is sought."""
+SPARED = 1.0
+"""How much of their worth is left of enemies whose death the goal does not ask for."""
+BLAST = 0.8
+"""What each point of a dying enemy's bang costs."""
+SIGHT = 8
+"""About how far one sees."""
+SHARES = (1.0, 0.5, 0.2)
+"""How likely an enemy turns on a character who is nearer than the others, as near, or farther."""
+ACTED = 0.7
+"""What is left to fear in this round of an enemy who has had his turn: he may be first in the next one."""
+FEAR = (1.7, 1.2, 0.1)
+"""What pain costs, how much less when time is short, and in the last round that one's cards allow."""
+PAIN = (0.4, 4.0, 9.0)
+"""What a hit point costs; what the square of the share of one's hit points costs, and the most of that."""
+HURRY = (0.4, 0.5)
+"""What a step towards the goal is worth, and how much more when time is short."""
+WAITING = (0.25, 0.4)
+"""The same while enemies come by themselves."""
+WAVES, GOODS = 3, 5
+"""How many waves come, how many goods are wanted."""
+CRATE = 0.8
+"""What the search for one of the goods takes, beside a room."""
+POWER = (2.2, 0.3)
+"""The damage that a character deals in a round, and what each level adds."""
+ROOM = (12.0, 4.0, 2.0)
+"""What waits in a hidden room for each character, in hit points and by level, and the rounds to come there."""
 
 
 class Habit:
-    """What a monster ability card makes its monsters do: steps, attacks with what they add, how far these go."""
+    """What a monster ability card makes its monsters do: steps, attacks with what they add, how far these go; and
+    whether it harms whoever of us is nearest in sight. From their turn on, what it does to those who attack them."""
 
-    __slots__ = ("steps", "attacks", "range")
+    __slots__ = ("steps", "attacks", "range", "hexes", "thorns", "elusive")
 
     def __init__(self, card: str) -> None:
         self.steps: int | None = None
         self.attacks: list[tuple[int, float]] = []
         self.range = 1
+        self.hexes = self.elusive = False
+        self.thorns = 0
         for action in MONSTER_CARDS[card].actions:
             if isinstance(action, e.Move) and isinstance(action.value, int):
                 self.steps = (self.steps or 0) + action.value
@@ -58,6 +97,12 @@ class Habit:
                 times = 1.0 + 0.3 * (min(action.targets, 3) - 1) + (0.3 if action.area is not None else 0.0)
                 self.attacks.append((action.value, times))
                 self.range = max(self.range, action.range or action.reach)
+            elif isinstance(action, e.Special) and action.name == "hex_nearest":
+                self.hexes = True
+            elif isinstance(action, e.Bonus) and action.on == "attacked":
+                self.elusive = action.adds.disadvantage
+                if action.adds.damage is not None and isinstance(action.adds.damage.value, int):
+                    self.thorns = action.adds.damage.value
 
 
 HABITS = {card: Habit(card) for card in MONSTER_CARDS}
@@ -81,7 +126,7 @@ class Foe:
 
     __slots__ = (
         "at", "figure", "cell", "health", "shield", "elusive", "threat", "now", "reach", "bounty", "weight", "walk",
-        "rival", "wanted", "prey", "acted",
+        "rival", "wanted", "prey", "acted", "blast", "breeds", "thorns",
     )  # fmt: skip
 
     def __init__(self, view: Jaws, at: int, figure: Figure, wanted: bool, grid: Grid) -> None:
@@ -94,24 +139,29 @@ class Foe:
         self.rival = FAR
         self.acted = True
         self.elusive = False
+        self.blast = self.thorns = 0
+        self.breeds = self._breeds(view)
         self.walk = grid.walk[figure.cell]
         if figure.is_objective:
             self.shield = 0
-            self.weight = 1.3 if wanted else 0.1
-            self.bounty = 4.0 if wanted else 0.0
-            if self._breeds(view):
+            self.weight, self.bounty = AIMS if wanted else (0.1, 0.0)
+            if self.breeds:
                 self.weight, self.bounty = 2.0, 9.0
             return
         self.shield = shield_of(view, figure)
-        self.elusive = view.kernel.monsters.traits(view, figure).attackers_disadvantage
+        traits = view.kernel.monsters.traits(view, figure)
+        self.elusive = traits.attackers_disadvantage
+        death = view.kernel.special_rules(view).death(view, figure, traits)
+        if death is not None and isinstance(death.value, int):
+            self.blast = death.value
         self._fear(view)
-        self.weight = 0.8
-        self.bounty = 1.5 + 1.8 * self.threat + 0.6 * self.now
+        self.weight = WEIGHT
+        self.bounty = BOUNTY[0] + BOUNTY[1] * self.threat + BOUNTY[2] * self.now
         if self.prey:
-            self.weight, self.bounty = 4.0, 30.0
+            self.weight, self.bounty = QUARRY[0], QUARRY[1]
         elif not self.wanted:
-            self.weight, self.bounty = 0.6, 0.7 * self.bounty
-        if self._breeds(view):
+            self.weight, self.bounty = SPARED * self.weight, SPARED * self.bounty
+        if self.breeds:
             self.weight, self.bounty = self.weight + 0.5, self.bounty + 5.0
 
     def _breeds(self, view: Jaws) -> bool:
@@ -140,16 +190,21 @@ class Foe:
         turns = view.phase == "turns"
         self.acted = turns and self.at in view.acted
         shown = view.decks[deck].card if deck in view.decks else ""
-        if turns and shown and not self.acted:
+        if turns and shown and self.acted:
+            self.thorns = HABITS[shown].thorns
+            self.elusive = self.elusive or HABITS[shown].elusive
+        elif turns and shown:
             habit = HABITS[shown]
             if habit.attacks or "boss" not in deck:
                 self.now = sum([max(0, base + value) * times for value, times in habit.attacks], 0.0)
                 still = habit.steps is None or figure.conditions & IMMOBILIZE
                 self.reach = (0 if still else max(0, move + (habit.steps or 0))) + habit.range
+                if habit.hexes:
+                    self.now, self.reach = 1.0 + (view.level + 1) // 2, SIGHT
         if figure.conditions & (STUN | DISARM):
             self.now = 0.0
         elif self.acted:
-            self.now *= 0.7
+            self.now *= ACTED
 
 
 class Field:
@@ -173,6 +228,10 @@ class Field:
         self.fighters = [foe for foe in self.foes if not foe.figure.is_objective]
         if self.fighters and siege:
             self._hold_gates()
+            for foe in self.foes:
+                if foe.figure.is_objective and foe.wanted and not foe.breeds:
+                    part = BESIEGED.get(goal, 0.1)
+                    foe.weight, foe.bounty = part * foe.weight, part * foe.bounty
         spots = [view.figures[other].cell for other in self.allies]
         for foe in self.foes:
             for spot in spots:
@@ -183,14 +242,31 @@ class Field:
             if any(foe.walk[cell] <= foe.reach + 1 for cell in wards):
                 foe.bounty += 1.5 * foe.threat
         self.guards = bool(wards)
+        for foe in self.fighters:
+            if foe.blast:
+                self._dread(foe, spots)
         self.want = min(3, far_of(view, at))
         hero = self.hero
-        self.cards = min(11, len(hero.hand) + len(hero.discard) + len(hero.chosen))
+        self.clock = (len(hero.hand), len(hero.discard) + len(hero.chosen))
         self.rounds = rounds_left(self)
         self.haste = self._haste()
-        self.hurry = 0.4 + 0.5 * self.haste
+        self.hurry = HURRY[0] + HURRY[1] * self.haste
+        self.is_last = rounds_of(*self.clock) <= (0 if hero.chosen else 1)
+        self.daring = False
+        self.keeps_shut = bool(self.fighters)
+        self.wary = goal == "goods" and bool(self.fighters)
         self.trail = self._trail()
         self.places: dict[int, float] = {}
+
+    def _dread(self, foe: Foe, spots: list[int]) -> None:
+        """What dies with a bang harms whoever stands beside it: its fellows, and our friends."""
+        near = self.grid.neighbour_bits[foe.cell]
+        for other in self.fighters:
+            if near >> other.cell & 1:
+                foe.bounty += 0.8 * min(foe.blast, other.health)
+        for spot in spots:
+            if near >> spot & 1:
+                foe.bounty -= BLAST * foe.blast
 
     def _hold_gates(self) -> None:
         """What opens rooms when it falls stands until everybody here is dead, as a door stays shut."""
@@ -208,7 +284,11 @@ class Field:
         if not goals:
             return {}
         blocked = view.obstacles & ~goals
-        return steps_back(self.grid, goals, blocked, 0)
+        found = steps_back(self.grid, goals, blocked | view.hazards & ~goals, view.difficult)
+        if self.figure.cell not in found:  # no way but over traps: while nobody fights, they are walked over
+            found = steps_back(self.grid, goals, blocked, view.difficult)
+            self.daring = not self.fighters
+        return found
 
     def _goals(self) -> int:
         """The hexes worth going to; sets how near and how hastily."""
@@ -220,15 +300,15 @@ class Field:
         goal = view.book.goal
         prey = sum([1 << foe.cell for foe in self.fighters if foe.prey])
         if prey and goal != "zealots":  # one alone decides: straight to it, whatever it costs
-            self.haste = max(self.haste, 0.8)
-            self.hurry = 0.4 + 0.5 * self.haste
+            self.haste = max(self.haste, QUARRY[2])
+            self.hurry = HURRY[0] + HURRY[1] * self.haste
             return prey
         things = sum([1 << foe.cell for foe in self.foes if foe.wanted and foe.figure.is_objective])
         if things and (goal == "pillars" or view.scenario in BREEDERS):
             return things
         if self.fighters and not things and not self.guards:
-            self.hurry = 0.25  # they come by themselves
-        return things | sum([1 << foe.cell for foe in self.fighters]) or self._doors()
+            self.hurry = WAITING[0] + WAITING[1] * self.haste  # they come by themselves
+        return sum([1 << foe.cell for foe in self.fighters]) or things or self._doors()
 
     def _errand(self) -> int | None:
         """The hexes that the scenario's goal names, or None where it names none now."""
@@ -240,7 +320,7 @@ class Field:
                 taken = sum([1 << view.figures[other].cell for other in self.allies])
                 return sum([1 << cell for cell in view.board.starts]) & ~taken
             found = sum([1 << cell for cell in view.treasures if shown(view, cell)])
-        elif goal == "goods":
+        elif goal == "goods" and not self.wary:
             found = sum([1 << cell for cell in view.goods if shown(view, cell)])
         elif goal == "exit" and not hidden(view) and not any(foe.figure.is_objective for foe in self.foes):
             found = sum([1 << cell for cell in view.board.letters["X"]])
@@ -261,7 +341,7 @@ class Field:
             gap = foe.walk[cell]
             if gap > foe.reach:
                 continue
-            share = 1.0 if gap < foe.rival else 0.5 if gap == foe.rival else 0.2
+            share = SHARES[0] if gap < foe.rival else SHARES[1] if gap == foe.rival else SHARES[2]
             total += foe.now * share
         return total
 
@@ -285,25 +365,45 @@ class Field:
         if self.trail:
             score -= self.hurry * max(0, self.trail.get(cell, 25) - self.want)
         if self.fighters:
-            score -= (1.2 - 0.5 * self.haste) * pain(self.danger(cell), self.figure.health)
+            fear = FEAR[2] if self.is_last else FEAR[0] - FEAR[1] * self.haste
+            score -= fear * pain(self.danger(cell), self.figure.health)
         if cell in view.coins:
             score += 0.4
         if cell in view.treasures or cell in view.goods:
-            score += 4.0 if view.book.goal in ERRANDS else 1.5
+            score += -2.0 if self.wary else 4.0 if view.book.goal in ERRANDS else 1.5
         return score
 
     def price(self) -> float:
-        """What it costs to lose a card: rounds at the end, if they will be needed."""
-        cards = self.cards
-        if cards < 2:
-            return 8.0
-        need = max(self.haste, min(0.35, 0.06 * self.rounds))
-        return 0.5 + ROUND_WORTH * (ROUNDS[cards] - ROUNDS[cards - 1]) * need
+        """What it costs to lose a card of this round instead of discarding it."""
+        hand, discard = self.clock
+        if not self.hero.chosen:
+            hand, discard = hand - 2, discard + 2
+        return self.cost(rounds_of(hand, discard) - rounds_of(hand, discard - 1))
+
+    def cost(self, rounds: int) -> float:
+        """What so many rounds at the end are worth, if they will be needed."""
+        if self.is_last:
+            return 0.0
+        return 0.5 + ROUND_WORTH * rounds * max(self.haste, min(NEED[1], NEED[0] * self.rounds))
 
     def _haste(self) -> float:
         """How short time is, from 0 to 1: the rounds that the scenario may still take beside those that cards allow."""
-        rest = ROUNDS[max(0, self.cards - 1)]
-        return max(0.0, min(1.0, (1.5 * self.rounds + 1.5 - rest) / (2 + 0.4 * rest)))
+        slack, base, least, part = HASTE
+        rest = rounds_of(*self.clock)
+        return max(0.0, min(1.0, (slack * self.rounds + base - rest) / (least + part * rest)))
+
+
+@cache
+def rounds_of(hand: int, discard: int) -> int:
+    """How many rounds these cards last, if a card is lost at every rest and at no other time (JL-RST-3)."""
+    found = 0
+    while hand >= 2 or discard >= 2:
+        if hand < 2:
+            hand, discard = hand + discard - 1, 0
+            if hand < 2:
+                break
+        hand, discard, found = hand - 2, discard + 2, found + 1
+    return found
 
 
 class _Last:
@@ -331,7 +431,7 @@ def pain(damage: float, health: int) -> float:
     if damage <= 0:
         return 0.0
     part = damage / max(1, health)
-    return 0.4 * damage + min(4.0 * part * part, 9.0)
+    return PAIN[0] * damage + min(PAIN[1] * part * part, PAIN[2])
 
 
 def rounds_left(field: Field) -> float:
@@ -339,10 +439,20 @@ def rounds_left(field: Field) -> float:
     view = field.view
     work = sum([foe.health + 1.5 * foe.shield for foe in field.foes if foe.wanted or not foe.figure.is_objective], 0.0)
     standing = 1 + len(field.allies)
-    power = standing * (2.2 + 0.3 * view.level)
+    power = standing * (POWER[0] + POWER[1] * view.level)
     left = hidden(view)
-    work += left * view.count * (9 + 4 * view.level)
-    return 1.0 + work / power + 2.0 * left
+    work += (left + to_come(view)) * view.count * (ROOM[0] + ROOM[1] * view.level)
+    return 1.0 + work / power + ROOM[2] * left
+
+
+def to_come(view: Jaws) -> float:
+    """What the scenario's goal and rules still announce beside hidden rooms, each as much as a room."""
+    goal = view.book.goal
+    if goal == "waves":
+        return max(0, WAVES - view.wave)
+    if goal == "goods":
+        return CRATE * max(0, GOODS - view.found)
+    return 0.0
 
 
 def hidden(view: Jaws) -> int:

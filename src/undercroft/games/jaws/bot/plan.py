@@ -7,15 +7,17 @@ from __future__ import annotations
 
 from operator import add
 
-from undercroft.core.grid import cells, layers
+from undercroft.core.grid import Grid, cells, layers
 from undercroft.games.haven import verbs as e
 from undercroft.games.haven.movement import ground
+from undercroft.games.haven.pathfinding import rings_of
 from undercroft.games.haven.verbs import IMMOBILIZE, Ability, Action
 from undercroft.games.jaws import items, rooms
 from undercroft.games.jaws.abilities import BASIC, SHOES
 from undercroft.games.jaws.active import ABILITIES
 from undercroft.games.jaws.bot.field import Field
 from undercroft.games.jaws.bot.worth import worths
+from undercroft.games.jaws.cards.card import TURN
 from undercroft.games.jaws.cards.characters import CARDS
 
 MOST = 9
@@ -25,7 +27,7 @@ MOST = 9
 class Half:
     """An ability as a plan sees it: what comes before its move, the move, what comes after."""
 
-    __slots__ = ("source", "ability", "before", "points", "jump", "after", "lost", "extra")
+    __slots__ = ("source", "ability", "before", "points", "jump", "after", "lost", "extra", "spur", "strikes")
 
     def __init__(self, source: str, ability: Ability) -> None:
         self.source, self.ability, self.lost = source, ability, ability.lost
@@ -40,6 +42,11 @@ class Half:
             else:
                 (after if self.points else before).append(action)
         self.before, self.after = tuple(before), tuple(after)
+        self.strikes = any(isinstance(action, e.Attack) for action in ability.actions)
+        self.spur = ability.duration == TURN and any(
+            isinstance(action, e.Bonus) and action.on == "attack" for action in ability.actions
+        )
+        """It makes the attacks of this turn better: nothing once they are over."""
 
 
 HALVES = {source: Half(source, ability) for source, ability in ABILITIES.items()}
@@ -60,20 +67,37 @@ class Ground:
         view, figure = field.view, field.figure
         land = ground(view, figure, figure.side, jump)
         doors = rooms.closed_doors(view)
-        open_ = doors & ~view.kernel.special_rules(view).locked(view)
+        open_ = 0 if field.keeps_shut else doors & ~view.kernel.special_rules(view).locked(view)
         blocked = land.blocked & ~open_ | doors & ~open_
+        hazards = 0 if field.daring else view.hazards
         if not jump:
-            blocked |= view.hazards & ~(1 << figure.cell)
-        ends = (land.ends | open_) & ~view.hazards
+            blocked |= hazards & ~(1 << figure.cell)
+        ends = (land.ends | open_) & ~hazards
         self.cells = [figure.cell]
         self.reach = [1]
-        for ring in layers(field.grid, figure.cell, blocked, most, open_)[1:]:
+        for ring in steps(field.grid, figure.cell, blocked, most, open_, land.difficult)[1:]:
             self.cells += cells(ring & ends)
             self.reach.append(len(self.cells))
 
     def within(self, points: int) -> int:
         """How many of the hexes so many points reach."""
         return self.reach[points] if points < len(self.reach) else self.reach[-1]
+
+
+def steps(grid: Grid, start: int, blocked: int, most: int, doors: int, difficult: int) -> list[int]:
+    """The hexes by the points that it takes to come there (JL-MOV-4); a closed door is entered and not left."""
+    if not difficult & ~blocked:
+        return layers(grid, start, blocked, most, doors)
+    found = rings_of(grid, start, blocked | doors, difficult, 1 << start, most)
+    left = doors
+    for points, ring in enumerate(found[:most]):
+        opened = grid.spread(ring) & left if left and ring else 0
+        if opened:
+            left &= ~opened
+            if points + 1 == len(found):
+                found.append(0)
+            found[points + 1] |= opened
+    return found
 
 
 class Planner:
@@ -136,6 +160,8 @@ class Planner:
     def use(self, first: Half, then: Half | None) -> tuple[float, int]:
         """Two halves in this order: what they bring, and the hex where the first move ends."""
         field = self.field
+        if then is not None and (then.spur or (first.spur and not then.strikes)):
+            return -99.0, field.figure.cell
         score = self.fixed(first) + (self.fixed(then) if then is not None else 0.0)
         mover = first if first.points else then if then is not None and then.points else None
         if mover is None or not self.max_health:

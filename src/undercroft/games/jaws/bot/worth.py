@@ -14,11 +14,13 @@ from undercroft.games.haven import verbs as e
 from undercroft.games.haven.battlefield import Figure
 from undercroft.games.haven.verbs import Ability, Action
 from undercroft.games.jaws import elements
-from undercroft.games.jaws.bot.field import Field, Foe
+from undercroft.games.jaws.bot.field import BLAST, Field, Foe
 from undercroft.games.jaws.state import NOT_IN_PLAY
 
 KILLS = {-2: 0.1, -1: 0.35, 0: 0.65, 1: 0.88, 2: 0.95}
 """The chance to kill by how much an attack exceeds what is left, from an unimproved modifier deck."""
+PROMISE = (0.6, 3)
+"""How much of a granted attack counts that has no target yet, and how many steps an ally may take to one."""
 SPECIALS = {
     "favorite": 5.0, "new_favorite": 6.0, "rubble": 1.5, "sand_devil": 4.0, "max_hp": 3.0, "crash": 1.0, "ward": 2.5,
     "eye_of_the_void": 4.0, "bless_monsters": -0.5, "expose": 0.5, "move_trap": 0.2, "rip_favorite": 3.0,
@@ -51,8 +53,8 @@ def ill(foe: Foe, conditions: int) -> float:
     return total
 
 
-def hit(foe: Foe, value: float, conditions: int = 0, pierce: int = 0) -> float:
-    """One attack with this value on an enemy."""
+def hit(foe: Foe, value: float, conditions: int = 0, pierce: int = 0, close: int = 0) -> float:
+    """One attack with this value on an enemy; from beside it a bang hurts us."""
     conditions_now = foe.figure.conditions
     value += bool(conditions_now & e.POISON) - max(0, foe.shield - pierce)
     if foe.elusive:
@@ -60,7 +62,8 @@ def hit(foe: Foe, value: float, conditions: int = 0, pierce: int = 0) -> float:
     left = value - foe.health
     killed = KILLS.get(round(left), 0.97 if left > 0 else 0.03)
     dealt = min(max(value, 0.2), foe.health)
-    return foe.weight * dealt + killed * foe.bounty + (1 - killed) * ill(foe, conditions)
+    bounty = foe.bounty - BLAST * foe.blast if close and foe.blast else foe.bounty
+    return foe.weight * dealt + killed * bounty + (1 - killed) * (ill(foe, conditions) - foe.thorns)
 
 
 def harm(foe: Foe, value: int) -> float:
@@ -90,9 +93,9 @@ class Blow:
                 self.area = cost.adds.area or self.area
         self.value += 0.7 * bool(actor.conditions & e.STRENGTHEN) - 0.7 * bool(actor.conditions & e.MUDDLE)
         self.hits: dict[tuple[int, int], float] = {}
-        """What it brings against an enemy, by their number and whether they are too near for a ranged attack."""
+        """What it brings against an enemy, by their number and whether they stand beside the attacker."""
         self.sums: dict[tuple[int, int], float] = {}
-        """What it brings where it strikes these enemies, these of them too near."""
+        """What it brings where it strikes these enemies, these of them from beside."""
 
 
 class _Blows:
@@ -149,7 +152,7 @@ def _strike(field: Field, actor: Figure, cell: int, action: e.Attack, blow: Blow
     struck = _BLOWS.within(field, cell, blow.far) & field.bits
     if not struck:
         return 0.0
-    near = field.grid.neighbour_bits[cell] & struck if action.range else 0
+    near = field.grid.neighbour_bits[cell] & struck
     key = (struck, near)
     known = blow.sums.get(key)
     if known is None:
@@ -158,14 +161,15 @@ def _strike(field: Field, actor: Figure, cell: int, action: e.Attack, blow: Blow
 
 
 def _best_targets(field: Field, actor: Figure, action: e.Attack, blow: Blow, struck: int, near: int) -> float:
+    clumsy = 0.8 if action.range else 0.0
     found: list[float] = []
     for foe in field.foes:
         if struck >> foe.cell & 1:
             close = near >> foe.cell & 1
             one = blow.hits.get((foe.at, close))
             if one is None:
-                value = blow.value + added(field, actor, action, foe) - 0.8 * close
-                one = blow.hits[foe.at, close] = hit(foe, value, blow.conditions, action.pierce)
+                value = blow.value + added(field, actor, action, foe) - clumsy * close
+                one = blow.hits[foe.at, close] = hit(foe, value, blow.conditions, action.pierce, close)
             found.append(one)
     if blow.targets == 1:
         return max(found)
@@ -359,6 +363,15 @@ def _control(field: Field, action: e.Control, cell: int) -> float:
     return best * min(action.targets, 2)
 
 
+def _promise(field: Field, figure: Figure, action: e.Attack) -> float:
+    """While cards are chosen: what an ally's attack may bring once the ally has walked up to somebody."""
+    if field.view.phase != "select" or figure.conditions & e.DISARM:
+        return 0.0
+    far = PROMISE[1] + (action.range or action.reach)
+    value = number(action.value, 3)
+    return PROMISE[0] * max([hit(foe, value) for foe in field.foes if foe.walk[figure.cell] <= far], default=0.0)
+
+
 def _grant(field: Field, action: e.Grant, cell: int) -> float:
     found = []
     at_last = action.who == e.SAME
@@ -367,7 +380,7 @@ def _grant(field: Field, action: e.Grant, cell: int) -> float:
         gain = 0.0
         for inner in action.actions:
             if isinstance(inner, e.Attack):
-                gain += attack(field, figure, figure.cell, inner)
+                gain += attack(field, figure, figure.cell, inner) or _promise(field, figure, inner)
             elif isinstance(inner, e.Move):
                 gain += 0.4
             else:
