@@ -106,6 +106,8 @@ DECK_BUILDERS = ("thunderstone", "sanctum")
 NEAR = {"bugs": 4}
 """How far a search plays on in the rows that are compared with older sources, where it looks further today: beside the
 same work. As far as it looks now it is a row of its own."""
+_horizons: dict[str, int] = {}
+"""How far each game's search looks by itself."""
 
 
 class Played:
@@ -114,9 +116,8 @@ class Played:
 
     def __init__(self, game: str, name: str, count: str, is_near: bool = False) -> None:
         self.game = load(game)
-        self.horizon = self.game.bots.SEARCH.horizon
-        if is_near:
-            self.horizon = NEAR.get(game, self.horizon)
+        own = _horizons.setdefault(game, self.game.bots.SEARCH.horizon)
+        self.horizon = NEAR.get(game, own) if is_near else own
         self.options = SETTINGS[game].bots
         self.name = name
         self.count = count
