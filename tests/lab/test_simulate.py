@@ -286,6 +286,17 @@ def test_what_comes_after_the_columns_are_fixed_is_kept(tmp_path: Path, monkeypa
     assert two.tally == {"gold": 4, "cards": ["x"]}
 
 
+def test_one_agent_sits_at_all_seats_however_many_players_there_are() -> None:
+    results = simulate(load("thunderstone"), ["random"], 6, vary={"players": ["2", "3"]})
+    assert not results.errors
+    assert [line.games for line in results.seats] == [6, 6, 3]
+
+
+def test_several_agents_do_not_sit_at_another_number_of_seats() -> None:
+    with pytest.raises(BadOption):
+        simulate(load("thunderstone"), ["random", "greedy"], 4, vary={"players": ["2", "3"]})
+
+
 def test_options_that_do_not_go_together_are_skipped_and_told() -> None:
     bugs = load("bugs")
     vary = {"scenario": ["1", "3"], "character": ["bruiser", "tinkerer"]}

@@ -121,9 +121,9 @@ def name_of(game: Game[Any]) -> str:
 def play(job: Job, index: int) -> Row:
     """Play one game of a job. What goes wrong inside is told in the row and harms no other game."""
     game = game_of(job.game)
-    lineup = job.lineup(index)
     seed = job.seed_of(index)
     options = job.variant(index)
+    lineup = seated(job.lineup(index), options)
     row = Row(index=index, seed=seed, options=options, seats=lineup)
     table = None
     guards: dict[int, Guarded] = {}
@@ -199,6 +199,12 @@ def play_batch(job: Job, first: int, count: int, tick: Callable[[Row], None] | N
     return rows
 
 
+def seated(lineup: tuple[str, ...], options: Mapping[str, Any]) -> tuple[str, ...]:
+    """Where the number of players varies, one name sits at all seats that there are; several names have their own."""
+    players = options.get("players")
+    return lineup[:1] * int(players) if players is not None and len(set(lineup)) == 1 else lineup
+
+
 def line_up(game: Game[Any], names: Sequence[str], options: Mapping[str, Any]) -> tuple[str, ...]:
     """Who sits where: the names given, one name for all, or random; as many as the options or the game say."""
     players = game.settings[0]
@@ -232,4 +238,5 @@ __all__ = [
     "name_of",
     "play",
     "play_batch",
+    "seated",
 ]

@@ -22,7 +22,7 @@ from undercroft.core.errors import BadOption
 from undercroft.core.game import Game, load
 from undercroft.core.say import Arg, Say
 from undercroft.core.words import Words, words_of
-from undercroft.lab.job import CIRCLES, ERROR, UNFINISHED, Job, Row, game_of, line_up, name_of
+from undercroft.lab.job import CIRCLES, ERROR, UNFINISHED, Job, Row, game_of, line_up, name_of, seated
 from undercroft.lab.progress import Progress
 from undercroft.lab.sink import About, lines_of, open_sink, write_about
 from undercroft.lab.spread import Spread
@@ -197,6 +197,9 @@ def job_of(
     for name, values in vary.items():
         variants = [{**variant, name: value} for variant in variants for value in values]
     variants, skipped = sort_out(game, variants)
+    if any(len(seated(lineup, variant)) != variant["players"] for variant in variants):
+        players = game.settings[0]
+        raise BadOption("error.lineup", given=len(lineup), least=players.min, most=players.max)
     lineups = [lineup[turn:] + lineup[:turn] for turn in range(len(lineup) if rotate else 1)]
     if records is not None:
         Path(records).mkdir(parents=True, exist_ok=True)
