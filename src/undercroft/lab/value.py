@@ -18,11 +18,11 @@ import numpy as np
 from undercroft.agents import agent
 from undercroft.agents.value import Value
 from undercroft.core.chance import Dice
-from undercroft.core.errors import BadOption
 from undercroft.core.game import Game, load
 from undercroft.core.request import Choice, Option
 from undercroft.core.table import Table
 from undercroft.lab.job import DECISIONS
+from undercroft.lab.simulate import sort_out
 
 SLIPS = (0, 8, 25)
 """How often, in percent, a seat does anything instead of the sensible thing; each seat of a game has one of these."""
@@ -126,14 +126,6 @@ def between(one: Value, other: Value) -> Value:
     return Value(one.game, one.version, weights, (one.bias + other.bias) / 2, one.games + other.games)
 
 
-def is_possible(game: Game[Any], options: Mapping[str, Any]) -> bool:
-    try:
-        Table(game, options, 0)
-    except BadOption:
-        return False
-    return True
-
-
 def main() -> None:
     asked = argparse.ArgumentParser(description="Fit what searching agents know of a game.")
     asked.add_argument("game")
@@ -151,9 +143,9 @@ def main() -> None:
     game = load(args.game)
     vary = {name: values.split(",") for name, _, values in (pair.partition("=") for pair in args.vary)}
     wished = [dict(zip(vary, values, strict=True)) for values in product(*vary.values())]
-    variants = [options for options in wished if is_possible(game, options)]
-    if len(variants) < len(wished):
-        print(f"{len(wished) - len(variants)} of {len(wished)} set-ups are impossible and left out")
+    variants, impossible = sort_out(game, wished)
+    if impossible:
+        print(f"{len(impossible)} of {len(wished)} set-ups are impossible and left out")
     slips = [int(percent) for percent in args.slips.split(",")]
     loose, habits = args.loose.split(","), [kind for kind in args.habits.split(",") if kind]
     rows, wins, owner = gather(

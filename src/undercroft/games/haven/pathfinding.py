@@ -74,11 +74,13 @@ def rings_back(grid: Grid, goals: int, blocked: int, difficult: int, until: int 
 
 
 KEPT = 512
+"""So many answers of `steps_back` are kept."""
 _steps_back: dict[tuple[Grid, int, int, int], dict[int, int]] = {}
 
 
 def steps_back(grid: Grid, goals: int, blocked: int, difficult: int) -> dict[int, int]:
-    """The same hex by hex, for players; kept, since goals seldom move between two questions. Nobody changes it."""
+    """The movement points from each hex to the nearest goal, for players; kept, since goals seldom move between two
+    questions. Nobody changes it."""
     key = (grid, goals, blocked, difficult)
     found = _steps_back.get(key)
     if found is None:

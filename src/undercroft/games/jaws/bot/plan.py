@@ -105,9 +105,9 @@ class Planner:
 
     def __init__(self, field: Field, most: int = MOST) -> None:
         self.field = field
-        self.max_health = 0 if field.figure.conditions & IMMOBILIZE else most
+        self.most = 0 if field.figure.conditions & IMMOBILIZE else most
         self.price = field.price()
-        self.walk = Ground(field, False, self.max_health)
+        self.walk = Ground(field, False, self.most)
         self._jump: Ground | None = None
         self._values: dict[tuple[int, int], list[float]] = {}
         self._here: dict[int, float] = {}
@@ -120,7 +120,7 @@ class Planner:
     @property
     def jump(self) -> Ground:
         if self._jump is None:
-            self._jump = Ground(self.field, True, self.max_health)
+            self._jump = Ground(self.field, True, self.most)
         return self._jump
 
     def here(self, part: Part) -> float:
@@ -164,7 +164,7 @@ class Planner:
             return -99.0, field.figure.cell
         score = self.fixed(first) + (self.fixed(then) if then is not None else 0.0)
         mover = first if first.points else then if then is not None and then.points else None
-        if mover is None or not self.max_health:
+        if mover is None or not self.most:
             score += self.here(first.before) + self.here(first.after)
             if then is not None:
                 score += self.here(then.before) + self.here(then.after)

@@ -7,14 +7,14 @@ each explorer alone; then one option. What it is worth to the sensible player li
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from math import exp
 
 from undercroft.core.grid import cells
 from undercroft.core.one_hot import OneHot
 from undercroft.core.request import Choice, Option
 from undercroft.core.rooms import Tally
-from undercroft.games.machina.board import APART, SIZE, layout
+from undercroft.games.machina.board import APART, SIZE, Layout, layout
 from undercroft.games.machina.bot.actions import value_of
 from undercroft.games.machina.bot.goals import Goals, goals, wish
 from undercroft.games.machina.bot.values import attack_of, odds
@@ -130,34 +130,23 @@ def _story(view: Machina) -> list[float]:
         min(1.0, view.progress / needed(view)),
         min(1.0, len(view.order) / 6),
         min(1.0, sum([monster.health for monster in view.order]) / 10),
-        *_lying(view),
+        *_lying(layout(view.slots), view.destroyed, view.lit),
     ]
 
 
-_GROUND: list[object] = [None, 0, 0, []]
-"""The last board, what was destroyed and lit there, and what lay on it: most questions change nothing of it."""
-
-
-def _lying(view: Machina) -> list[float]:
-    """What lies on the board."""
-    board = layout(view.slots)
-    if _GROUND[0] is not board or _GROUND[1] != view.destroyed or _GROUND[2] != view.lit:
-        left = ~view.destroyed
-        _GROUND[:] = [
-            board,
-            view.destroyed,
-            view.lit,
-            [
-                min(1.0, (board.chests & left).bit_count() / 4),
-                min(1.0, (board.chapters & left).bit_count() / 4),
-                min(1.0, (board.chapters & left & view.lit).bit_count() / 2),
-                min(1.0, (board.events & left).bit_count() / 4),
-                min(1.0, (board.lairs & left).bit_count() / 4),
-                min(1.0, (board.stations & left).bit_count() / 4),
-                board.borders.bit_count() / 16,
-            ],
-        ]
-    return _GROUND[3]  # type: ignore[return-value]
+@lru_cache(maxsize=64)
+def _lying(board: Layout, destroyed: int, lit: int) -> tuple[float, ...]:
+    """What lies on the board; kept, since most questions change nothing of it."""
+    left = ~destroyed
+    return (
+        min(1.0, (board.chests & left).bit_count() / 4),
+        min(1.0, (board.chapters & left).bit_count() / 4),
+        min(1.0, (board.chapters & left & lit).bit_count() / 2),
+        min(1.0, (board.events & left).bit_count() / 4),
+        min(1.0, (board.lairs & left).bit_count() / 4),
+        min(1.0, (board.stations & left).bit_count() / 4),
+        board.borders.bit_count() / 16,
+    )
 
 
 def _group(view: Machina) -> list[float]:
