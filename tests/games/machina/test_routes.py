@@ -67,3 +67,16 @@ def test_of_equally_short_walks_the_straightest_is_shown() -> None:
     assert paths["c6-3"] == ["c3-3", "c4-3", "c5-3", "c6-3"]
     assert paths["c3-0"] == ["c3-3", "c3-2", "c3-1", "c3-0"]
     assert paths["c5-5"] == ["c3-3", "c4-4", "c5-5"]
+
+
+def test_a_step_says_what_the_cell_has_in_store() -> None:  # MA-PIT-2, MA-WATER-O2
+    rows = ["........", "........", "...O....", *["........"] * 5]
+    edits = {"map": rows, "explorers": {"ada": {"at": [3, 3], "stamina": 4}}, "active": "ada", "water": [[4, 3]]}
+    ask = look(Table(GAME, {"players": 1}, state=builders.state(edits, players=1)), 0).ask
+    assert ask is not None
+    told = {
+        offer.key: [line.key for line in offer.shown.lines] for offer in ask.options if offer.key.startswith("move")
+    }
+    assert told["move:3:2"] == ["warn.pit"]
+    assert told["move:4:3"] == ["warn.water"]
+    assert told["move:2:3"] == []
