@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import sqrt
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -17,7 +17,9 @@ from undercroft.agents.search import (
     Budget,
     Fate,
     Search,
+    alarm,
     lead,
+    part_worth,
     read_budget,
     search_agent,
     worth,
@@ -387,3 +389,32 @@ def test_a_game_may_say_itself_what_an_ending_is_worth() -> None:
     state = Table(made(Judged()), {"players": 3}, seed=1).state
     state.result = Result((0,), (5.0, 1.0, 1.0), "sample-coins")
     assert worth(made(Judged()), state) == [0.2, 0.9, 0.4]
+
+
+def test_a_try_of_a_campaign_ends_with_its_scenario_and_is_worth_what_came_of_it() -> None:
+    jaws = load("jaws")
+    table = Table(jaws, {"players": 2, "mode": "campaign"}, seed=3)
+    state = cast(Any, table.state)
+    clock, last = alarm(jaws, state, 0, 1000, over=0)
+    assert clock(state, 999) < last
+    assert clock(state, 1000) >= last  # as far as it looks
+    state.played, state.won = 1, True
+    assert clock(state, 5) >= last  # a scenario is over
+    assert worth(jaws, state, over=0) == [1.0, 1.0]
+    state.won = False
+    assert worth(jaws, state, over=0) == [0.0, 0.0]
+    assert part_worth(jaws, state, over=1) is None  # that was another scenario
+
+
+def test_the_search_of_jaws_plays_its_tries_to_the_end_of_the_scenario() -> None:
+    jaws = load("jaws")
+    table = Table(jaws, {"players": 2, "mode": "scenario", "scenario": 1}, seed=5)
+    while (asked := table.turn()) is not None and asked[1].kind != "turn.act":
+        table.choose(jaws.bots.greedy(table.seat(asked[0])), asked[0])
+    assert asked is not None
+    seat = table.seat(asked[0])
+    player = Search(read_budget("6it"), Dice(1))
+    player(seat)
+    assert player.tries >= 6
+    assert (player.low, player.high) != (1.0, 0.0)
+    assert {player.low, player.high} <= {0.0, 1.0}  # every try was won or lost, none broken off and judged

@@ -6,18 +6,17 @@ All options are tried in the same guessed worlds and with the same luck, each tr
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from undercroft.agents.scale import Scale, Tries, Try, Verdict
-from undercroft.agents.search import guess_world, is_judged, patience_of, play_on
+from undercroft.agents.search import alarm, guess_world, is_judged, part_worth, parts_over, patience_of, play_on
 from undercroft.agents.value import value_of
 from undercroft.core.chance import Dice
 from undercroft.core.game import Game
 from undercroft.core.request import Option, Outcome
 from undercroft.core.seat import Seat
 from undercroft.core.state import State
-from undercroft.core.table import Table
 
 FINALISTS = 3
 """So many options are tried most often; the others drop out before."""
@@ -27,6 +26,8 @@ FAR = 3
 """Of so many worlds one is played to its end: it tells what the judgements of the others mean in wins."""
 PATIENCE = 1200
 """Decisions after which also such a try is judged as it stands; the longest games of sensible players take fewer."""
+FOREVER = 1 << 40
+"""Steps of a clock that no game takes."""
 _NEXT_WORLD = 0x632BE5AB
 
 
@@ -156,15 +157,16 @@ def _try(seat: Seat, option: Option, world: int, is_far: bool) -> Try | None:
     if asked is None or option not in asked.options:
         return None
     advice = game.bots.SEARCH
-    over = advice.parts(table.state)[0] if advice.parts is not None else 0
-    last = advice.clock(table.state, table.stages) + min(NEAR, advice.horizon)
+    over = parts_over(game, table.state)
+    policies = [advice.steady or game.bots.rollout] * table.state.players
+    clock, last = alarm(game, table.state, table.stages, min(NEAR, advice.horizon), over)
+    to_end = alarm(game, table.state, table.stages, FOREVER, over)
     table.take(option, me)
-    play = _player(game, table, dice, over)
     if not is_judged(game):
-        play(None, 0, PATIENCE)
+        play_on(table, policies, dice, *to_end, PATIENCE)
         result = (_end(game, table.state, over) or [0.5] * table.state.players)[me]
         return Try(result, result, True)
-    play(advice.clock, last, patience_of(advice.horizon))
+    play_on(table, policies, dice, clock, last, patience_of(advice.horizon))
     end = _end(game, table.state, over)
     if end is not None:
         return Try(end[me], end[me], True)
@@ -172,28 +174,8 @@ def _try(seat: Seat, option: Option, world: int, is_far: bool) -> Try | None:
     gauges = () if advice.gauges is None else tuple(advice.gauges(table.state, me).values())
     if not is_far:
         return Try(stands, None, False, gauges)
-    play(None, 0, PATIENCE)
+    play_on(table, policies, dice, *to_end, PATIENCE)
     return Try(stands, (_end(game, table.state, over) or _stands(game, table.state))[me], False, gauges)
-
-
-Clock = Callable[[Any, int], int]
-
-
-def _player(game: Game[Any], table: Table, dice: Dice, over: int) -> Callable[[Clock | None, int, int], None]:
-    """Plays on by the game's steady policy until its clock says `last`; never beyond the scenario."""
-    advice = game.bots.SEARCH
-    parts = advice.parts
-    policies = [advice.steady or game.bots.rollout] * table.state.players
-
-    def play(clock: Clock | None, last: int, patience: int) -> None:
-        def is_due(state: Any, stages: int) -> int:
-            if parts is not None and parts(state)[0] > over:
-                return 1
-            return clock is not None and clock(state, stages) >= last
-
-        play_on(table, policies, dice, is_due, 1, patience)
-
-    return play
 
 
 def _end(game: Game[Any], state: State, over: int) -> Sequence[float] | None:
@@ -202,10 +184,7 @@ def _end(game: Game[Any], state: State, over: int) -> Sequence[float] | None:
     if result is not None:
         share = 1 / len(result.winners) if result.winners and not game.cooperative else 1.0
         return [share if seat in result.winners else 0.0 for seat in range(state.players)]
-    parts = game.bots.SEARCH.parts
-    if parts is not None and parts(state)[0] > over:
-        return [float(parts(state)[1])] * state.players
-    return None
+    return part_worth(game, state, over)
 
 
 def _stands(game: Game[Any], state: State) -> Sequence[float]:

@@ -201,6 +201,8 @@ class Search:
         """The least and the most that a try of this decision brought."""
         self.horizon = 0
         """How many steps of the clock the tries of this decision play on."""
+        self.over = 0
+        """How many scenarios of a campaign were over when this decision was asked for."""
 
     def __call__(self, seat: Seat) -> Option:
         choice = seat.request
@@ -226,6 +228,7 @@ class Search:
         advice = seat.game.bots.SEARCH
         is_long = advice.long_horizon > 0 and advice.is_long(seat.view, choice)
         self.horizon = advice.long_horizon if is_long else advice.horizon
+        self.over = parts_over(seat.game, seat.view)
         here = fingerprint(seat.view, choice)
         self.tries = 0
         roots = self.ahead.get(here)
@@ -308,10 +311,11 @@ class Search:
         game = seat.game
         dice = Dice(world)
         table, source = guess_world(seat, world, dice)
-        state, clock = table.state, game.bots.SEARCH.clock
+        state = table.state
+        clock, last = alarm(game, state, table.stages, reach_of(game, self.horizon), self.over)
         at = roots[:]
         path: list[tuple[Node, Edge, int]] = []
-        depth, last = 0, clock(state, table.stages) + reach_of(game, self.horizon)
+        depth = 0
         met = False
         option = first
         actor, asked = me, table.asked(me)
@@ -358,7 +362,7 @@ class Search:
                 self.ahead.setdefault(fingerprint(table._sight(me), asked), at[:])
             if fresh:
                 break
-        values = self._play_out(game, table, dice, last, me)
+        values = self._play_out(game, table, dice, clock, last, me)
         self.low, self.high = min(self.low, *values), max(self.high, *values)
         for node, edge, actor in path:
             node.visits += 1
@@ -387,14 +391,14 @@ class Search:
                 best, most = option, worth
         return best
 
-    def _play_out(self, game: Game[Any], table: Table, dice: Dice, last: int, me: int) -> list[float]:
+    def _play_out(self, game: Game[Any], table: Table, dice: Dice, clock: Clock, last: int, me: int) -> list[float]:
         """Play on by the game's own quick policy until so many stages are over, and say what each seat has of it."""
         rollout, advice = game.bots.rollout, game.bots.SEARCH
         policies = [advice.rollout_other or rollout] * table.state.players
         policies[me] = rollout
         patience = patience_of(self.horizon) if is_judged(game) else 1_000_000
-        play_on(table, policies, dice, advice.clock, last, patience)
-        return worth(game, table.state)
+        play_on(table, policies, dice, clock, last, patience)
+        return worth(game, table.state, self.over)
 
 
 def guess_world(seat: Seat, world: int, dice: Dice) -> tuple[Table, Fate]:
@@ -407,11 +411,38 @@ def guess_world(seat: Seat, world: int, dice: Dice) -> tuple[Table, Fate]:
 
 
 Policy = Callable[[Any, Choice, Dice], Option]
+Clock = Callable[[Any, int], int]
 
 
-def play_on(
-    table: Table, policies: Sequence[Policy], dice: Dice, clock: Callable[[Any, int], int], last: int, patience: int
-) -> None:
+def parts_over(game: Game[Any], state: State) -> int:
+    """How many scenarios of a campaign are over; 0 in a game that has none."""
+    parts = game.bots.SEARCH.parts
+    return 0 if parts is None else parts(state)[0]
+
+
+def part_worth(game: Game[Any], state: State, over: int) -> list[float] | None:
+    """What each seat has of the scenario that has ended since so many of a campaign were over; None before that."""
+    parts = game.bots.SEARCH.parts
+    if parts is None or parts(state)[0] <= over:
+        return None
+    return [float(parts(state)[1])] * state.players
+
+
+def alarm(game: Game[Any], state: State, stages: int, steps: int, over: int) -> tuple[Clock, int]:
+    """A clock, and what it says when a try has played on far enough: so many steps, and never beyond the scenario that
+    a decision of a campaign bears on."""
+    clock, parts = game.bots.SEARCH.clock, game.bots.SEARCH.parts
+    last = clock(state, stages) + steps
+    if parts is None:
+        return clock, last
+
+    def rings(state: Any, stages: int) -> int:
+        return int(clock(state, stages) >= last or parts(state)[0] > over)
+
+    return rings, 1
+
+
+def play_on(table: Table, policies: Sequence[Policy], dice: Dice, clock: Clock, last: int, patience: int) -> None:
     """Play on, each seat by its quick policy, until the clock says `last`, the game is over or patience is."""
     take = table.take
     state = table.state
@@ -426,10 +457,14 @@ def play_on(
         take(options[0] if len(options) == 1 else policies[seat](state, asked, dice), seat)
 
 
-def worth(game: Game[Any], state: State) -> list[float]:
-    """What each seat has of a state, from 0 to 1: how it ended or, before that, how it stands."""
+def worth(game: Game[Any], state: State, over: int = 0) -> list[float]:
+    """What each seat has of a state, from 0 to 1: how it ended, or the scenario since so many of a campaign were over;
+    before that, how it stands."""
     result = state.result
     if result is None:
+        scenario = part_worth(game, state, over)
+        if scenario is not None:
+            return scenario
         value = value_of(game)
         return list(game.bots.evaluate(state)) if value is None else value.judge(game, state)
     final_value = game.bots.SEARCH.final_value
