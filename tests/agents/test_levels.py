@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from undercroft.agents import SHOWN, agent, is_trusted
-from undercroft.agents.levels import LEVELS, is_quick, level_of, longest_thought
-from undercroft.agents.search import Search, read_budget
+from undercroft.agents.levels import LEVELS, STYLED, STYLES, is_quick, level_of, longest_thought
+from undercroft.agents.search import Search, read_budget, read_taste
 from undercroft.core.chance import Dice
+from undercroft.core.errors import BadOption
 from undercroft.core.game import available, load
 from undercroft.core.table import Table
+from undercroft.games.haven.battlefield import HEROES
 from undercroft.server.service import AGENTS
 
 
@@ -61,3 +63,48 @@ def test_what_is_no_level_thinks_as_long_as_it_says() -> None:
     assert level_of("greedy", "bugs") is None
     assert is_quick("greedy", "bugs")
     assert not is_quick("program:x", "bugs")
+
+
+@pytest.mark.parametrize("game", available())
+def test_who_searches_may_have_a_style(game: str) -> None:
+    loaded = load(game)
+    for name in STYLED:
+        player = agent(name, loaded, Dice(1))
+        assert isinstance(player, Search)
+        level = name.partition(":")[0]
+        plain = agent(level, loaded, Dice(1))
+        assert isinstance(plain, Search)
+        assert player.budget == plain.budget
+        assert player.taste is not None
+        assert plain.taste is None
+        assert longest_thought(name, game) == longest_thought(level, game) > 0
+        assert is_trusted(name)
+        assert name in AGENTS
+    with pytest.raises(BadOption, match="cautious, bold"):
+        agent("search:50:meek", loaded, Dice(1))
+    for wrong in ("easy:bold", "hard:meek"):
+        with pytest.raises(BadOption, match=wrong):
+            agent(wrong, loaded, Dice(1))
+
+
+def test_the_cautious_keep_their_health_and_the_bold_fell_their_foes() -> None:
+    game = load("bugs")
+    table = Table(game, {"mode": "scenario", "scenario": 1}, 5)
+    while not table.state.figures:
+        table.choose(game.bots.greedy(table.seat(0)), 0)
+    now = table.state
+    hurt, slain = table.fork().state, table.fork().state
+    you = next(figure for figure in hurt.figures if figure.side == HEROES)
+    you.health -= 3
+    foe = next(figure for figure in slain.figures if figure.side != HEROES)
+    foe.health = 0
+    foe.cell = -1
+    told = {}
+    for style in STYLES:
+        taste = read_taste(style)
+        assert taste is not None
+        taste.look(game, now, 0)
+        told[style] = [taste.flavour(game, state, 0, 0.5) for state in (now, hurt, slain)]
+        assert [taste.flavour(game, state, 0, 1.0) > told[style][0] for state in (now, hurt, slain)] == [True] * 3
+    assert told["cautious"][1] < told["cautious"][0] == told["cautious"][2]
+    assert told["bold"][2] > told["bold"][0] == told["bold"][1]

@@ -12,12 +12,15 @@ from tests.sample import GAME as BARE
 from tests.sample import Vault, vault
 from undercroft.agents import agent
 from undercroft.agents.search import (
+    ALIKE,
+    CLEAR_VISITS,
     LONG_MILLISECONDS,
     LONG_TRIES,
     Budget,
     Fate,
     Search,
     alarm,
+    alike,
     lead,
     part_worth,
     read_budget,
@@ -192,6 +195,32 @@ def test_the_tree_is_kept_where_the_game_went_as_foreseen() -> None:
 
         table.run([watch, agent("random", GAME, Dice(seed))])
     assert sum(number > 0 for number in reused) > len(reused) / 4
+
+
+class Even(Wish):
+    """Vault where all comes to the same."""
+
+    def evaluate(self, state: Vault) -> list[float]:
+        return [0.5] * state.players
+
+    def greedy(self, seat: Seat) -> Option:
+        assert seat.request is not None
+        return seat.request.options[-1]
+
+
+def test_what_comes_to_the_same_is_not_thought_about_for_long() -> None:
+    game = made(Even())
+    seat = asked_to_spend(game).seat(0)
+    assert seat.request is not None
+    search = Search(Budget(tries=5000), Dice(1))
+    assert search(seat) == game.bots.greedy(seat)
+    assert search.tries == ALIKE * len(seat.request.options)
+    differs = Search(Budget(tries=500), Dice(1))
+    differs(asked_to_spend(made(Wish())).seat(0))
+    assert differs.tries >= CLEAR_VISITS * 2
+    assert alike([0.5] * ALIKE, [0.5] * (ALIKE + 3))
+    assert not alike([0.5] * ALIKE, [0.5] * (ALIKE - 1))
+    assert not alike([0.5] * ALIKE, [0.5] * (ALIKE - 1) + [0.6])
 
 
 class Idle(LabBots):

@@ -135,6 +135,9 @@ const en = {
   botNormal: "normal",
   botHard: "hard",
   botExpert: "expert",
+  botCautious: "cautious",
+  botBold: "bold",
+  botStyled: "{level}, {style}",
   botsByKind: "Bots by how they play",
   thinkingAtMost: "{who} is thinking, {n} s at most",
   botRandom: "any move",
@@ -458,6 +461,9 @@ const uk: Record<Word, string> = {
   botNormal: "звичайний",
   botHard: "сильний",
   botExpert: "майстер",
+  botCautious: "обережний",
+  botBold: "сміливий",
+  botStyled: "{level}, {style}",
   botsByKind: "Боти за способом гри",
   thinkingAtMost: "Думає: {who}, щонайбільше {n} с",
   botRandom: "ходить навмання",
@@ -781,6 +787,9 @@ const ru: Record<Word, string> = {
   botNormal: "обычный",
   botHard: "сильный",
   botExpert: "мастер",
+  botCautious: "осторожный",
+  botBold: "смелый",
+  botStyled: "{level}, {style}",
   botsByKind: "Боты по способу игры",
   thinkingAtMost: "Думает: {who}, не дольше {n} с",
   botRandom: "ходит наугад",
@@ -990,6 +999,9 @@ export const isLevel = (agent: string): boolean => ["easy", "normal", "hard", "e
 /** What kind of bot this is, in words; empty where the page knows none. */
 export const kindOfBot = (agent: string): string => {
   const [kind, detail] = agent.split(":");
+  if (isLevel(kind ?? "") && detail !== undefined) {
+    return t("botStyled", { level: kindOfBot(kind ?? ""), style: t(detail === "bold" ? "botBold" : "botCautious") });
+  }
   if (kind === "easy") return t("botEasy");
   if (kind === "normal") return t("botNormal");
   if (kind === "hard") return t("botHard");

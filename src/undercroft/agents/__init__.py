@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from undercroft.agents.levels import LEVELS, level_agent, level_of
+from undercroft.agents.levels import LEVELS, STYLED, level_agent, level_of
 from undercroft.core.chance import Dice
 from undercroft.core.errors import BadOption
 from undercroft.core.game import Agent, Game
@@ -16,7 +16,7 @@ from undercroft.core.seat import Seat
 
 NAMES = (*LEVELS, "random", "simple", "greedy", "search", "learned", "exec")
 SHOWN = (
-    *LEVELS, "random", "greedy", "search[:MS]", "search:TRIESit", "simple", "learned[:FILE]", "FILE.py:NAME",
+    *LEVELS, *STYLED, "random", "greedy", "search[:MS]", "search:TRIESit", "simple", "learned[:FILE]", "FILE.py:NAME",
     "exec:COMMAND",
 )  # fmt: skip
 

@@ -1,6 +1,7 @@
 """Strength as people know it: `easy`, `normal`, `hard` and `expert`, each an agent that suits the game.
 
-What a level means in a game is data; how strong that is was measured (docs/bots.md).
+What a level means in a game is data; how strong that is was measured (docs/bots.md). Those who search may have a style
+besides: `hard:cautious`, `expert:bold`.
 """
 
 from __future__ import annotations
@@ -14,6 +15,10 @@ from undercroft.core.seat import Seat
 
 LEVELS = ("easy", "normal", "hard", "expert")
 """Weakest first."""
+STYLES = ("cautious", "bold")
+"""What a player who searches may be besides; what that means is data, too (`TASTES` of `search.py`)."""
+STYLED = tuple(f"{level}:{style}" for level in LEVELS[2:] for style in STYLES)
+"""The levels with a style."""
 
 
 class Level(NamedTuple):
@@ -36,10 +41,12 @@ OWN: dict[str, dict[str, Level]] = {
 
 
 def level_of(name: str, game: str) -> Level | None:
-    """What a level means in a game; None where the name is no level."""
-    if name not in LEVELS:
+    """What a level means in a game, with its style; None where the name is no level."""
+    name, _, style = name.partition(":")
+    if name not in LEVELS or (style and f"{name}:{style}" not in STYLED):
         return None
-    return OWN.get(game, {}).get(name) or DEFAULT[name]
+    level = OWN.get(game, {}).get(name) or DEFAULT[name]
+    return level._replace(agent=f"{level.agent}:{style}") if style else level
 
 
 class Slipping:
@@ -84,4 +91,4 @@ def longest_thought(name: str, game: str) -> int:
         return 0
     from undercroft.agents.search import read_budget
 
-    return read_budget(detail).milliseconds
+    return read_budget(detail.partition(":")[0]).milliseconds

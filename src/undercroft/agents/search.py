@@ -7,7 +7,7 @@ in a tree of its own. The tree is open-loop; an outcome of fate that is met ofte
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import log, sqrt
 from typing import Any, NamedTuple
 from zlib import crc32
@@ -45,6 +45,9 @@ CLEAR, CLEAR_VISITS = 4.0, 8
 FEW = 4
 """Fewer tries than this say nothing against the sensible option."""
 
+ALIKE = 16
+"""An option that came to exactly the same as the sensible one in so many worlds is not tried any further."""
+
 PATIENCE, PER_STAGE = 60, 4
 """A play-out ends after so many decisions, even in a stage that a quick policy could draw out for ever; where the
 horizon is far, after so many for each stage."""
@@ -54,6 +57,16 @@ MEMORY = 256
 
 MARGIN = 0.05
 """The part of a finished game's value that the scores decide, so that a search also wins by more and loses by less."""
+
+TASTE, TASTES = (
+    0.15,
+    {
+        "cautious": {"health": 1.0, "cards": 0.5, "spirit": 0.5},
+        "bold": {"foes": -1.0, "points": 1.0, "experience": 1.0, "gear": 0.5},
+    },
+)
+"""Styles: which of a game's gauges a player of that style likes to see rise or fall until a try ends, beside winning;
+and what share of an option's worth that makes up at most."""
 
 _ANYTHING = ("fate",)
 _FINE = 1 << 48
@@ -114,6 +127,12 @@ def lead(one: list[float], other: list[float]) -> tuple[float, float]:
     if count == 1:
         return mean, 1.0
     return mean, sqrt(sum([(x - mean) ** 2 for x in apart], 0.0) / (count * (count - 1)))
+
+
+def alike(one: list[float], other: list[float]) -> bool:
+    """Whether two options came to exactly the same in many worlds: which of them is taken hardly matters."""
+    count = min(len(one), len(other))
+    return count >= ALIKE and one[:count] == other[:count]
 
 
 _salts: dict[tuple[Any, ...], int] = {}
@@ -181,14 +200,47 @@ def read_budget(detail: str) -> Budget:
     return Budget(tries=int(number)) if unit == "it" else Budget(milliseconds=int(number))
 
 
+class Taste:
+    """What a player of some style likes beside winning, reckoned from how its seat stood when it was asked."""
+
+    def __init__(self, likes: Mapping[str, float]) -> None:
+        self.likes = likes
+        self.before: Mapping[str, float] = {}
+
+    def look(self, game: Game[Any], state: State, seat: int) -> None:
+        gauges = game.bots.SEARCH.gauges
+        self.before = {} if gauges is None else gauges(state, seat)
+
+    def flavour(self, game: Game[Any], state: State, seat: int, value: float) -> float:
+        """The worth of a try to this player: mostly what it is worth to anybody."""
+        gauges = game.bots.SEARCH.gauges
+        if gauges is None:
+            return value
+        liked = 0.0
+        for name, now in gauges(state, seat).items():
+            like = self.likes.get(name)
+            if like is not None:
+                was = self.before.get(name, 0.0)
+                liked += like * (now - was) / (abs(now) + abs(was) + 1.0)
+        return (1 - TASTE) * value + TASTE * (0.5 + max(-0.5, min(0.5, liked / 2)))
+
+
 class Search:
     """A player that searches. It keeps its tree from one decision to the next where what happened is found in it."""
 
-    def __init__(self, budget: Budget, dice: Dice, explore: float = EXPLORE, caution: float | None = None) -> None:
+    def __init__(
+        self,
+        budget: Budget,
+        dice: Dice,
+        explore: float = EXPLORE,
+        caution: float | None = None,
+        taste: Taste | None = None,
+    ) -> None:
         self.budget = budget
         self.dice = dice
         self.explore = explore
         self.caution = caution
+        self.taste = taste
         self.ahead: dict[bytes, list[Node]] = {}
         """What may be asked of this seat next, as the search met it: its view then, and every seat's node."""
         self.been: set[bytes] = set()
@@ -231,6 +283,8 @@ class Search:
         self.over = parts_over(seat.game, seat.view)
         here = fingerprint(seat.view, choice)
         self.tries = 0
+        if self.taste is not None:
+            self.taste.look(seat.game, seat.view, seat.index)
         roots = self.ahead.get(here)
         self.ahead = {}
         if roots is None:
@@ -273,6 +327,11 @@ class Search:
                     self.tries += 1
                     if not share and time.thread_time() >= until:
                         break
+                if sensible is not None and worlds % ALIKE == 0:
+                    same = tries[sensible]
+                    left = [option for option in left if option == sensible or not alike(tries[option], same)]
+                    if len(left) == 1:
+                        return sensible
             left.sort(key=lambda option: -edges[option].mean)
             if self._is_clear(tries, left):
                 break
@@ -398,7 +457,10 @@ class Search:
         policies[me] = rollout
         patience = patience_of(self.horizon) if is_judged(game) else 1_000_000
         play_on(table, policies, dice, clock, last, patience)
-        return worth(game, table.state, self.over)
+        values = worth(game, table.state, self.over)
+        if self.taste is not None:
+            values[me] = self.taste.flavour(game, table.state, me, values[me])
+        return values
 
 
 def guess_world(seat: Seat, world: int, dice: Dice) -> tuple[Table, Fate]:
@@ -505,6 +567,16 @@ def fingerprint(view: State, choice: Choice) -> bytes:
         return _encode_wide((view, choice.kind, choice.about))
 
 
+def read_taste(style: str) -> Taste | None:
+    """What a style likes; BadOption says which there are."""
+    if not style:
+        return None
+    if style not in TASTES:
+        raise BadOption("error.no-style", style=style, styles=", ".join(TASTES))
+    return Taste(TASTES[style])
+
+
 def search_agent(game: Game[Any], detail: str, dice: Dice) -> Search:
-    """The agent that `search`, `search:500` or `search:300it` means."""
-    return Search(read_budget(detail), dice)
+    """The agent that `search`, `search:500`, `search:300it` or `search:500:bold` means."""
+    budget, _, style = detail.partition(":")
+    return Search(read_budget(budget), dice, taste=read_taste(style))

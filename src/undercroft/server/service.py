@@ -13,7 +13,7 @@ from typing import Any
 
 from msgspec import UNSET
 
-from undercroft.agents.levels import LEVELS
+from undercroft.agents.levels import LEVELS, STYLED
 from undercroft.core.chance import ByHand
 from undercroft.core.codex import Opening
 from undercroft.core.errors import BadOption, BadRecord, TableError
@@ -91,7 +91,7 @@ class Games:
         return self.extra[name] if name in self.extra else load(name)
 
 
-AGENTS = (*LEVELS, "random", "greedy", "search:300", "search:1500")
+AGENTS = (*LEVELS, *STYLED, "random", "greedy", "search:300", "search:1500")
 """The bots that people may invite, levels first. A name from outside that is not among them is never looked up: some
 names of agents mean files."""
 

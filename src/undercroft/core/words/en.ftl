@@ -172,6 +172,7 @@ outcome = { $name }
 
 ### Agents and the lab.
 error-search-budget = “{ $detail }” is no budget for a search: give milliseconds, as in search:200, or tries, as in search:500it.
+error-no-style = There is no style of play “{ $style }”. Styles: { $styles }.
 error-own-agent = The player “{ $name }” cannot be made: { $cause }.
 error-no-layout = There are no tables of everything a seat of “{ $name }” knows: write them with python -m undercroft.lab.survey.
 error-learned-agent = The learned player { $path } cannot be used: { $cause }.

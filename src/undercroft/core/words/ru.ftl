@@ -165,6 +165,7 @@ outcome = { $name }
 
 ### Агенты и лаборатория.
 error-search-budget = «{ $detail }» — не предел для поиска: укажите миллисекунды, например search:200, или число попыток, например search:500it.
+error-no-style = Манеры игры «{ $style }» нет. Манеры: { $styles }.
 error-own-agent = Игрока «{ $name }» не удалось создать: { $cause }.
 error-no-layout = Для «{ $name }» нет таблиц всего, что знает место: запишите их с помощью python -m undercroft.lab.survey.
 error-learned-agent = Обученного игрока { $path } не удалось использовать: { $cause }.

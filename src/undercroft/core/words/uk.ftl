@@ -165,6 +165,7 @@ outcome = { $name }
 
 ### Агенти й лабораторія.
 error-search-budget = «{ $detail }» — не межа для пошуку: укажіть мілісекунди, як-от search:200, або кількість спроб, як-от search:500it.
+error-no-style = Манери гри «{ $style }» немає. Манери: { $styles }.
 error-own-agent = Гравця «{ $name }» не вдалося створити: { $cause }.
 error-no-layout = Для «{ $name }» немає таблиць усього, що знає місце: запишіть їх за допомогою python -m undercroft.lab.survey.
 error-learned-agent = Навченого гравця { $path } не вдалося використати: { $cause }.
