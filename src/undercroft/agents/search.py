@@ -302,15 +302,23 @@ class Search:
             left.insert(0, sensible)
         if len(left) == 1:
             return left[0]
-        rounds = max(1, (len(left) - 1).bit_length())
-        edges = {option: root.edges.setdefault(option, Edge()) for option in left}
+        return self._compare(seat, roots, left, sensible, started)
+
+    def _compare(
+        self, seat: Seat, roots: list[Node], left: list[Option], sensible: Option | None, started: float
+    ) -> Option:
+        """The best of these options, or the sensible one where no other is clearly better.
+
+        By sequential halving: every option still in the running gets the same share of a round, tried in the same
+        guessed worlds as the others; the worse half then drops out, but never the sensible one.
+        """
+        edges = {option: roots[seat.index].edges.setdefault(option, Edge()) for option in left}
         tries: dict[Option, list[float]] = {option: [] for option in left}
+        rounds = max(1, (len(left) - 1).bit_length())
         base = self.dice.below(1 << 63)
         worlds = 0
         self.low, self.high = 1.0, 0.0
         for number in range(rounds):
-            # sequential halving: every option still in the running gets the same share of this round, tried in the
-            # same guessed worlds as the others; the worse half then drops out, but never the sensible one
             if self.budget.tries:
                 share = self.budget.tries * (number + 1) // rounds
                 until = 0.0
@@ -339,12 +347,12 @@ class Search:
             if sensible is not None and sensible not in left:
                 left.append(sensible)
         best = left[0]
-        if sensible is not None and sensible != best:
-            caution = seat.game.bots.SEARCH.margin if self.caution is None else self.caution
-            ahead, error = lead(tries[best], tries[sensible])
-            if ahead <= caution * error or min(len(tries[best]), len(tries[sensible])) < FEW:
-                best = sensible
-        return best
+        if sensible is None or sensible == best:
+            return best
+        caution = seat.game.bots.SEARCH.margin if self.caution is None else self.caution
+        ahead, error = lead(tries[best], tries[sensible])
+        is_better = ahead > caution * error and min(len(tries[best]), len(tries[sensible])) >= FEW
+        return best if is_better else sensible
 
     def _is_clear(self, tries: dict[Option, list[float]], ranked: list[Option]) -> bool:
         """Whether the best option is so far ahead of all others that more thought would not change the answer."""
