@@ -17,7 +17,9 @@ from undercroft.agents.search import (
     LONG_MILLISECONDS,
     LONG_TRIES,
     Budget,
+    Edge,
     Fate,
+    Node,
     Search,
     alarm,
     alike,
@@ -425,8 +427,10 @@ def test_a_try_of_a_campaign_ends_with_its_scenario_and_is_worth_what_came_of_it
     table = Table(jaws, {"players": 2, "mode": "campaign"}, seed=3)
     state = cast(Any, table.state)
     clock, last = alarm(jaws, state, 0, 1000, over=0)
-    assert clock(state, 999) < last
-    assert clock(state, 1000) >= last  # as far as it looks
+    assert clock(state, 0) < last
+    state.round = 50
+    assert clock(state, 0) >= last  # as far as it looks
+    state.round = 0
     state.played, state.won = 1, True
     assert clock(state, 5) >= last  # a scenario is over
     assert worth(jaws, state, over=0) == [1.0, 1.0]
@@ -435,15 +439,44 @@ def test_a_try_of_a_campaign_ends_with_its_scenario_and_is_worth_what_came_of_it
     assert part_worth(jaws, state, over=1) is None  # that was another scenario
 
 
-def test_the_search_of_jaws_plays_its_tries_to_the_end_of_the_scenario() -> None:
+def test_the_search_of_jaws_judges_its_tries_at_the_start_of_a_round(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the middle of one, cards and wounds say little: half of the figures have yet to act."""
     jaws = load("jaws")
     table = Table(jaws, {"players": 2, "mode": "scenario", "scenario": 1}, seed=5)
     while (asked := table.turn()) is not None and asked[1].kind != "turn.act":
         table.choose(jaws.bots.greedy(table.seat(asked[0])), asked[0])
     assert asked is not None
-    seat = table.seat(asked[0])
+    judged: list[tuple[int, str]] = []
+
+    def outlook(state: Any) -> list[float]:
+        judged.append((state.round, state.phase))
+        return [0.5] * state.players
+
+    monkeypatch.setattr(jaws.bots.SEARCH, "outlook", outlook)
     player = Search(read_budget("6it"), Dice(1))
-    player(seat)
+    player(table.seat(asked[0]))
     assert player.tries >= 6
-    assert (player.low, player.high) != (1.0, 0.0)
-    assert {player.low, player.high} <= {0.0, 1.0}  # every try was won or lost, none broken off and judged
+    assert set(judged) == {(3, "select")}  # the first round is being played
+
+
+def test_a_narrow_search_compares_the_same_few_options_further_on() -> None:
+    """Beyond its first decision, too, it never tries what the game would not compare."""
+    for narrow in (False, True):
+        bots = Narrow()
+        bots.SEARCH.is_narrow = narrow
+        game = made(bots)
+        table = asked_to_spend(game)
+        request = table.request
+        assert isinstance(request, Choice)
+        node = Node()
+        node.visits = 1000
+        player = Search(read_budget("6it"), Dice(1))
+        dice = Dice(3)
+        found = set()
+        for _ in range(40):
+            option = player._select(node, game, table.state, request, dice, True)
+            edge = node.edges.setdefault(option, Edge())
+            edge.visits += 1
+            edge.offered += 1
+            found.add(option[0])
+        assert ("give" in found) is not narrow

@@ -10,8 +10,7 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from undercroft.agents.scale import Scale, Tries, Try, Verdict
-from undercroft.agents.search import alarm, guess_world, is_judged, part_worth, parts_over, patience_of, play_on
-from undercroft.agents.value import value_of
+from undercroft.agents.search import alarm, guess_world, is_judged, part_worth, parts_over, patience_of, play_on, stands
 from undercroft.core.chance import Dice
 from undercroft.core.game import Game
 from undercroft.core.request import Option, Outcome
@@ -170,12 +169,12 @@ def _try(seat: Seat, option: Option, world: int, is_far: bool) -> Try | None:
     end = _end(game, table.state, over)
     if end is not None:
         return Try(end[me], end[me], True)
-    stands = _stands(game, table.state)[me]
+    odds = stands(game, table.state)[me]
     gauges = () if advice.gauges is None else tuple(advice.gauges(table.state, me).values())
     if not is_far:
-        return Try(stands, None, False, gauges)
+        return Try(odds, None, False, gauges)
     play_on(table, policies, dice, *to_end, PATIENCE)
-    return Try(stands, (_end(game, table.state, over) or _stands(game, table.state))[me], False, gauges)
+    return Try(odds, (_end(game, table.state, over) or stands(game, table.state))[me], False, gauges)
 
 
 def _end(game: Game[Any], state: State, over: int) -> Sequence[float] | None:
@@ -185,8 +184,3 @@ def _end(game: Game[Any], state: State, over: int) -> Sequence[float] | None:
         share = 1 / len(result.winners) if result.winners and not game.cooperative else 1.0
         return [share if seat in result.winners else 0.0 for seat in range(state.players)]
     return part_worth(game, state, over)
-
-
-def _stands(game: Game[Any], state: State) -> Sequence[float]:
-    value = value_of(game)
-    return value.judge(game, state) if value is not None else game.bots.evaluate(state)

@@ -77,13 +77,15 @@ _encode_wide = msgspec.json.Encoder(enc_hook=lambda _: None).encode
 class Node:
     """What one seat has seen so far on a path: its own options with their worth, and where what happens next leads."""
 
-    __slots__ = ("edges", "fates", "next", "visits")
+    __slots__ = ("edges", "fates", "few", "next", "visits")
 
     def __init__(self) -> None:
         self.visits = 0
         self.edges: dict[Option, Edge] = {}
         self.next: dict[Any, Node] = {}
         self.fates = 0
+        self.few: Sequence[Option] | None = None
+        """The options that the game thinks worth comparing here, once the node is open."""
 
     def follow(self, event: Any) -> Node:
         node = self.next.get(event)
@@ -445,6 +447,10 @@ class Search:
         if node.visits < OPEN_VISITS or game.bots.SEARCH.is_settled(state, asked):
             policy = game.bots.rollout if mine else (game.bots.SEARCH.rollout_other or game.bots.rollout)
             return policy(state, asked, dice)
+        if game.bots.SEARCH.is_narrow:
+            if node.few is None:
+                node.few = game.bots.SEARCH.candidates(state, asked)
+            options = [option for option in node.few if option in options] or options
         edges = node.edges
         untried = [option for option in options if option not in edges]
         if untried:
@@ -535,8 +541,7 @@ def worth(game: Game[Any], state: State, over: int = 0) -> list[float]:
         scenario = part_worth(game, state, over)
         if scenario is not None:
             return scenario
-        value = value_of(game)
-        return list(game.bots.evaluate(state)) if value is None else value.judge(game, state)
+        return stands(game, state)
     final_value = game.bots.SEARCH.final_value
     verdict = final_value(state) if final_value is not None else None
     if verdict is not None:
@@ -553,6 +558,16 @@ def worth(game: Game[Any], state: State, over: int = 0) -> list[float]:
     ]
 
 
+def stands(game: Game[Any], state: State) -> list[float]:
+    """How likely each seat is to win from here: by the game's own outlook, by a line fitted to many games, or by its
+    `evaluate`."""
+    outlook = game.bots.SEARCH.outlook
+    if outlook is not None:
+        return list(outlook(state))
+    value = value_of(game)
+    return list(game.bots.evaluate(state)) if value is None else value.judge(game, state)
+
+
 def reach_of(game: Game[Any], horizon: int) -> int:
     """How many stages to play on; to the end where nothing says how things stand."""
     return horizon if is_judged(game) else 1_000_000
@@ -564,7 +579,8 @@ def patience_of(horizon: int) -> int:
 
 def is_judged(game: Game[Any]) -> bool:
     """Whether a state in the middle of this game can be judged."""
-    return game.bots.SEARCH.is_judged or value_of(game) is not None
+    advice = game.bots.SEARCH
+    return advice.is_judged or advice.outlook is not None or value_of(game) is not None
 
 
 def fingerprint(view: State, choice: Choice) -> bytes:

@@ -170,8 +170,8 @@ class SearchAdvice(Generic[S]):
     """What a game tells searching agents; every part has a default that serves."""
 
     __slots__ = (
-        "candidates", "clock", "final_value", "horizon", "is_judged", "is_learned", "is_long", "is_settled",
-        "long_horizon", "margin", "parts", "rollout_other", "gauges", "steady",
+        "candidates", "clock", "final_value", "gauges", "horizon", "is_judged", "is_learned", "is_long", "is_narrow",
+        "is_settled", "long_horizon", "margin", "outlook", "parts", "rollout_other", "steady",
     )  # fmt: skip
 
     def __init__(
@@ -186,11 +186,13 @@ class SearchAdvice(Generic[S]):
         is_long: Callable[[S, Choice], bool] = _never,
         long_horizon: int = 0,
         candidates: Callable[[S, Choice], Sequence[Option]] = _all_options,
+        is_narrow: bool = False,
         rollout_other: Callable[[S, Choice, Dice], Option] | None = None,
         final_value: Callable[[S], Sequence[float] | None] | None = None,
         steady: Callable[[S, Choice, Dice], Option] | None = None,
         parts: Callable[[S], tuple[int, bool]] | None = None,
         gauges: Callable[[S, int], Mapping[str, float]] | None = None,
+        outlook: Callable[[S], Sequence[float]] | None = None,
     ) -> None:
         self.is_judged = is_judged
         """Whether `evaluate` says how things stand in the middle of a game; otherwise a search plays on to the end."""
@@ -211,6 +213,8 @@ class SearchAdvice(Generic[S]):
         """The horizon of such a question; 0: as of any other."""
         self.candidates = candidates
         """The options that a search compares with the greedy one."""
+        self.is_narrow = is_narrow
+        """Whether inside its tree, too, only these are compared: where there are many options and few tries."""
         self.rollout_other = rollout_other
         """A quicker policy for the seats that the search does not think for; None: the same one."""
         self.final_value = final_value
@@ -220,6 +224,9 @@ class SearchAdvice(Generic[S]):
         self.parts = parts
         """How many scenarios of a campaign are over and whether the last one was won: a decision is judged by the
         scenario that it bears on; None: the whole game is one."""
+        self.outlook = outlook
+        """How likely each seat is to win from the middle of a game, fitted to many games; None: a fitted line says so,
+        or `evaluate`."""
         self.gauges = gauges
         """What people look at to see how a seat stands, always under the same names: `health`, `cards`, `foes` (what
         their health comes to), `points`, `experience`, `gear`, `spirit`; the coach tells where an option moves them."""

@@ -10,6 +10,7 @@ from undercroft.core.request import Choice, Option
 from undercroft.core.rooms import SearchAdvice
 from undercroft.core.seat import Seat
 from undercroft.games.jaws.bot.answers import decide
+from undercroft.games.jaws.bot.candidates import candidates
 from undercroft.games.jaws.bot.features import (
     FEATURES,
     OPTION_FEATURES,
@@ -20,6 +21,8 @@ from undercroft.games.jaws.bot.features import (
     option_rows,
     tally,
 )
+from undercroft.games.jaws.bot.outlook import outlook
+from undercroft.games.jaws.bot.progress import final_value
 from undercroft.games.jaws.state import Jaws
 
 __all__ = [
@@ -50,10 +53,18 @@ def rollout(state: Jaws, choice: Choice, dice: Dice) -> Option:
     return choice.options[0] if len(choice.options) == 1 else decide(state, choice)
 
 
+TICKS = 20
+"""What a round counts on the clock of a search: it bounds the decisions of a try, too."""
+
+
 def is_settled(view: Jaws, choice: Choice) -> bool:
-    """How hard it shall be is no move; rests, wounds and preparations are left to the greedy player."""
-    kind = choice.kind
-    return kind == "town.difficulty" or kind.partition(".")[0] in ("rest", "damage", "prepare", "setup")
+    """How hard it shall be is no move; the party, hands, town and shop are left to the greedy player."""
+    return not view.figures or choice.kind.partition(".")[0] in ("prepare", "setup", "town", "shop", "level", "event")
+
+
+def clock(state: Jaws, stages: int) -> int:
+    """Rounds: at the start of one everybody is asked for cards, and what the last one brought can be seen."""
+    return TICKS * state.round
 
 
 def parts(state: Jaws) -> tuple[int, bool]:
@@ -61,9 +72,14 @@ def parts(state: Jaws) -> tuple[int, bool]:
 
 
 SEARCH: SearchAdvice[Jaws] = SearchAdvice(
-    horizon=1000,  # to the end of the scenario; with 3 it lost to the greedy player (docs/bots.md)
-    margin=2.0,
+    horizon=2 * TICKS,
+    margin=1.5,
+    clock=clock,
     is_settled=is_settled,
+    candidates=candidates,
+    is_narrow=True,
+    final_value=final_value,
+    outlook=outlook,
     parts=parts,
     gauges=gauges,
 )
