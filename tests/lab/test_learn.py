@@ -23,7 +23,8 @@ from undercroft.agents.learned import read_network
 from undercroft.core.chance import Dice
 from undercroft.core.errors import BadOption
 from undercroft.core.table import Table
-from undercroft.lab.learn import Batch, Eye, Moment, Plan, Policy, Quick, Report, Teacher, advantages, train
+from undercroft.lab.learn import Batch, Plan, Policy, Report, advantages, train
+from undercroft.lab.lessons import Eye, Moment, Path as Steps, Quick, Teacher
 from undercroft.lab.simulate import simulate
 from undercroft.lab.train import RECIPES, main
 
@@ -83,7 +84,7 @@ def test_it_learns_from_a_teacher_and_against_a_rival() -> None:
 
 def test_a_slip_is_played_on_but_not_learned() -> None:
     table = Table(GAME, TWO, seed=1)
-    taught = Teacher(Eye(GAME, advice=False), GAME.bots.greedy, 100, Dice(1))
+    taught = Teacher(Eye(GAME, Plan()), GAME.bots.greedy, 100, Dice(1))
     differs = 0
     while (turn := table.turn()) is not None:
         seat, choice = turn
@@ -122,12 +123,12 @@ def test_plain_python_arrays_and_pytorch_agree() -> None:
     network = policy.network(GAME)
     places = [[network.words.index(word) + 1 if word in network.words else 0 for word in each] for each in words]
     moment = Moment(state, options, np.array([[*each, 0, 0][:2] for each in places], np.int16), 0, 1.0)
-    read, picked = Batch([moment, moment]).part(torch.arange(2))
+    read, picked = Batch([Steps.of([moment, moment])]).part(torch.arange(2))
     logs, _ = policy(*read)
     assert picked.tolist() == [0, 5]
     theirs = logs[:5].exp().detach().numpy()
     assert theirs.sum() == pytest.approx(1)
-    assert np.allclose(Quick(policy).chances(moment), theirs, atol=1e-6)
+    assert np.allclose(Quick(policy.arrays(), 7).chances(moment), theirs, atol=1e-6)
     rows = [network.described(features, each) for features, each in zip(options.tolist(), words, strict=True)]
     plain, quick = network.scores_plain(state.tolist(), rows), network.scores_quick(state.tolist(), rows)
     assert plain == pytest.approx(quick, abs=1e-9)
@@ -136,8 +137,7 @@ def test_plain_python_arrays_and_pytorch_agree() -> None:
 
 def test_advantages_by_hand() -> None:
     """Two moments, worth 0.5 and 0.2 as foreseen, and a reward of 1 at the end."""
-    path = [Moment(None, None, None, 0, 1.0, 0.0), Moment(None, None, None, 0, 1.0, 1.0)]
-    gains, targets = advantages(path, np.array([0.5, 0.2], np.float32), 0.5)
+    gains, targets = advantages([0.0, 1.0], np.array([0.5, 0.2], np.float32), 0.5)
     assert gains.tolist() == pytest.approx([-0.3 + 0.5 * 0.8, 0.8])
     assert targets.tolist() == pytest.approx([0.6, 1.0])
 
