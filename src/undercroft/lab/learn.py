@@ -20,7 +20,7 @@ from torch import nn
 from undercroft.agents.learned import ADVICE, Layer, Network
 from undercroft.core.game import Game
 from undercroft.lab.class_room import ClassRoom
-from undercroft.lab.lessons import Course, Path, Plan, Played, Quick, Vocabulary, closed, lesson, match
+from undercroft.lab.lessons import Course, Path, Plan, Played, Vocabulary, closed, lesson, match
 
 __all__ = ["Batch", "Plan", "Policy", "Report", "Training", "advantages", "train"]
 
@@ -138,7 +138,8 @@ class Training:
         self.clock = Clock(plan.seconds)
         torch.manual_seed(plan.seed)
         torch.set_num_threads(1)
-        self.games = 0
+        self.games = self.first = 0
+        """Games so far, now and when the round began."""
         self.same = 0.0
         vocabulary = Vocabulary([ADVICE] if plan.advice else [])
         lessons = [_reworded(played, vocabulary) for played in self.watch()]
@@ -220,13 +221,19 @@ class Training:
     def round(self, number: int) -> Report:
         """Play some games, then learn from them."""
         policy = self.policy
+        self.first = self.games
         weights = closed(policy.arrays(), policy.state, policy.known)
-        calls = [(self.course, self.games + at, at, weights) for at in range(self.plan.games)]
-        played = list(self.room.play(match, calls))
-        self.games += len(calls)
+        played = list(self.room.play(match, self._matches(weights)))
+        self.games += len(played)
         self.learn([path for one in played for path in one.paths])
         shares = [one.won for one in played if one.won is not None]
         return Report(number, self.games, sum(shares) / max(1, len(shares)), self.same)
+
+    def _matches(self, weights: bytes) -> Iterator[tuple[Course, int, int, bytes]]:
+        for at in range(self.plan.games):
+            if at and self.clock.passed > 1:
+                break
+            yield self.course, self.first + at, at, weights
 
     def learn(self, paths: list[Path]) -> None:
         plan, policy = self.plan, self.policy

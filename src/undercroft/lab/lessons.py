@@ -21,7 +21,7 @@ from undercroft.core.chance import Dice
 from undercroft.core.game import Agent, Game
 from undercroft.core.request import Choice, Option
 from undercroft.core.table import Table
-from undercroft.lab.envs import standing
+from undercroft.lab.rewards import standing
 
 MOST_WORDS = 1500
 """So many words a network knows at most."""

@@ -92,7 +92,7 @@ def main(words: Sequence[str] | None = None) -> None:
     asked.add_argument(
         "--plan", action="append", default=[], metavar="K=V", help="a number of the plan: rounds, games, rate, teaches"
     )
-    asked.add_argument("--workers", type=int, default=1, metavar="N", help="processes that play; the result is the same")
+    asked.add_argument("--workers", type=int, default=1, metavar="N", help="processes that play")
     asked.add_argument("--seconds", type=float, default=0.0, help="end after so much time with what it has")
     asked.add_argument("--seed", type=int, default=1)
     args = asked.parse_args(words)
