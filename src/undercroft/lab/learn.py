@@ -53,16 +53,22 @@ class Batch:
         self.options = joined("options", np.float32)
         self.words = joined("words", np.int16)
         self.picked = joined("picked", np.int64)
+        self.gains = joined("gains", np.float32)
+        self.told = joined("told", np.float32)
 
     def __len__(self) -> int:
         return len(self.counts)
 
-    def part(self, index: Any) -> tuple[tuple[Any, Any, Any, Any], Any]:
-        """What the policy reads of some of the decisions, and which of the options in it were picked."""
+    def rows(self, index: Any) -> tuple[Any, Any, Any]:
+        """Of some of the decisions: where their options are, whose each is, and where each decision's begin."""
         counts = self.counts[index]
         owner = torch.repeat_interleave(torch.arange(len(index)), counts)
         first = torch.cumsum(counts, 0) - counts
-        rows = self.starts[index][owner] + torch.arange(len(owner)) - first[owner]
+        return self.starts[index][owner] + torch.arange(len(owner)) - first[owner], owner, first
+
+    def part(self, index: Any) -> tuple[tuple[Any, Any, Any, Any], Any]:
+        """What the policy reads of some of the decisions, and which of the options in it were picked."""
+        rows, owner, first = self.rows(index)
         read = (self.states[index], self.options[rows], self.words[rows].long(), owner)
         return read, first + self.picked[index]
 
@@ -250,6 +256,7 @@ class Training:
         gain_all = torch.from_numpy(np.concatenate(gains))
         gain_all = (gain_all - gain_all.mean()) / (gain_all.std() + 1e-6)
         target_all = torch.from_numpy(np.concatenate(targets))
+        goal = self.goal(batch) if plan.asks else None
         for _ in range(plan.epochs):
             for part in torch.randperm(len(batch)).split(512):
                 read, picked = batch.part(part)
@@ -258,8 +265,26 @@ class Training:
                 gain = gain_all[part]
                 clipped = ratio.clamp(1 - plan.clip, 1 + plan.clip)
                 spread = -(logs.exp() * logs).sum() / len(part)
-                loss = -torch.minimum(ratio * gain, clipped * gain).mean() - plan.entropy * spread
+                loss = -plan.own * torch.minimum(ratio * gain, clipped * gain).mean() - plan.entropy * spread
+                if goal is not None:
+                    rows, _, _ = batch.rows(part)
+                    loss = loss - (goal[rows] * logs).sum() / batch.told[part].sum().clamp(min=1)
                 self._step(loss + 0.5 * (worth - target_all[part]).square().mean(), 0.5)
+
+
+    def goal(self, batch: Batch) -> Any:
+        """The odds that the tutor's word leads to where it said something: the policy's own, shifted by how much more
+        each option is worth."""
+        goal = torch.zeros(len(batch.options))
+        told = batch.told.nonzero().squeeze(-1)
+        size = batch.gains[batch.gains != 0].square().mean().sqrt().clamp(min=1e-6)
+        with torch.no_grad():
+            for part in told.split(4096):
+                rows, owner, _ = batch.rows(part)
+                logs, _ = self.policy(*batch.part(part)[0])
+                odds = torch.exp(logs + self.plan.boldness * (batch.gains[rows] / size).clamp(-4, 4))
+                goal[rows] = odds / torch.zeros(len(part)).index_add(0, owner, odds)[owner]
+        return goal
 
 
 def _reworded(played: Played, vocabulary: Vocabulary) -> list[Path]:

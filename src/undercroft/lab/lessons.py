@@ -20,11 +20,15 @@ from undercroft.agents.learned import ADVICE, WORDS, described
 from undercroft.core.chance import Dice
 from undercroft.core.game import Agent, Game
 from undercroft.core.request import Choice, Option
+from undercroft.core.seat import Seat
 from undercroft.core.table import Table
 from undercroft.lab.rewards import standing
+from undercroft.lab.tutor import weigh
 
 MOST_WORDS = 1500
 """So many words a network knows at most."""
+MOST_TRIED = 10
+"""The tutor tries so many options of a decision at most."""
 FINE = 1 << 53
 
 
@@ -60,6 +64,14 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """Whether the network is told what the game would answer at once (`advice_for`)."""
     glances: int = 0
     """In how many guessed worlds the network sees what each option would change at once (`glance`)."""
+    asks: int = 0
+    """At how many percent of its own decisions the network is told what each option is worth (`tutor.py`)."""
+    worlds: int = 6
+    """In how many guessed worlds the tutor tries each option."""
+    own: float = 1.0
+    """How much counts what came of the network's own games, beside the tutor's word; 0 is not at all."""
+    boldness: float = 0.7
+    """How far the tutor's word moves the network: a shift of the odds for each standard deviation of the worths."""
     limit: int = 2000
     """A game longer than this is broken off."""
     seconds: float = 0.0
@@ -79,6 +91,8 @@ class Moment(msgspec.Struct):
     picked: int
     chance: float
     reward: float = 0.0
+    gains: Any = None
+    """Of a decision that the tutor saw: by how much each option is worth more than what the policy does."""
 
 
 class Path(msgspec.Struct):
@@ -91,6 +105,9 @@ class Path(msgspec.Struct):
     picked: Any
     chances: Any
     rewards: Any
+    gains: Any
+    """For each option; 0 throughout where the tutor saw nothing."""
+    told: Any
 
     @classmethod
     def of(cls, moments: Sequence[Moment]) -> Path:
@@ -102,7 +119,13 @@ class Path(msgspec.Struct):
             np.array([moment.picked for moment in moments], np.int32),
             np.array([moment.chance for moment in moments], np.float32),
             np.array([moment.reward for moment in moments], np.float32),
+            np.concatenate([_gains(moment) for moment in moments]),
+            np.array([moment.gains is not None for moment in moments]),
         )
+
+
+def _gains(moment: Moment) -> Any:
+    return np.zeros(len(moment.options), np.float32) if moment.gains is None else moment.gains
 
 
 class Vocabulary:
@@ -162,10 +185,10 @@ Player = Callable[[Table, int, Choice], Option]
 
 
 class Pupil:
-    """The policy at a seat: it takes options by their chances."""
+    """The policy at a seat: it takes options by their chances, and asks the tutor now and then."""
 
-    def __init__(self, eye: Eye, quick: Quick, dice: Dice) -> None:
-        self.eye, self.quick, self.dice = eye, quick, dice
+    def __init__(self, eye: Eye, quick: Quick, dice: Dice, plan: Plan) -> None:
+        self.eye, self.quick, self.dice, self.plan = eye, quick, dice, plan
         self.path: list[Moment] = []
 
     def __call__(self, table: Table, seat: int, choice: Choice) -> Option:
@@ -173,8 +196,23 @@ class Pupil:
         chances = self.quick.chances(moment)
         at = min(int(np.searchsorted(np.cumsum(chances), self.dice.below(FINE) / FINE)), len(chances) - 1)
         moment.picked, moment.chance = at, float(chances[at])
+        if self.plan.asks and self.dice.below(100) < self.plan.asks:
+            self.ask(moment, table.seat(seat), choice, chances)
         self.path.append(moment)
         return choice.options[at]
+
+    def ask(self, moment: Moment, seat: Seat, choice: Choice, chances: Any) -> None:
+        """The tutor's word on the likeliest options; nothing is said of the others, nor of settled questions."""
+        if seat.game.bots.SEARCH.is_settled(seat.view, choice):
+            return
+        shown = np.argsort(-chances, kind="stable")[:MOST_TRIED]
+        worths = weigh(seat, choice, [choice.options[at] for at in shown], self.plan.worlds, self.dice.split())
+        told = [(at, worth) for at, worth in zip(shown, worths, strict=True) if worth is not None]
+        if len(told) > 1:
+            places, values = np.array([at for at, _ in told]), np.array([worth for _, worth in told], np.float32)
+            odds = chances[places] / chances[places].sum()
+            moment.gains = np.zeros(len(chances), np.float32)
+            moment.gains[places] = values - (values * odds).sum()
 
 
 class Teacher:
@@ -273,13 +311,13 @@ def match(game: Game[Any], course: Course, number: int, at: int, weights: bytes)
     quick, vocabulary = _opened(weights)
     alone = not plan.rival or at % 2 == 1
     dice = course.dice(number)
-    guesses = plan.glances or (plan.advice and game.has_secrets)
+    guesses = plan.glances or plan.asks or (plan.advice and game.has_secrets)
     table = course.table(game, number, dice, light=alone and not guesses)
     eye = Eye(game, plan, vocabulary)
     count = table.state.players
     learners = range(count) if alone else [at // 2 % count]
     players: list[Pupil | Rival] = [
-        Pupil(eye, quick, dice.split())
+        Pupil(eye, quick, dice.split(), plan)
         if seat in learners
         else Rival(named_agent(plan.rival, game, dice.split()))
         for seat in range(count)
