@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from itertools import chain
 from typing import Any
 
@@ -216,13 +217,18 @@ class Training:
         """Play and learn, until the plan's rounds or its time are over."""
         plan = self.plan
         for number in range(plan.rounds):
-            share = number / plan.rounds
-            if plan.seconds:
-                share = max(share, (self.clock.passed - self.taught) / max(1e-6, 1 - self.taught))
+            share = self.share(number)
             if share >= 1:
                 break
             self._pace(plan.rate * (1 - share))
             yield self.round(number)
+
+    def share(self, number: int) -> float:
+        """How far the rounds have come after so many of them."""
+        share = number / self.plan.rounds
+        if self.plan.seconds:
+            share = max(share, (self.clock.passed - self.taught) / max(1e-6, 1 - self.taught))
+        return share
 
     def round(self, number: int) -> Report:
         """Play some games, then learn from them."""
@@ -299,19 +305,28 @@ def train(
     plan: Plan | None = None,
     tell: Callable[[Report], None] | None = None,
     workers: int = 1,
+    keep: Callable[[int, Network], None] | None = None,
 ) -> Network:
-    """Learn to play, in one set-up or in several that take turns; `tell` hears how each round went. Ctrl-C, once the
-    rounds have begun, ends it with what has been learned."""
+    """Learn to play, in one set-up or in several that take turns; `tell` hears how each round went, and `keep` gets
+    what has been learned after each tenth of the rounds. Ctrl-C, once they have begun, ends them."""
     variants = [options or {}] if options is None or isinstance(options, Mapping) else list(options)
     room = ClassRoom(game, workers)
     try:
         training = Training(room, variants, plan or Plan())
-        try:
-            for report in training.rounds():
-                if tell is not None:
-                    tell(report)
-        except KeyboardInterrupt:
-            pass
+        with suppress(KeyboardInterrupt):
+            _go_through(training, tell, keep)
         return training.policy.network(game)
     finally:
         room.close()
+
+
+def _go_through(
+    training: Training, tell: Callable[[Report], None] | None, keep: Callable[[int, Network], None] | None
+) -> None:
+    tenth = 1
+    for report in training.rounds():
+        if tell is not None:
+            tell(report)
+        if keep is not None and training.share(report.number + 1) * 10 >= tenth:
+            tenth = int(training.share(report.number + 1) * 10) + 1
+            keep(tenth - 1, training.policy.network(training.game))
