@@ -148,6 +148,7 @@ class Training:
         self.games = self.first = 0
         """Games so far, now and when the round began."""
         self.same = 0.0
+        self.entropy = plan.entropy
         vocabulary = Vocabulary([ADVICE] if plan.advice else [])
         lessons = [_reworded(played, vocabulary) for played in self.watch()]
         self.policy = self.begin(lessons[0][0], list(vocabulary.places))
@@ -221,6 +222,7 @@ class Training:
             if share >= 1:
                 break
             self._pace(plan.rate * (1 - share))
+            self.entropy = plan.entropy * (1 - share)
             yield self.round(number)
 
     def share(self, number: int) -> float:
@@ -271,7 +273,7 @@ class Training:
                 gain = gain_all[part]
                 clipped = ratio.clamp(1 - plan.clip, 1 + plan.clip)
                 spread = -(logs.exp() * logs).sum() / len(part)
-                loss = -plan.own * torch.minimum(ratio * gain, clipped * gain).mean() - plan.entropy * spread
+                loss = -plan.own * torch.minimum(ratio * gain, clipped * gain).mean() - self.entropy * spread
                 if goal is not None:
                     rows, _, _ = batch.rows(part)
                     loss = loss - (goal[rows] * logs).sum() / batch.told[part].sum().clamp(min=1)

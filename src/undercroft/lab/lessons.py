@@ -44,6 +44,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     epochs: int = 4
     clip: float = 0.2
     entropy: float = 0.01
+    """How much it counts that the network tries things out; like `rate` it falls to nothing with the rounds."""
     trace: float = 0.95
     """Lambda of generalised advantage estimation; the discount is 1, as games end."""
     shaped: bool = True
