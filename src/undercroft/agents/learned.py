@@ -221,30 +221,28 @@ def advice_for(seat: Seat, choice: Choice) -> Option:
 def glance(seat: Seat, options: Sequence[Option], before: Sequence[float], worlds: int) -> list[list[float]]:
     """What each option would change at once: it is taken in guessed worlds, the same for all of them, up to the next
     question to anybody. Their luck is always the same, and guesses know no more than the seat does."""
-    made = [[0.0] * (len(before) + ENDS) for _ in options]
-    for number in range(worlds):
-        for option, changes in zip(options, made, strict=True):
-            _add_glance(changes, seat, option, before, number)
-    if worlds > 1:
-        made = [[x / worlds for x in changes] for changes in made]
-    return made
+    made = [_glance_at(seat, option, before, 0) for option in options]
+    for number in range(1, worlds):
+        more = [_glance_at(seat, option, before, number) for option in options]
+        made = [[x + y for x, y in zip(*rows, strict=True)] for rows in zip(made, more, strict=True)]
+    return made if worlds == 1 else [[x / worlds for x in row] for row in made]
 
 
-def _add_glance(changes: list[float], seat: Seat, option: Option, before: Sequence[float], number: int) -> None:
-    me, size = seat.index, len(before)
+def _glance_at(seat: Seat, option: Option, before: Sequence[float], number: int) -> list[float]:
+    me = seat.index
     twin = seat.guess(Dice(ALWAYS + number), light=True)
     asked = twin.asked(me)
     if asked is None or option not in asked.options:
-        return  # the guess offers something else, which tells nothing
+        return [0.0] * (len(before) + ENDS)  # the guess offers something else, which tells nothing
     twin.take(option, me)
     turn = twin.turn(me)
     result = twin.state.result
     if result is not None:
-        changes[size if me in result.winners else size + 1] += 1
-        return
-    for at, now in enumerate(seat.game.bots.features(twin._sight(me), me)):
-        changes[at] += now - before[at]
-    changes[size + 2] += turn is not None and turn[0] == me
+        won = float(me in result.winners)
+        return [0.0] * len(before) + [won, 1 - won, 0.0]
+    after = seat.game.bots.features(twin._sight(me), me)
+    changes = [now - then for now, then in zip(after, before, strict=True)]
+    return [*changes, 0.0, 0.0, float(turn is not None and turn[0] == me)]
 
 
 def rows_of(bots: Any, view: State, seat: int, choice: Choice) -> list[list[float]]:
