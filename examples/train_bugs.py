@@ -9,7 +9,7 @@ from __future__ import annotations
 import argparse
 
 from undercroft.core.game import load
-from undercroft.lab.learn import Plan, train
+from undercroft.lab.learn import Plan, Report, train
 from undercroft.lab.simulate import simulate
 
 OPTIONS = {"mode": "scenario", "scenario": 1, "character": "tinkerer", "difficulty": "standard"}
@@ -21,11 +21,16 @@ def main() -> None:
     asked.add_argument("--rounds", type=int, default=20)
     asked.add_argument("--games", type=int, default=32, help="games of one round")
     asked.add_argument("--seed", type=int, default=1)
+    asked.add_argument("--workers", type=int, default=1, help="processes that play; the network is the same")
     asked.add_argument("--check", type=int, default=100, help="games to compare it with random by")
     args = asked.parse_args()
     game = load("bugs")
-    plan = Plan(rounds=args.rounds, games=args.games, teacher=300, seed=args.seed)
-    network = train(game, OPTIONS, plan, lambda told: print(f"round {told.number + 1}: won {told.won:.0%}", flush=True))
+    plan = Plan(rounds=args.rounds, games=args.games, teacher=300, glances=1, seed=args.seed)
+
+    def tell(told: Report) -> None:
+        print(f"round {told.number + 1}: won {told.won:.0%}", flush=True)
+
+    network = train(game, OPTIONS, plan, tell, args.workers)
     network.save(args.out)
     for name in (f"learned:{args.out}", "random"):
         line = simulate(game, [name], args.check, options=OPTIONS, seed=7).seats[0]

@@ -12,7 +12,7 @@ import pytest
 
 from tests.lab.vault import GAME
 from undercroft.agents import agent
-from undercroft.agents.learned import Layer, Learned, Network, read_network, shipped
+from undercroft.agents.learned import ENDS, Layer, Learned, Network, read_network, shipped
 from undercroft.core.chance import Dice
 from undercroft.core.errors import BadOption
 from undercroft.core.game import load
@@ -44,7 +44,8 @@ def test_what_ships_is_small_and_fits_its_game(name: str) -> None:
     network = read_network(path)
     assert network.game == name
     assert network.state == len(game.bots.features(view, seat))
-    assert network.option == len(game.bots.option_features(view, seat, choice, choice.options[0]))
+    glances = network.state + ENDS if network.glances else 0
+    assert network.option == glances + len(game.bots.option_features(view, seat, choice, choice.options[0]))
 
 
 @pytest.mark.parametrize("name", SHIPPED)

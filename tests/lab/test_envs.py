@@ -21,8 +21,9 @@ from undercroft.core.chance import Dice
 from undercroft.core.errors import BadAnswer, BadOption
 from undercroft.core.game import available
 from undercroft.core.table import Table
-from undercroft.lab.envs import BOUND, SeatEnv, TableEnv, rewards, vector
+from undercroft.lab.envs import BOUND, SeatEnv, TableEnv, vector
 from undercroft.lab.job import SEATS
+from undercroft.lab.rewards import rewards
 
 VAULT = "tests.lab.vault"
 GAMES = [VAULT, *available()]

@@ -13,17 +13,22 @@ pytest.importorskip("torch")
 pytest.importorskip("gymnasium")
 pytest.importorskip("pettingzoo")
 
+import msgspec
 import numpy as np
 import torch
 
 from tests.lab.vault import GAME, LAB_META, LabBots
 from tests.sample import Vault, vault
 from undercroft.agents import agent
-from undercroft.agents.learned import read_network
+from undercroft.agents.learned import glance, read_network
 from undercroft.core.chance import Dice
 from undercroft.core.errors import BadOption
+from undercroft.core.game import load
 from undercroft.core.table import Table
-from undercroft.lab.learn import Batch, Eye, Moment, Plan, Policy, Quick, Report, Teacher, advantages, train
+from undercroft.lab.class_room import ClassRoom
+from undercroft.lab.learn import Batch, Plan, Policy, Report, Training, advantages, train
+from undercroft.lab.lessons import Eye, Moment, Quick, Teacher
+from undercroft.lab.lessons import Path as Steps
 from undercroft.lab.simulate import simulate
 from undercroft.lab.train import RECIPES, main
 
@@ -83,7 +88,7 @@ def test_it_learns_from_a_teacher_and_against_a_rival() -> None:
 
 def test_a_slip_is_played_on_but_not_learned() -> None:
     table = Table(GAME, TWO, seed=1)
-    taught = Teacher(Eye(GAME, advice=False), GAME.bots.greedy, 100, Dice(1))
+    taught = Teacher(Eye(GAME, Plan()), GAME.bots.greedy, 100, Dice(1))
     differs = 0
     while (turn := table.turn()) is not None:
         seat, choice = turn
@@ -122,12 +127,12 @@ def test_plain_python_arrays_and_pytorch_agree() -> None:
     network = policy.network(GAME)
     places = [[network.words.index(word) + 1 if word in network.words else 0 for word in each] for each in words]
     moment = Moment(state, options, np.array([[*each, 0, 0][:2] for each in places], np.int16), 0, 1.0)
-    read, picked = Batch([moment, moment]).part(torch.arange(2))
+    read, picked = Batch([Steps.of([moment, moment])]).part(torch.arange(2))
     logs, _ = policy(*read)
     assert picked.tolist() == [0, 5]
     theirs = logs[:5].exp().detach().numpy()
     assert theirs.sum() == pytest.approx(1)
-    assert np.allclose(Quick(policy).chances(moment), theirs, atol=1e-6)
+    assert np.allclose(Quick(policy.arrays(), 7).chances(moment), theirs, atol=1e-6)
     rows = [network.described(features, each) for features, each in zip(options.tolist(), words, strict=True)]
     plain, quick = network.scores_plain(state.tolist(), rows), network.scores_quick(state.tolist(), rows)
     assert plain == pytest.approx(quick, abs=1e-9)
@@ -136,8 +141,7 @@ def test_plain_python_arrays_and_pytorch_agree() -> None:
 
 def test_advantages_by_hand() -> None:
     """Two moments, worth 0.5 and 0.2 as foreseen, and a reward of 1 at the end."""
-    path = [Moment(None, None, None, 0, 1.0, 0.0), Moment(None, None, None, 0, 1.0, 1.0)]
-    gains, targets = advantages(path, np.array([0.5, 0.2], np.float32), 0.5)
+    gains, targets = advantages([0.0, 1.0], np.array([0.5, 0.2], np.float32), 0.5)
     assert gains.tolist() == pytest.approx([-0.3 + 0.5 * 0.8, 0.8])
     assert targets.tolist() == pytest.approx([0.6, 1.0])
 
@@ -165,3 +169,60 @@ def test_a_network_of_other_features_says_so(learned: str) -> None:
     game = vault(LAB_META, bots=Changed())
     with pytest.raises(BadOption, match="train it anew"):
         agent(f"learned:{learned}", game, Dice(1))
+
+
+SHORT = Plan(rounds=3, games=10, teacher=11, teaches="greedy", slips=10, advice=True, glances=2, hidden=8, seed=4)
+
+
+def test_any_number_of_workers_learns_the_same() -> None:
+    told: list[list[Report]] = [[], []]
+    one, two = (
+        train(GAME, [TWO, {"players": 3}], SHORT, told[workers - 1].append, workers=workers) for workers in (1, 2)
+    )
+    assert one == two
+    assert told[0] == told[1]
+
+
+def test_training_ends_with_what_it_has_when_its_time_is_over(tmp_path: Path) -> None:
+    """Far more games are asked for than there is time to play; the rate of learning falls with the time."""
+    plan = msgspec.structs.replace(SHORT, teacher=100_000, rounds=100_000, seconds=2.0)
+    told: list[Report] = []
+    network = train(GAME, TWO, plan, told.append)
+    assert 0 < len(told) < plan.rounds
+    assert 0 < told[0].games < plan.teacher
+    network.save(tmp_path / "vault.json")
+    assert simulate(GAME, [f"learned:{tmp_path / 'vault.json'}", "random"], 2).games == 2
+
+
+def test_ctrl_c_leaves_what_was_learned_so_far() -> None:
+    def stop(report: Report) -> None:
+        if report.number == 1:
+            raise KeyboardInterrupt
+
+    two_rounds: list[Report] = []
+    network = train(GAME, TWO, msgspec.structs.replace(SHORT, rounds=50), stop)
+    whole = Training(ClassRoom(GAME), [TWO], msgspec.structs.replace(SHORT, rounds=50))
+    for report in whole.rounds():
+        two_rounds.append(report)
+        if len(two_rounds) == 2:
+            break
+    assert network == whole.policy.network(GAME)
+
+
+def test_a_glance_shows_what_an_option_changes() -> None:
+    """Most answers in Buttons & Bugs bring no luck with them: then the changes foreseen are those that come."""
+    game = load("bugs")
+    table = Table(game, {"mode": "scenario", "scenario": 1}, seed=3)
+    right = asked = 0
+    while (turn := table.turn()) is not None:
+        choice = turn[1]
+        before = game.bots.features(table.view(0), 0)
+        rows = glance(table.seat(0), choice.options, before, 1)
+        at = choice.options.index(game.bots.greedy(table.seat(0)))
+        table.choose(choice.options[at], 0)
+        table.turn()
+        if table.state.result is None:
+            came = [now - then for now, then in zip(game.bots.features(table.view(0), 0), before, strict=True)]
+            right += rows[at] == [*came, 0.0, 0.0, 1.0]
+            asked += any(came)
+    assert right > asked / 2 > 10

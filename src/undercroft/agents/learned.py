@@ -7,7 +7,7 @@ network that ships with the game (`networks/GAME.json`). Training lives in the l
 from __future__ import annotations
 
 from base64 import b64decode, b64encode
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache, cached_property, lru_cache
 from importlib.resources import files
 from itertools import chain
@@ -41,6 +41,9 @@ ALWAYS = 0x5EED
 
 WORDS = 8
 """So many words an option has at most."""
+
+ENDS = 3
+"""What a glance tells beside the changes: whether this seat won at once, lost at once, and is still to move."""
 
 FINE = 6
 """Scores are compared to so many digits, so that plain Python and NumPy take the same option."""
@@ -97,6 +100,7 @@ class NetworkFile(msgspec.Struct):
     layers: list[PackedLayer]
     words: list[str] = []
     format: int = 1
+    glances: int = 0
 
 
 class Network(msgspec.Struct, dict=True):
@@ -107,11 +111,13 @@ class Network(msgspec.Struct, dict=True):
     version: str
     """Of the rules it learned on."""
     state: int
-    """How many features describe the state, and how many an option."""
+    """How many features describe the state, and how many an option (what glances show among them)."""
     option: int
     layers: list[Layer]
     words: list[str] = []
     """The words it knows; each has a column of the first layer, after the features."""
+    glances: int = 0
+    """In how many guessed worlds it tries each option for a moment (`glance`)."""
 
     @cached_property
     def places(self) -> dict[str, int]:
@@ -167,7 +173,9 @@ class Network(msgspec.Struct, dict=True):
 
     def save(self, path: str | Path) -> None:
         packed = [PackedLayer.pack(layer) for layer in self.layers]
-        file = NetworkFile(self.game, self.version, self.state, self.option, packed, self.words, FORMAT)
+        file = NetworkFile(
+            self.game, self.version, self.state, self.option, packed, self.words, FORMAT, self.glances
+        )
         Path(path).write_bytes(msgspec.json.encode(file) + b"\n")
 
 
@@ -190,7 +198,7 @@ def read_network(path: str) -> Network:
         raise BadOption("error.learned-agent", path=path, cause=failure.strerror or str(failure)) from None
     except (msgspec.MsgspecError, ValueError, error) as failure:
         raise BadOption("error.learned-agent", path=path, cause=str(failure)) from None
-    return Network(file.game, file.version, file.state, file.option, layers, file.words)
+    return Network(file.game, file.version, file.state, file.option, layers, file.words, file.glances)
 
 
 def _check(file: NetworkFile, layers: list[Layer]) -> None:
@@ -210,6 +218,58 @@ def advice_for(seat: Seat, choice: Choice) -> Option:
     return bots.greedy(seat) if seat.game.has_secrets else bots.rollout(seat.view, choice, Dice(ALWAYS))
 
 
+def glance(seat: Seat, options: Sequence[Option], before: Sequence[float], worlds: int) -> list[list[float]]:
+    """What each option would change at once: it is taken in guessed worlds, the same for all of them, up to the next
+    question to anybody. Their luck is always the same, and guesses know no more than the seat does."""
+    made = [_glance_at(seat, option, before, 0) for option in options]
+    for number in range(1, worlds):
+        more = [_glance_at(seat, option, before, number) for option in options]
+        made = [[x + y for x, y in zip(*rows, strict=True)] for rows in zip(made, more, strict=True)]
+    return made if worlds == 1 else [[x / worlds for x in row] for row in made]
+
+
+def _glance_at(seat: Seat, option: Option, before: Sequence[float], number: int) -> list[float]:
+    me = seat.index
+    twin = seat.guess(Dice(ALWAYS + number), light=True)
+    asked = twin.asked(me)
+    if asked is None or option not in asked.options:
+        return [0.0] * (len(before) + ENDS)  # the guess offers something else, which tells nothing
+    twin.take(option, me)
+    turn = twin.turn(me)
+    result = twin.state.result
+    if result is not None:
+        won = float(me in result.winners)
+        return [0.0] * len(before) + [won, 1 - won, 0.0]
+    after = seat.game.bots.features(twin._sight(me), me)
+    changes = [now - then for now, then in zip(after, before, strict=True)]
+    return [*changes, 0.0, 0.0, float(turn is not None and turn[0] == me)]
+
+
+def rows_of(bots: Any, view: State, seat: int, choice: Choice) -> list[list[float]]:
+    """The features of each option; many games describe all of them at once."""
+    at_once = getattr(bots, "option_rows", None)
+    if at_once is None:
+        return [bots.option_features(view, seat, choice, option) for option in choice.options]
+    numbers = at_once(view, seat, choice, choice.options)
+    size = len(numbers) // len(choice.options)
+    return [numbers[at : at + size] for at in range(0, len(numbers), size)]
+
+
+def described(
+    seat: Seat, choice: Choice, advised: bool, glances: int
+) -> tuple[list[float], list[list[float]], list[list[str]]]:
+    """How a decision looks to a network: features of the state, and features and words of each option."""
+    bots, view, options = seat.game.bots, seat.view, choice.options
+    state = bots.features(view, seat.index)
+    rows = rows_of(bots, view, seat.index, choice)
+    if glances:
+        seen = glance(seat, options, state, glances)
+        rows = [row + changes for row, changes in zip(rows, seen, strict=True)]
+    advice = advice_for(seat, choice) if advised else None
+    words = [words_of(choice, option) + [ADVICE] * (option == advice) for option in options]
+    return state, rows, words
+
+
 class Learned:
     """A player that takes the option its network scores highest."""
 
@@ -219,24 +279,13 @@ class Learned:
         self.network = network
 
     def __call__(self, seat: Seat) -> Option:
-        choice = seat.request
+        choice, network = seat.request, self.network
         assert choice is not None
         options = choice.options
         if len(options) == 1:
             return options[0]
-        advice = advice_for(seat, choice) if ADVICE in self.network.places else None
-        return self.best(seat.game, seat.view, seat.index, choice, advice)
-
-    def best(self, game: Game[Any], view: State, seat: int, choice: Choice, advice: Option | None = None) -> Option:
-        network, options = self.network, choice.options
-        state = game.bots.features(view, seat)
-        described = [game.bots.option_features(view, seat, choice, option) for option in options]
-        words = [words_of(choice, option) for option in options]
-        for option, known in zip(options, words, strict=True):
-            if option == advice:
-                known.append(ADVICE)
-        rows = [network.described(features, known) for features, known in zip(described, words, strict=True)]
-        scores = network.scores(state, rows)
+        state, rows, words = described(seat, choice, ADVICE in network.places, network.glances)
+        scores = network.scores(state, [network.described(*each) for each in zip(rows, words, strict=True)])
         return options[max(range(len(options)), key=scores.__getitem__)]
 
 
@@ -281,6 +330,8 @@ def learned_agent(game: Game[Any], path: str, dice: Dice) -> Learned:
     if network.game != game.name:
         raise BadOption("error.learned-agent", path=path, cause=f"it learned {network.game}, not {game.name}")
     state, option = _sizes(game)
+    if network.glances:
+        option += state + ENDS
     if (network.state, network.option) != (state, option):
         learned_from = f"it learned from {network.state} + {network.option} features"
         cause = f"{learned_from}, the game now has {state} + {option}: train it anew"

@@ -33,6 +33,7 @@ from undercroft.core.table import Table
 from undercroft.lab.actions import Ids, action_set
 from undercroft.lab.job import SEATS, game_of
 from undercroft.lab.layout import layout_of
+from undercroft.lab.rewards import rewards, standing
 
 MOST = 48
 """Options shown at once; where more are offered, the last action turns to the next of them."""
@@ -252,21 +253,6 @@ class WholeLens:
 def make_lens(game: Game[Any], options: Mapping[str, Any], most: int, whole: bool) -> Any:
     """How learners look at a game: by hand-made features and the options offered, or whole."""
     return WholeLens(game, options) if whole else Lens(game, options, most)
-
-
-def rewards(table: Table) -> list[float]:
-    """What each seat gets at the end of the game."""
-    result = table.state.result
-    if result is None:
-        return [0.0] * table.state.players
-    return [1.0 if seat in result.winners else -1.0 for seat in range(table.state.players)]
-
-
-def standing(table: Table) -> list[float]:
-    """How each seat stands, from -1 to 1, for shaped rewards."""
-    if table.state.result is not None:
-        return rewards(table)
-    return [2 * value - 1 for value in table.game.bots.evaluate(table.state)]
 
 
 def as_text(table: Table, seat: int | None) -> str:

@@ -1,12 +1,16 @@
 """Learning a policy with PyTorch: one small network scores the options. It first imitates a teacher, then plays itself
-and rivals at all seats and learns from how that ends (PPO).
+and rivals at all seats and learns from how that ends (PPO). The games are played by `lessons.py`, on as many cores as
+there are workers.
 
 What it learns is saved as a file that the agent `learned:FILE` reads; playing needs no PyTorch.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from itertools import chain
 from typing import Any
 
 import msgspec
@@ -14,52 +18,17 @@ import numpy as np
 import torch
 from torch import nn
 
-from undercroft.agents import agent as named_agent
-from undercroft.agents.learned import ADVICE, WORDS, Layer, Network, advice_for, words_of
-from undercroft.core.chance import Dice
-from undercroft.core.game import Agent, Game
-from undercroft.core.request import Choice, Option
-from undercroft.core.table import Table
-from undercroft.lab.envs import standing
+from undercroft.agents.learned import ADVICE, Layer, Network
+from undercroft.core.game import Game
+from undercroft.lab.class_room import ClassRoom
+from undercroft.lab.lessons import Course, Path, Plan, Played, Vocabulary, closed, lesson, match
+
+__all__ = ["Batch", "Plan", "Policy", "Report", "Training", "advantages", "train"]
 
 HELD_OUT = 10
 """One of so many of the teacher's games is not learned from, but says how well it is imitated."""
-MOST_WORDS = 1500
-"""So many words a network knows at most."""
-FINE = 1 << 53
-
-
-class Plan(msgspec.Struct, frozen=True, kw_only=True):
-    """How to learn. The same plan and seed give the same network on the same machine."""
-
-    rounds: int = 60
-    """So often: play, then learn from what was played."""
-    games: int = 32
-    """Games of one round."""
-    hidden: int = 64
-    rate: float = 2e-3
-    epochs: int = 4
-    clip: float = 0.2
-    entropy: float = 0.01
-    trace: float = 0.95
-    """Lambda of generalised advantage estimation; the discount is 1, as games end."""
-    shaped: bool = True
-    """Reward changes of the game's own evaluation on the way, too."""
-    teacher: int = 0
-    """So many games of the teacher are imitated before anything else."""
-    teaches: str = "simple"
-    """The agent that is imitated: `simple` (the game's quick policy), `greedy`, `search:60it`..."""
-    lessons: int = 6
-    """So often all that the teacher did is gone through."""
-    slips: int = 0
-    """How often, in percent, a teacher's game goes on by chance, so that it also shows what to do after an error."""
-    rival: str = ""
-    """The agent that sits at all other seats in every other game; the network plays itself in the rest."""
-    advice: bool = False
-    """Whether the network is told what the game would answer at once (`advice_for`)."""
-    limit: int = 2000
-    """A game longer than this is broken off."""
-    seed: int = 1
+IMITATION = 0.15
+"""The part of a limited time that going through the teacher's games may take."""
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -72,72 +41,35 @@ class Report(msgspec.Struct, frozen=True):
     same: float = 0.0
 
 
-class Moment(msgspec.Struct):
-    """One decision: what was seen, what was picked, and what came of it."""
-
-    state: Any
-    options: Any
-    words: Any
-    """The places of each option's words, from 1; 0 is none."""
-    picked: int
-    chance: float
-    reward: float = 0.0
-
-
-class Vocabulary:
-    """The words of options, numbered from 1 as they are met until it is closed."""
-
-    def __init__(self, words: Sequence[str] = ()) -> None:
-        self.places = {word: at for at, word in enumerate(words, 1)}
-        self.is_open = True
-
-    def read(self, words: list[str]) -> list[int]:
-        if self.is_open:
-            for word in words:
-                if word not in self.places and len(self.places) < MOST_WORDS:
-                    self.places[word] = len(self.places) + 1
-        found = [self.places.get(word, 0) for word in words]
-        return found + [0] * (WORDS + 1 - len(found))
-
-
-class Eye:
-    """How a decision looks to a learner: features of the state and of each option, and the options' words."""
-
-    def __init__(self, game: Game[Any], advice: bool) -> None:
-        self.game = game
-        self.advice = advice
-        self.vocabulary = Vocabulary([ADVICE] if advice else [])
-
-    def see(self, table: Table, seat: int, choice: Choice) -> Moment:
-        """The decision, with nothing picked yet."""
-        game, view = self.game, table.view(seat)
-        state = np.asarray(game.bots.features(view, seat), np.float32)
-        shown = np.asarray([game.bots.option_features(view, seat, choice, o) for o in choice.options], np.float32)
-        advice = advice_for(table.seat(seat), choice) if self.advice else None
-        words = [
-            self.vocabulary.read(words_of(choice, option) + [ADVICE] * (option == advice)) for option in choice.options
-        ]
-        return Moment(state, shown, np.asarray(words, np.int16), 0, 1.0)
-
-
 class Batch:
     """Decisions side by side, the options of all of them in one long list."""
 
-    def __init__(self, moments: Sequence[Moment]) -> None:
-        counts = np.array([len(moment.options) for moment in moments])
-        self.counts = torch.from_numpy(counts)
-        self.starts = torch.from_numpy(np.cumsum(counts) - counts)
-        self.states = torch.from_numpy(np.stack([moment.state for moment in moments]))
-        self.options = torch.from_numpy(np.concatenate([moment.options for moment in moments]))
-        self.words = torch.from_numpy(np.concatenate([moment.words for moment in moments]))
-        self.picked = torch.tensor([moment.picked for moment in moments])
+    def __init__(self, paths: Sequence[Path]) -> None:
+        def joined(name: str, kind: Any) -> Any:
+            return torch.from_numpy(np.concatenate([getattr(path, name) for path in paths]).astype(kind))
 
-    def part(self, index: Any) -> tuple[tuple[Any, Any, Any, Any], Any]:
-        """What the policy reads of some of the decisions, and which of the options in it were picked."""
+        self.counts = joined("counts", np.int64)
+        self.starts = torch.cumsum(self.counts, 0) - self.counts
+        self.states = joined("states", np.float32)
+        self.options = joined("options", np.float32)
+        self.words = joined("words", np.int16)
+        self.picked = joined("picked", np.int64)
+        self.gains = joined("gains", np.float32)
+        self.told = joined("told", np.float32)
+
+    def __len__(self) -> int:
+        return len(self.counts)
+
+    def rows(self, index: Any) -> tuple[Any, Any, Any]:
+        """Of some of the decisions: where their options are, whose each is, and where each decision's begin."""
         counts = self.counts[index]
         owner = torch.repeat_interleave(torch.arange(len(index)), counts)
         first = torch.cumsum(counts, 0) - counts
-        rows = self.starts[index][owner] + torch.arange(len(owner)) - first[owner]
+        return self.starts[index][owner] + torch.arange(len(owner)) - first[owner], owner, first
+
+    def part(self, index: Any) -> tuple[tuple[Any, Any, Any, Any], Any]:
+        """What the policy reads of some of the decisions, and which of the options in it were picked."""
+        rows, owner, first = self.rows(index)
         read = (self.states[index], self.options[rows], self.words[rows].long(), owner)
         return read, first + self.picked[index]
 
@@ -145,9 +77,9 @@ class Batch:
 class Policy(nn.Module):  # type: ignore[misc]
     """Scores options by the features of state and option and by its words, and says what the state is worth."""
 
-    def __init__(self, state: int, option: int, hidden: int, words: Sequence[str] = ()) -> None:
+    def __init__(self, state: int, option: int, hidden: int, words: Sequence[str] = (), glances: int = 0) -> None:
         super().__init__()
-        self.state, self.option = state, option
+        self.state, self.option, self.glances = state, option, glances
         self.known = list(words)
         self.first = nn.Linear(state + option, hidden)
         self.words = nn.EmbeddingBag(len(self.known) + 1, hidden, mode="sum", padding_idx=0)
@@ -167,234 +99,206 @@ class Policy(nn.Module):  # type: ignore[misc]
         total = torch.zeros(len(states)).index_add(0, owner, scores.exp())
         return scores - total.log()[owner], self.worth(states).squeeze(-1)
 
+    def arrays(self) -> dict[str, Any]:
+        """The weights, as they are now."""
+        return {name: value.detach().numpy().copy() for name, value in self.state_dict().items()}
+
     def network(self, game: Game[Any]) -> Network:
         layers = [Layer(layer.weight.tolist(), layer.bias.tolist()) for layer in (self.first, self.second, self.score)]
         words = self.words.weight.detach()[1:].T.tolist()
         for row, more in zip(layers[0].weights, words, strict=True):
             row += more
-        return Network(game.name, game.version, self.state, self.option, layers, self.known)
+        return Network(game.name, game.version, self.state, self.option, layers, self.known, self.glances)
 
 
-class Quick:
-    """The policy's weights in plain arrays: choosing one option at a time is quicker so."""
-
-    def __init__(self, policy: Policy) -> None:
-        arrays = {name: value.detach().numpy().copy() for name, value in policy.state_dict().items()}
-        cut = policy.state
-        self.state, self.option = arrays["first.weight"][:, :cut].T, arrays["first.weight"][:, cut:].T
-        self.words = arrays["words.weight"]
-        self.words[0] = 0
-        self.bias = arrays["first.bias"]
-        self.second, self.second_bias = arrays["second.weight"].T, arrays["second.bias"]
-        self.score = arrays["score.weight"][0]
-
-    def chances(self, moment: Moment) -> Any:
-        hidden = moment.options @ self.option + self.words[moment.words].sum(1)
-        hidden = np.maximum(hidden + (moment.state @ self.state + self.bias), 0)
-        scores = np.maximum(hidden @ self.second + self.second_bias, 0) @ self.score
-        odds = np.exp(scores - scores.max())
-        return odds / odds.sum()
-
-
-Player = Callable[[Table, int, Choice], Option]
-"""Answers at a seat, and keeps what it saw of it if that is to be learned from."""
-
-
-class Pupil:
-    """The policy at a seat: it takes options by their chances."""
-
-    def __init__(self, eye: Eye, quick: Quick, dice: Dice) -> None:
-        self.eye, self.quick, self.dice = eye, quick, dice
-        self.path: list[Moment] = []
-
-    def __call__(self, table: Table, seat: int, choice: Choice) -> Option:
-        moment = self.eye.see(table, seat, choice)
-        chances = self.quick.chances(moment)
-        at = min(int(np.searchsorted(np.cumsum(chances), self.dice.below(FINE) / FINE)), len(chances) - 1)
-        moment.picked, moment.chance = at, float(chances[at])
-        self.path.append(moment)
-        return choice.options[at]
-
-
-class Teacher:
-    """An agent at a seat whose answers are imitated; some of them are slips, and then what it would have done."""
-
-    def __init__(self, eye: Eye, agent: Agent, slips: int, dice: Dice) -> None:
-        self.eye, self.agent, self.slips, self.dice = eye, agent, slips, dice
-        self.path: list[Moment] = []
-
-    def __call__(self, table: Table, seat: int, choice: Choice) -> Option:
-        option: Any = self.agent(table.seat(seat))
-        moment = self.eye.see(table, seat, choice)
-        moment.picked = list(choice.options).index(option)
-        self.path.append(moment)
-        if self.slips and self.dice.below(100) < self.slips:
-            return choice.options[self.dice.below(len(choice.options))]
-        return choice.options[moment.picked]
-
-
-class Rival:
-    """An agent at a seat that nothing is learned from."""
-
-    def __init__(self, agent: Agent) -> None:
-        self.agent = agent
-        self.path: list[Moment] = []
-
-    def __call__(self, table: Table, seat: int, choice: Choice) -> Option:
-        option: Any = self.agent(table.seat(seat))
-        return option  # type: ignore[no-any-return]
-
-
-def play_out(table: Table, players: Sequence[Pupil | Teacher | Rival], plan: Plan) -> None:
-    """One game; each player's path gets its rewards."""
-    before = standing(table) if plan.shaped else [0.0] * len(players)
-    for _ in range(plan.limit):
-        turn = table.turn()
-        if turn is None:
-            break
-        seat, choice = turn
-        options = choice.options
-        table.take(options[0] if len(options) == 1 else players[seat](table, seat, choice), seat)
-        if table.is_over or (plan.shaped and len(options) > 1):
-            now = standing(table)
-            for at, player in enumerate(players):
-                if player.path:
-                    player.path[-1].reward += now[at] - before[at]
-            before = now
-
-
-def advantages(path: list[Moment], worths: Any, trace: float) -> tuple[Any, Any]:
+def advantages(rewards: Sequence[float], worths: Any, trace: float) -> tuple[Any, Any]:
     """How much better each moment turned out than foreseen, and what it turned out to be worth."""
-    made: Any = np.zeros(len(path), np.float32)
+    made: Any = np.zeros(len(rewards), np.float32)
     later, ahead = 0.0, 0.0
-    for at in range(len(path) - 1, -1, -1):
-        surprise = path[at].reward + ahead - worths[at]
+    for at in range(len(rewards) - 1, -1, -1):
+        surprise = rewards[at] + ahead - worths[at]
         later = surprise + trace * later
         made[at] = later
         ahead = worths[at]
     return made, made + worths
 
 
-class Training:
-    """A policy that learns a game by a plan. The set-ups take turns."""
+class Clock:
+    """How much of a limited time has passed."""
 
-    def __init__(self, game: Game[Any], variants: Sequence[Mapping[str, Any]], plan: Plan) -> None:
-        self.game, self.variants, self.plan = game, variants, plan
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+        self.started = time.monotonic()
+
+    @property
+    def passed(self) -> float:
+        """The part that is over; 0 where time has no limit."""
+        return (time.monotonic() - self.started) / self.seconds if self.seconds else 0.0
+
+
+class Training:
+    """A policy that learns a game by a plan."""
+
+    def __init__(self, room: ClassRoom, variants: Sequence[Mapping[str, Any]], plan: Plan) -> None:
+        self.room, self.game, self.plan = room, room.game, plan
+        self.course = Course(tuple(map(dict, variants)), plan)
+        self.clock = Clock(plan.seconds)
         torch.manual_seed(plan.seed)
         torch.set_num_threads(1)
-        self.dice = Dice(plan.seed)
-        self.eye = Eye(game, plan.advice)
-        self.games = 0
+        self.games = self.first = 0
+        """Games so far, now and when the round began."""
         self.same = 0.0
-        lessons = [self.watch(plan.teaches) for _ in range(max(1, plan.teacher))]
-        self.eye.vocabulary.is_open = False
-        first = next(moment for game_paths in lessons for path in game_paths for moment in path)
-        self.policy = Policy(len(first.state), first.options.shape[1], plan.hidden, list(self.eye.vocabulary.places))
+        self.entropy = plan.entropy
+        vocabulary = Vocabulary([ADVICE] if plan.advice else [])
+        lessons = [_reworded(played, vocabulary) for played in self.watch()]
+        self.policy = self.begin(lessons[0][0], list(vocabulary.places))
         self.optimizer = torch.optim.Adam(self.policy.parameters(), lr=plan.rate)
         if plan.teacher:
             self.imitate(lessons)
+        self.taught = self.clock.passed
 
-    def table(self, light: bool = False) -> Table:
-        """The next game; a light one is quicker, but no agent can guess at it."""
-        options = self.variants[self.games % len(self.variants)]
-        self.games += 1
-        table = Table(self.game, options, self.dice.below(1 << 48), light=light)
-        table.log = table.state.log = None
-        return table
+    def begin(self, first: Path, words: list[str]) -> Policy:
+        plan = self.plan
+        return Policy(first.states.shape[1], first.options.shape[1], plan.hidden, words, plan.glances)
 
-    def watch(self, teacher: str) -> list[list[Moment]]:
-        """One game of the teacher at all seats: what each seat saw and did."""
-        table = self.table()
-        players = [
-            Teacher(self.eye, named_agent(teacher, self.game, self.dice.split()), self.plan.slips, self.dice.split())
-            for _ in range(table.state.players)
-        ]
-        play_out(table, players, self.plan)
-        return [player.path for player in players if player.path]
+    def watch(self) -> Iterator[Played]:
+        """The teacher's games; as many as there is time for, but one at least."""
+        for played in self.room.play(lesson, self._lessons()):
+            self.games += 1
+            yield played
 
-    def imitate(self, lessons: list[list[list[Moment]]]) -> None:
+    def _lessons(self) -> Iterator[tuple[Course, int]]:
+        for number in range(max(1, self.plan.teacher)):
+            if number and self.clock.passed > self.plan.teaching:
+                break
+            yield self.course, number
+
+    def imitate(self, lessons: list[list[Path]]) -> None:
         """Learn to do as the teacher did, and what came of it."""
+        plan = self.plan
         cut = len(lessons) // HELD_OUT if len(lessons) >= HELD_OUT else 0
         paths = [path for game in lessons[cut:] for path in game]
-        batch = Batch([moment for path in paths for moment in path])
-        worth = torch.cat([torch.tensor([m.reward for m in path]).flip(0).cumsum(0).flip(0) for path in paths])
-        steps = self.plan.lessons
-        for number in range(steps):
-            for group in self.optimizer.param_groups:
-                group["lr"] = self.plan.rate * (1 - number / steps)
+        batch = Batch(paths)
+        worth = torch.from_numpy(np.concatenate([path.rewards[::-1].cumsum()[::-1] for path in paths]))
+        until = self.clock.passed + IMITATION
+        for number in range(plan.lessons):
+            if self.clock.passed > until:
+                break
+            self._pace((plan.start or plan.rate) * (1 - number / plan.lessons))
             for part in torch.randperm(len(worth)).split(256):
                 read, picked = batch.part(part)
                 logs, said = self.policy(*read)
-                loss = -logs[picked].mean() + 0.5 * (said - worth[part]).square().mean()
-                self.optimizer.zero_grad()
-                loss.backward()
-                self.optimizer.step()
-        held = [moment for game in lessons[:cut] for path in game for moment in path]
-        quick = Quick(self.policy)
-        self.same = sum(int(quick.chances(m).argmax()) == m.picked for m in held) / max(1, len(held))
+                self._step(-logs[picked].mean() + 0.5 * (said - worth[part]).square().mean())
+        held = [path for game in lessons[:cut] for path in game]
+        self.same = self.agreement(held) if held else 0.0
+
+    def agreement(self, paths: list[Path]) -> float:
+        """In what share of these decisions the policy would do the same."""
+        batch, same = Batch(paths), 0
+        with torch.no_grad():
+            for part in torch.arange(len(batch)).split(4096):
+                read, picked = batch.part(part)
+                logs, _ = self.policy(*read)
+                most = torch.full((len(part),), -1e9).scatter_reduce(0, read[3], logs, "amax")
+                same += int((logs[picked] >= most).sum())
+        return same / len(batch)
+
+    def _pace(self, rate: float) -> None:
+        for group in self.optimizer.param_groups:
+            group["lr"] = rate
+
+    def _step(self, loss: Any, most: float = 0.0) -> None:
+        self.optimizer.zero_grad()
+        loss.backward()
+        if most:
+            nn.utils.clip_grad_norm_(self.policy.parameters(), most)
+        self.optimizer.step()
+
+    def rounds(self) -> Iterator[Report]:
+        """Play and learn, until the plan's rounds or its time are over."""
+        plan = self.plan
+        for number in range(plan.rounds):
+            share = self.share(number)
+            if share >= 1:
+                break
+            self._pace(plan.rate * (1 - share))
+            self.entropy = plan.entropy * (1 - share)
+            yield self.round(number)
+
+    def share(self, number: int) -> float:
+        """How far the rounds have come after so many of them."""
+        share = number / self.plan.rounds
+        if self.plan.seconds:
+            share = max(share, (self.clock.passed - self.taught) / max(1e-6, 1 - self.taught))
+        return share
 
     def round(self, number: int) -> Report:
         """Play some games, then learn from them."""
-        plan = self.plan
-        quick = Quick(self.policy)
-        paths: list[list[Moment]] = []
-        shares: list[float] = []
-        for at in range(plan.games):
-            alone = not plan.rival or at % 2 == 1
-            table = self.table(light=alone and not (plan.advice and self.game.has_secrets))
-            count = table.state.players
-            learners = range(count) if alone else [at // 2 % count]
-            players: list[Pupil | Rival] = [
-                Pupil(self.eye, quick, self.dice.split())
-                if seat in learners
-                else Rival(named_agent(plan.rival, self.game, self.dice.split()))
-                for seat in range(count)
-            ]
-            play_out(table, players, plan)
-            paths += [player.path for player in players if player.path]
-            winners = table.state.result.winners if table.state.result is not None else ()
-            if self.game.cooperative or not plan.rival:
-                shares.append(float(bool(winners)))
-            elif not alone:
-                shares.append((learners[0] in winners) / max(1, len(winners)))
-        for group in self.optimizer.param_groups:
-            group["lr"] = plan.rate * (1 - number / plan.rounds)
-        self.learn(paths)
+        policy = self.policy
+        self.first = self.games
+        weights = closed(policy.arrays(), policy.state, policy.known)
+        played = list(self.room.play(match, self._matches(weights)))
+        self.games += len(played)
+        self.learn([path for one in played for path in one.paths])
+        shares = [one.won for one in played if one.won is not None]
         return Report(number, self.games, sum(shares) / max(1, len(shares)), self.same)
 
-    def learn(self, paths: list[list[Moment]]) -> None:
+    def _matches(self, weights: bytes) -> Iterator[tuple[Course, int, int, bytes]]:
+        for at in range(self.plan.games):
+            if at and self.clock.passed > 1:
+                break
+            yield self.course, self.first + at, at, weights
+
+    def learn(self, paths: list[Path]) -> None:
         plan, policy = self.plan, self.policy
-        moments = [moment for path in paths for moment in path]
-        batch = Batch(moments)
-        before = torch.log(torch.tensor([moment.chance for moment in moments]))
+        batch = Batch(paths)
+        before = torch.log(torch.from_numpy(np.concatenate([path.chances for path in paths])))
         with torch.no_grad():
             worths = policy.worth(batch.states).squeeze(-1).numpy()
         gains, targets, start = [], [], 0
         for path in paths:
-            gain, target = advantages(path, worths[start : start + len(path)], plan.trace)
+            gain, target = advantages(path.rewards, worths[start : start + len(path.rewards)], plan.trace)
             gains.append(gain)
             targets.append(target)
-            start += len(path)
+            start += len(path.rewards)
         gain_all = torch.from_numpy(np.concatenate(gains))
         gain_all = (gain_all - gain_all.mean()) / (gain_all.std() + 1e-6)
         target_all = torch.from_numpy(np.concatenate(targets))
+        goal = self.goal(batch) if plan.asks else None
         for _ in range(plan.epochs):
-            for part in torch.randperm(len(moments)).split(512):
+            for part in torch.randperm(len(batch)).split(512):
                 read, picked = batch.part(part)
                 logs, worth = policy(*read)
                 ratio = torch.exp(logs[picked] - before[part])
                 gain = gain_all[part]
                 clipped = ratio.clamp(1 - plan.clip, 1 + plan.clip)
                 spread = -(logs.exp() * logs).sum() / len(part)
-                loss = (
-                    -torch.minimum(ratio * gain, clipped * gain).mean()
-                    + 0.5 * (worth - target_all[part]).square().mean()
-                    - plan.entropy * spread
-                )
-                self.optimizer.zero_grad()
-                loss.backward()
-                nn.utils.clip_grad_norm_(policy.parameters(), 0.5)
-                self.optimizer.step()
+                loss = -plan.own * torch.minimum(ratio * gain, clipped * gain).mean() - self.entropy * spread
+                if goal is not None:
+                    rows, _, _ = batch.rows(part)
+                    loss = loss - (goal[rows] * logs).sum() / batch.told[part].sum().clamp(min=1)
+                self._step(loss + 0.5 * (worth - target_all[part]).square().mean(), 0.5)
+
+
+    def goal(self, batch: Batch) -> Any:
+        """The odds that the tutor's word leads to where it said something: the policy's own, shifted by how much more
+        each option is worth."""
+        goal = torch.zeros(len(batch.options))
+        told = batch.told.nonzero().squeeze(-1)
+        size = batch.gains[batch.gains != 0].square().mean().sqrt().clamp(min=1e-6)
+        with torch.no_grad():
+            for part in told.split(4096):
+                rows, owner, _ = batch.rows(part)
+                logs, _ = self.policy(*batch.part(part)[0])
+                odds = torch.exp(logs + self.plan.boldness * (batch.gains[rows] / size).clamp(-4, 4))
+                goal[rows] = odds / torch.zeros(len(part)).index_add(0, owner, odds)[owner]
+        return goal
+
+
+def _reworded(played: Played, vocabulary: Vocabulary) -> list[Path]:
+    """A lesson's paths, with its words numbered as all the lessons' are."""
+    places = np.array([0, *chain.from_iterable(vocabulary.read([word])[:1] for word in played.words)], np.int16)
+    return [msgspec.structs.replace(path, words=places[path.words]) for path in played.paths]
 
 
 def train(
@@ -402,13 +306,29 @@ def train(
     options: Mapping[str, Any] | Sequence[Mapping[str, Any]] | None = None,
     plan: Plan | None = None,
     tell: Callable[[Report], None] | None = None,
+    workers: int = 1,
+    keep: Callable[[int, Network], None] | None = None,
 ) -> Network:
-    """Learn to play, in one set-up or in several that take turns; `tell` hears how each round went."""
-    plan = plan or Plan()
+    """Learn to play, in one set-up or in several that take turns; `tell` hears how each round went, and `keep` gets
+    what has been learned after each tenth of the rounds. Ctrl-C, once they have begun, ends them."""
     variants = [options or {}] if options is None or isinstance(options, Mapping) else list(options)
-    training = Training(game, variants, plan)
-    for number in range(plan.rounds):
-        report = training.round(number)
+    room = ClassRoom(game, workers)
+    try:
+        training = Training(room, variants, plan or Plan())
+        with suppress(KeyboardInterrupt):
+            _go_through(training, tell, keep)
+        return training.policy.network(game)
+    finally:
+        room.close()
+
+
+def _go_through(
+    training: Training, tell: Callable[[Report], None] | None, keep: Callable[[int, Network], None] | None
+) -> None:
+    tenth = 1
+    for report in training.rounds():
         if tell is not None:
             tell(report)
-    return training.policy.network(game)
+        if keep is not None and training.share(report.number + 1) * 10 >= tenth:
+            tenth = int(training.share(report.number + 1) * 10) + 1
+            keep(tenth - 1, training.policy.network(training.game))

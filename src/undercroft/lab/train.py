@@ -15,6 +15,7 @@ from typing import Any
 
 import msgspec
 
+from undercroft.agents.learned import Network
 from undercroft.core.game import load
 from undercroft.lab.learn import Plan, Report, train
 
@@ -92,6 +93,9 @@ def main(words: Sequence[str] | None = None) -> None:
     asked.add_argument(
         "--plan", action="append", default=[], metavar="K=V", help="a number of the plan: rounds, games, rate, teaches"
     )
+    asked.add_argument("--workers", type=int, default=1, metavar="N", help="processes that play")
+    asked.add_argument("--seconds", type=float, default=0.0, help="end after so much time with what it has")
+    asked.add_argument("--keep", action="store_true", help="write what it is after each tenth of the rounds, too")
     asked.add_argument("--seed", type=int, default=1)
     args = asked.parse_args(words)
     game = load(args.game)
@@ -99,6 +103,7 @@ def main(words: Sequence[str] | None = None) -> None:
     plan = msgspec.structs.replace(
         recipe.plan,
         seed=args.seed,
+        seconds=args.seconds,
         teacher=round(recipe.plan.teacher * args.scale),
         rounds=max(1, round(recipe.plan.rounds * args.scale)),
     )
@@ -108,7 +113,14 @@ def main(words: Sequence[str] | None = None) -> None:
     vary = {**recipe.vary, **{name: values.split(",") for name, values in map(read_pair, args.vary)}}
     vary = {name: values for name, values in vary.items() if name not in dict(map(read_pair, args.option))}
     out = Path(args.out)
-    network = train(game, variants_of(options, vary), plan, Curve(out.with_suffix(".csv")))
+    out.parent.mkdir(parents=True, exist_ok=True)
+
+    def keep(tenth: int, network: Network) -> None:
+        if tenth < 10:
+            network.save(out.with_suffix(f".{tenth}{out.suffix}"))
+
+    curve = Curve(out.with_suffix(".csv"))
+    network = train(game, variants_of(options, vary), plan, curve, args.workers, keep if args.keep else None)
     network.save(out)
     print(f"{out}: {out.stat().st_size / 1000:.0f} kB, {len(network.words)} words")
 

@@ -1,0 +1,344 @@
+"""The games that a training plays, here or in worker processes: who sits at the table, what they saw and did, and what
+came of it. No PyTorch is needed for that.
+
+Game number i of a plan depends on the plan, the number and the weights it is played with alone, so a training is the
+same with any number of workers.
+"""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from undercroft.agents import agent as named_agent
+from undercroft.agents.learned import ADVICE, WORDS, described
+from undercroft.core.chance import Dice
+from undercroft.core.game import Agent, Game
+from undercroft.core.request import Choice, Option
+from undercroft.core.seat import Seat
+from undercroft.core.table import Table
+from undercroft.lab.rewards import standing
+from undercroft.lab.tutor import weigh
+
+MOST_WORDS = 1500
+"""So many words a network knows at most."""
+MOST_TRIED = 10
+"""The tutor tries so many options of a decision at most."""
+FINE = 1 << 53
+
+
+class Plan(msgspec.Struct, frozen=True, kw_only=True):
+    """How to learn. The same plan and seed give the same network on the same machine, unless time runs out."""
+
+    rounds: int = 60
+    """So often: play, then learn from what was played."""
+    games: int = 32
+    """Games of one round."""
+    hidden: int = 64
+    rate: float = 2e-3
+    epochs: int = 4
+    clip: float = 0.2
+    entropy: float = 0.01
+    """How much it counts that the network tries things out; like `rate` it falls to nothing with the rounds."""
+    trace: float = 0.95
+    """Lambda of generalised advantage estimation; the discount is 1, as games end."""
+    shaped: bool = True
+    """Reward changes of the game's own evaluation on the way, too."""
+    teacher: int = 0
+    """So many games of the teacher are imitated before anything else."""
+    teaches: str = "simple"
+    """The agent that is imitated: `simple` (the game's quick policy), `greedy`, `search:60it`..."""
+    lessons: int = 6
+    """So often all that the teacher did is gone through."""
+    start: float = 0.0
+    """The learning rate of these lessons; 0 is `rate`."""
+    slips: int = 0
+    """How often, in percent, a teacher's game goes on by chance, so that it also shows what to do after an error."""
+    rival: str = ""
+    """The agent that sits at all other seats in every other game; the network plays itself in the rest."""
+    advice: bool = False
+    """Whether the network is told what the game would answer at once (`advice_for`)."""
+    glances: int = 0
+    """In how many guessed worlds the network sees what each option would change at once (`glance`)."""
+    asks: int = 0
+    """At how many percent of its own decisions the network is told what each option is worth (`tutor.py`)."""
+    worlds: int = 6
+    """In how many guessed worlds the tutor tries each option."""
+    own: float = 1.0
+    """How much counts what came of the network's own games, beside the tutor's word; 0 is not at all."""
+    boldness: float = 0.7
+    """How far the tutor's word moves the network: a shift of the odds for each standard deviation of the worths."""
+    limit: int = 2000
+    """A game longer than this is broken off."""
+    seconds: float = 0.0
+    """Training ends after so much time with what it has; 0 is never."""
+    teaching: float = 0.4
+    """The part of that time that the teacher's games may take."""
+    seed: int = 1
+
+
+class Moment(msgspec.Struct):
+    """One decision: what was seen, what was picked, and what came of it."""
+
+    state: Any
+    options: Any
+    words: Any
+    """The places of each option's words, from 1; 0 is none."""
+    picked: int
+    chance: float
+    reward: float = 0.0
+    gains: Any = None
+    """Of a decision that the tutor saw: by how much each option is worth more than what the policy does."""
+
+
+class Path(msgspec.Struct):
+    """All decisions of a seat in one game side by side, the options of all of them in one long list."""
+
+    states: Any
+    options: Any
+    words: Any
+    counts: Any
+    picked: Any
+    chances: Any
+    rewards: Any
+    gains: Any
+    """For each option; 0 throughout where the tutor saw nothing."""
+    told: Any
+
+    @classmethod
+    def of(cls, moments: Sequence[Moment]) -> Path:
+        return cls(
+            np.stack([moment.state for moment in moments]).astype(np.float16),
+            np.concatenate([moment.options for moment in moments]).astype(np.float16),
+            np.concatenate([moment.words for moment in moments]),
+            np.array([len(moment.options) for moment in moments], np.int32),
+            np.array([moment.picked for moment in moments], np.int32),
+            np.array([moment.chance for moment in moments], np.float32),
+            np.array([moment.reward for moment in moments], np.float32),
+            np.concatenate([_gains(moment) for moment in moments]),
+            np.array([moment.gains is not None for moment in moments]),
+        )
+
+
+def _gains(moment: Moment) -> Any:
+    return np.zeros(len(moment.options), np.float32) if moment.gains is None else moment.gains
+
+
+class Vocabulary:
+    """The words of options, numbered from 1 as they are met until it is closed."""
+
+    def __init__(self, words: Sequence[str] = (), is_open: bool = True) -> None:
+        self.places = {word: at for at, word in enumerate(words, 1)}
+        self.is_open = is_open
+
+    def read(self, words: list[str]) -> list[int]:
+        if self.is_open:
+            for word in words:
+                if word not in self.places and len(self.places) < MOST_WORDS:
+                    self.places[word] = len(self.places) + 1
+        found = [self.places.get(word, 0) for word in words]
+        return found + [0] * (WORDS + 1 - len(found))
+
+
+class Eye:
+    """How a decision looks to a learner: features of the state and of each option, and the options' words."""
+
+    def __init__(self, game: Game[Any], plan: Plan, vocabulary: Vocabulary | None = None) -> None:
+        self.game = game
+        self.advice, self.glances = plan.advice, plan.glances
+        self.vocabulary = vocabulary or Vocabulary([ADVICE] if plan.advice else [])
+
+    def see(self, table: Table, seat: int, choice: Choice) -> Moment:
+        """The decision, with nothing picked yet."""
+        state, shown, words = described(table.seat(seat), choice, self.advice, self.glances)
+        places = [self.vocabulary.read(known) for known in words]
+        return Moment(
+            np.asarray(state, np.float32), np.asarray(shown, np.float32), np.asarray(places, np.int16), 0, 1.0
+        )
+
+
+class Quick:
+    """A policy's weights in plain arrays: choosing one option at a time is quicker so."""
+
+    def __init__(self, arrays: Mapping[str, Any], state: int) -> None:
+        self.state, self.option = arrays["first.weight"][:, :state].T, arrays["first.weight"][:, state:].T
+        self.words = arrays["words.weight"].copy()
+        self.words[0] = 0
+        self.bias = arrays["first.bias"]
+        self.second, self.second_bias = arrays["second.weight"].T, arrays["second.bias"]
+        self.score = arrays["score.weight"][0]
+
+    def chances(self, moment: Moment) -> Any:
+        hidden = moment.options @ self.option + self.words[moment.words].sum(1)
+        hidden = np.maximum(hidden + (moment.state @ self.state + self.bias), 0)
+        scores = np.maximum(hidden @ self.second + self.second_bias, 0) @ self.score
+        odds = np.exp(scores - scores.max())
+        return odds / odds.sum()
+
+
+Player = Callable[[Table, int, Choice], Option]
+"""Answers at a seat, and keeps what it saw of it if that is to be learned from."""
+
+
+class Pupil:
+    """The policy at a seat: it takes options by their chances, and asks the tutor now and then."""
+
+    def __init__(self, eye: Eye, quick: Quick, dice: Dice, plan: Plan) -> None:
+        self.eye, self.quick, self.dice, self.plan = eye, quick, dice, plan
+        self.path: list[Moment] = []
+
+    def __call__(self, table: Table, seat: int, choice: Choice) -> Option:
+        moment = self.eye.see(table, seat, choice)
+        chances = self.quick.chances(moment)
+        at = min(int(np.searchsorted(np.cumsum(chances), self.dice.below(FINE) / FINE)), len(chances) - 1)
+        moment.picked, moment.chance = at, float(chances[at])
+        if self.plan.asks and self.dice.below(100) < self.plan.asks:
+            self.ask(moment, table.seat(seat), choice, chances)
+        self.path.append(moment)
+        return choice.options[at]
+
+    def ask(self, moment: Moment, seat: Seat, choice: Choice, chances: Any) -> None:
+        """The tutor's word on the likeliest options; nothing is said of the others, nor of settled questions."""
+        if seat.game.bots.SEARCH.is_settled(seat.view, choice):
+            return
+        shown = np.argsort(-chances, kind="stable")[:MOST_TRIED]
+        worths = weigh(seat, choice, [choice.options[at] for at in shown], self.plan.worlds, self.dice.split())
+        told = [(at, worth) for at, worth in zip(shown, worths, strict=True) if worth is not None]
+        if len(told) > 1:
+            places, values = np.array([at for at, _ in told]), np.array([worth for _, worth in told], np.float32)
+            odds = chances[places] / chances[places].sum()
+            moment.gains = np.zeros(len(chances), np.float32)
+            moment.gains[places] = values - (values * odds).sum()
+
+
+class Teacher:
+    """An agent at a seat whose answers are imitated; some of them are slips, and then what it would have done."""
+
+    def __init__(self, eye: Eye, agent: Agent, slips: int, dice: Dice) -> None:
+        self.eye, self.agent, self.slips, self.dice = eye, agent, slips, dice
+        self.path: list[Moment] = []
+
+    def __call__(self, table: Table, seat: int, choice: Choice) -> Option:
+        option: Any = self.agent(table.seat(seat))
+        moment = self.eye.see(table, seat, choice)
+        moment.picked = list(choice.options).index(option)
+        self.path.append(moment)
+        if self.slips and self.dice.below(100) < self.slips:
+            return choice.options[self.dice.below(len(choice.options))]
+        return choice.options[moment.picked]
+
+
+class Rival:
+    """An agent at a seat that nothing is learned from."""
+
+    def __init__(self, agent: Agent) -> None:
+        self.agent = agent
+        self.path: list[Moment] = []
+
+    def __call__(self, table: Table, seat: int, choice: Choice) -> Option:
+        option: Any = self.agent(table.seat(seat))
+        return option  # type: ignore[no-any-return]
+
+
+def play_out(table: Table, players: Sequence[Pupil | Teacher | Rival], plan: Plan) -> None:
+    """One game; each player's path gets its rewards."""
+    before = standing(table) if plan.shaped else [0.0] * len(players)
+    for _ in range(plan.limit):
+        turn = table.turn()
+        if turn is None:
+            break
+        seat, choice = turn
+        options = choice.options
+        table.take(options[0] if len(options) == 1 else players[seat](table, seat, choice), seat)
+        if table.is_over or (plan.shaped and len(options) > 1):
+            now = standing(table)
+            for at, player in enumerate(players):
+                if player.path:
+                    player.path[-1].reward += now[at] - before[at]
+            before = now
+
+
+class Course(msgspec.Struct, frozen=True):
+    """What all games of a training have in common. The set-ups take turns."""
+
+    variants: tuple[dict[str, Any], ...]
+    plan: Plan
+
+    def table(self, game: Game[Any], number: int, dice: Dice, light: bool) -> Table:
+        """Game `number`; a light one is quicker, but no agent can guess at it."""
+        options = self.variants[number % len(self.variants)]
+        table = Table(game, options, dice.below(1 << 48), light=light)
+        table.log = table.state.log = None
+        return table
+
+    def dice(self, number: int) -> Dice:
+        dice = Dice(Dice(self.plan.seed).below(1 << 63))
+        dice.jump(number)
+        return dice.split()
+
+
+class Played(msgspec.Struct):
+    """What came of a game."""
+
+    paths: list[Path]
+    words: list[str] = []
+    """Of a lesson: the words that its paths number."""
+    won: float | None = None
+    """Of a round's game, where it counts: whether it was won (against the rival, where there is one)."""
+
+
+def lesson(game: Game[Any], course: Course, number: int) -> Played:
+    """One game of the teacher at all seats: what each seat saw and did."""
+    plan = course.plan
+    dice = course.dice(number)
+    table = course.table(game, number, dice, light=False)
+    eye = Eye(game, plan)
+    players = [
+        Teacher(eye, named_agent(plan.teaches, game, dice.split()), plan.slips, dice.split())
+        for _ in range(table.state.players)
+    ]
+    play_out(table, players, plan)
+    return Played([Path.of(player.path) for player in players if player.path], list(eye.vocabulary.places))
+
+
+def match(game: Game[Any], course: Course, number: int, at: int, weights: bytes) -> Played:
+    """The game that is `at` in its round: the policy plays itself, or at one seat against the rival."""
+    plan = course.plan
+    quick, vocabulary = _opened(weights)
+    alone = not plan.rival or at % 2 == 1
+    dice = course.dice(number)
+    guesses = plan.glances or plan.asks or (plan.advice and game.has_secrets)
+    table = course.table(game, number, dice, light=alone and not guesses)
+    eye = Eye(game, plan, vocabulary)
+    count = table.state.players
+    learners = range(count) if alone else [at // 2 % count]
+    players: list[Pupil | Rival] = [
+        Pupil(eye, quick, dice.split(), plan)
+        if seat in learners
+        else Rival(named_agent(plan.rival, game, dice.split()))
+        for seat in range(count)
+    ]
+    play_out(table, players, plan)
+    winners = table.state.result.winners if table.state.result is not None else ()
+    won = None
+    if game.cooperative or not plan.rival:
+        won = float(bool(winners))
+    elif not alone:
+        won = (learners[0] in winners) / max(1, len(winners))
+    return Played([Path.of(player.path) for player in players if player.path], won=won)
+
+
+def closed(arrays: Mapping[str, Any], state: int, words: Sequence[str]) -> bytes:
+    """A policy as it travels to the workers."""
+    return pickle.dumps((dict(arrays), state, list(words)), pickle.HIGHEST_PROTOCOL)
+
+
+@lru_cache(maxsize=1)
+def _opened(weights: bytes) -> tuple[Quick, Vocabulary]:
+    arrays, state, words = pickle.loads(weights)
+    return Quick(arrays, state), Vocabulary(words, is_open=False)
