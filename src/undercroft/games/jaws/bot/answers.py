@@ -11,12 +11,14 @@ from undercroft.games.haven.battlefield import HEROES
 from undercroft.games.jaws import items, modifiers, shop
 from undercroft.games.jaws.bot.field import Field, far_of, field_of, hidden, pain, rounds_of
 from undercroft.games.jaws.bot.plan import BOTTOMS, HALVES, MOST, STRIKE, TOPS, Half, Part, Planner
+from undercroft.games.jaws.bot.taste import TASTE
 from undercroft.games.jaws.bot.worth import card_worth, harm, hit, ill, number, total
 from undercroft.games.jaws.cards.characters import CARDS, CHARACTERS
 from undercroft.games.jaws.cards.goals import GOALS
 from undercroft.games.jaws.cards.items import ITEMS
 from undercroft.games.jaws.questions import QUESTIONS
 from undercroft.games.jaws.state import Jaws
+from undercroft.games.jaws.workbench import NEEDED
 
 Answer = Callable[[Jaws, Choice], Option]
 
@@ -32,7 +34,8 @@ def worth_of(card: str) -> float:
     found = _WORTH.get(card)
     if found is None:
         level = int(one.level) if one.level.isdigit() else 1
-        found = _WORTH[card] = card_worth(one.top, one.bottom) + 0.3 * level
+        found = card_worth(one.top, one.bottom) + 0.3 * level + TASTE.get(card, (0.0, 0.0, 0.0))[2]
+        _WORTH[card] = found
     return found
 
 
@@ -395,6 +398,16 @@ def short_rest(view: Jaws, choice: Choice) -> Option:
 # --- before a scenario and in town ------------------------------------------------------------------------------------
 
 
+COMPANY = ("red-guard", "hatchet", "voidwarden", "demolitionist")
+"""Whom to play, by what pairs of them won: with the first, whoever comes next; without, the earlier the better."""
+
+
+def join(view: Jaws, choice: Choice) -> Option:
+    """Whom the scenario needs, else whoever has won most beside the others."""
+    needed = NEEDED.get(view.scenario, "")
+    return min(choice.options, key=lambda option: (option[1] != needed, COMPANY.index(str(option[1]))))
+
+
 def take_best(view: Jaws, choice: Choice) -> Option:
     return max(choice.options, key=lambda option: worth_of(str(option[1])) if len(option) > 1 else -1.0)
 
@@ -530,6 +543,7 @@ ANSWERS: dict[str, Answer] = {
     "rest.lose": lose_worst,
     "rest.keep": rest_keep,
     "rest.short": short_rest,
+    "setup.character": join,
     "prepare.hand": take_best,
     "prepare.goal": easiest_goal,
     "prepare.start": start_near,

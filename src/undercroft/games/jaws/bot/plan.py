@@ -16,12 +16,21 @@ from undercroft.games.jaws import items, rooms
 from undercroft.games.jaws.abilities import BASIC, SHOES
 from undercroft.games.jaws.active import ABILITIES
 from undercroft.games.jaws.bot.field import Field
+from undercroft.games.jaws.bot.taste import TASTE
 from undercroft.games.jaws.bot.worth import worths
 from undercroft.games.jaws.cards.card import TURN
 from undercroft.games.jaws.cards.characters import CARDS
 
 MOST = 9
 """Steps beyond which no move is planned."""
+
+
+def taste(source: str) -> float:
+    """What many games say of `card:<id>:<half>` beside what its actions are worth."""
+    kind, _, rest = source.partition(":")
+    card, _, half = rest.partition(":")
+    found = TASTE.get(card) if kind == "card" else None
+    return found[half == "bottom"] if found is not None else 0.0
 
 
 class Half:
@@ -31,7 +40,7 @@ class Half:
 
     def __init__(self, source: str, ability: Ability) -> None:
         self.source, self.ability, self.lost = source, ability, ability.lost
-        self.extra = 0.1 * len(ability.infuse) + 0.1 * ability.experience
+        self.extra = 0.1 * len(ability.infuse) + 0.1 * ability.experience + taste(source)
         self.points, self.jump = 0, False
         before: list[Action] = []
         after: list[Action] = []

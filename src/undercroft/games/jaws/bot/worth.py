@@ -19,13 +19,20 @@ from undercroft.games.jaws.state import NOT_IN_PLAY
 
 KILLS = {-2: 0.1, -1: 0.35, 0: 0.65, 1: 0.88, 2: 0.95}
 """The chance to kill by how much an attack exceeds what is left, from an unimproved modifier deck."""
-PROMISE = (0.6, 3)
+PROMISE = (0.57, 3)
 """How much of a granted attack counts that has no target yet, and how many steps an ally may take to one."""
 SPECIALS = {
-    "favorite": 5.0, "new_favorite": 6.0, "rubble": 1.5, "sand_devil": 4.0, "max_hp": 3.0, "crash": 1.0, "ward": 2.5,
-    "eye_of_the_void": 4.0, "bless_monsters": -0.5, "expose": 0.5, "move_trap": 0.2, "rip_favorite": 3.0,
-    "return_favorite": 2.0,
+    "favorite": 4.65, "new_favorite": 5.69, "rubble": 1.38, "sand_devil": 3.99, "max_hp": 2.67, "crash": 0.98,
+    "ward": 2.63, "eye_of_the_void": 3.45, "bless_monsters": -0.5, "expose": 0.45, "move_trap": 0.2,
+    "rip_favorite": 3.04, "return_favorite": 1.96,
 }  # fmt: skip
+
+
+FACTORS: dict[type, float] = {
+    e.Damage: 0.92, e.Condition: 0.94, e.Heal: 0.94, e.Bonus: 0.94, e.Control: 1.03, e.Grant: 0.89, e.ByElement: 0.98,
+    e.If: 1.02, e.Pull: 1.04, e.CreateTrap: 0.92, e.Experience: 0.95,
+}  # fmt: skip
+"""How much of what follows counts of actions of these kinds: what many games say of our estimates."""
 
 
 def number(value: int | str, otherwise: int = 2) -> int:
@@ -201,8 +208,9 @@ def swing(field: Field, cell: int, area: Pattern, far: int, value: float, condit
 
 def worth(field: Field, action: Action, cell: int) -> float:
     """What an action brings that the field's character performs on this hex."""
-    rule = _WORTHS.get(type(action))
-    return rule(field, action, cell) if rule is not None else 0.1
+    kind = type(action)
+    rule = _WORTHS.get(kind)
+    return FACTORS.get(kind, 1.0) * rule(field, action, cell) if rule is not None else 0.1
 
 
 def total(field: Field, actions: Iterable[Action], cell: int) -> float:
