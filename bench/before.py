@@ -6,6 +6,7 @@
 Of the earlier commit the search, its line and the game's `bot/` are read from git and run as plain Python. Both sides
 think on the same engine, so give the old one a number of tries: as many as it managed in that time then. Rivals sit at
 both seats of the same deals in turn; those who win together play each deal once with either side at all seats.
+With `--workers` several processes play; each game has dice of its own, so that budgets of tries give the same results.
 """
 
 from __future__ import annotations
@@ -16,9 +17,10 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from undercroft.agents import agent
 from undercroft.core.chance import Dice
@@ -147,26 +149,93 @@ class Tally:
 Maker = Callable[[Dice], Agent]
 
 
-def compete(
-    game: Game[Any], options: dict[str, Any], deal: int, sides: tuple[Maker, Maker], new_at: int
-) -> list[float]:
-    """One game of two against each other: what the new side has of it, and the seconds and decisions of both."""
-    dice = Dice(deal ^ 0x5EA7)
-    players = [sides[1](dice.split()), sides[1](dice.split())]
-    players[new_at] = sides[0](dice.split())
-    table, took, count = play(game, options, deal, players)
-    result = table.state.result
-    won = 1 / len(result.winners) if result is not None and new_at in result.winners else 0.0
-    return [won, took[new_at], count[new_at], took[1 - new_at], count[1 - new_at]]
+class Side(NamedTuple):
+    """What one game gave one side."""
+
+    won: float
+    spent: float
+    decisions: int
 
 
-def alone(game: Game[Any], options: dict[str, Any], deal: int, side: Maker) -> tuple[float, float, int]:
-    """One game of those who win together, all seats on one side: whether it was won, the seconds, the decisions."""
-    dice = Dice(deal ^ 0x5EA7)
-    seats = Table(game, options, deal).state.players
-    table, took, count = play(game, options, deal, [side(dice.split()) for _ in range(seats)])
-    result = table.state.result
-    return float(result is not None and bool(result.winners)), sum(took), sum(count)
+def setups(args: argparse.Namespace) -> list[dict[str, str]]:
+    """The options that the deals take in turn."""
+    if args.setup:
+        return [dict(pair.split("=", 1) for pair in setup.split(",")) for setup in args.setup]
+    name, _, values = (args.vary or "").partition("=")
+    return [{name: value} for value in values.split(",")] if name else [{}]
+
+
+def deal_of(game: Game[Any], number: int) -> int:
+    """Rivals play each deal twice, from either seat."""
+    return number if game.cooperative else number // 2
+
+
+class Match:
+    """Both sides at the deals of one series; every process makes its own from the same words."""
+
+    def __init__(self, args: argparse.Namespace) -> None:
+        self.args = args
+        self.game = load(args.game)
+        self.options: dict[str, Any] = dict(pair.split("=", 1) for pair in args.option)
+        self.varied = setups(args)
+        self.old = before(args.commit, self.game, args.old)
+
+    def new(self, dice: Dice) -> Agent:
+        return agent(self.args.new, self.game, dice)
+
+    def deal(self, number: int) -> tuple[dict[str, Any], int]:
+        deals = deal_of(self.game, number)
+        deal = Dice(Dice(self.args.seed).below(1 << 63) + deals).below(1 << 48)
+        return {**self.options, **self.varied[deals % len(self.varied)]}, deal
+
+    def play(self, number: int) -> tuple[Side, Side]:
+        """What the game of this number gives today's side and the old one."""
+        options, deal = self.deal(number)
+        if self.game.cooperative:
+            return self.alone(options, deal, self.new), self.alone(options, deal, self.old)
+        return self.compete(options, deal, number % 2)
+
+    def compete(self, options: dict[str, Any], deal: int, new_at: int) -> tuple[Side, Side]:
+        """One game of two against each other."""
+        dice = Dice(deal ^ 0x5EA7)
+        players = [self.old(dice.split()), self.old(dice.split())]
+        players[new_at] = self.new(dice.split())
+        table, took, count = play(self.game, options, deal, players)
+        result = table.state.result
+        won = 1 / len(result.winners) if result is not None and new_at in result.winners else 0.0
+        return Side(won, took[new_at], count[new_at]), Side(1 - won, took[1 - new_at], count[1 - new_at])
+
+    def alone(self, options: dict[str, Any], deal: int, side: Maker) -> Side:
+        """One game of those who win together, all seats on one side."""
+        dice = Dice(deal ^ 0x5EA7)
+        seats = Table(self.game, options, deal).state.players
+        table, took, count = play(self.game, options, deal, [side(dice.split()) for _ in range(seats)])
+        result = table.state.result
+        return Side(float(result is not None and bool(result.winners)), sum(took), sum(count))
+
+
+_match: Match | None = None
+"""The match of this process."""
+
+
+def _begin(args: argparse.Namespace) -> None:
+    global _match
+    _match = Match(args)
+
+
+def _play(number: int) -> tuple[Side, Side]:
+    assert _match is not None
+    return _match.play(number)
+
+
+def played(args: argparse.Namespace) -> Iterator[tuple[Side, Side]]:
+    """The games of the series in their order, by as many processes as asked for."""
+    if args.workers <= 1:
+        _begin(args)
+        yield from map(_play, range(args.games))
+        return
+    with ProcessPoolExecutor(args.workers, initializer=_begin, initargs=(args,)) as processes:
+        yield from processes.map(_play, range(args.games))
 
 
 def main() -> None:
@@ -177,27 +246,31 @@ def main() -> None:
     asked.add_argument("--old", default="200it", help="the old search's budget, or `greedy`")
     asked.add_argument("--option", action="append", default=[], metavar="K=V")
     asked.add_argument("--vary", metavar="K=A,B,...", help="an option whose values the deals take in turn")
+    asked.add_argument(
+        "--setup",
+        action="append",
+        default=[],
+        metavar="K=V,K=V,...",
+        help="several options; the deals take these in turn",
+    )
     asked.add_argument("--games", type=int, default=40, help="games; of those who win together, deals for each side")
     asked.add_argument("--seed", type=int, default=1)
+    asked.add_argument("--workers", type=int, default=1, help="processes that play side by side")
     args = asked.parse_args()
-    game = load(args.game)
-    options: dict[str, Any] = dict(pair.split("=", 1) for pair in args.option)
-    name, _, values = (args.vary or "").partition("=")
-    varied = [{name: value} for value in values.split(",")] if name else [{}]
-    sides: tuple[Maker, Maker] = lambda dice: agent(args.new, game, dice), before(args.commit, game, args.old)
+    game, varied = load(args.game), setups(args)
     new, old = Tally(), Tally()
-    for number in range(args.games):
-        deals = number if game.cooperative else number // 2
-        deal = Dice(Dice(args.seed).below(1 << 63) + deals).below(1 << 48)
-        setup = {**options, **varied[deals % len(varied)]}
-        if game.cooperative:
-            new.add(*alone(game, setup, deal, sides[0]))
-            old.add(*alone(game, setup, deal, sides[1]))
-        else:
-            won, *rest = compete(game, setup, deal, sides, number % 2)
-            new.add(won, rest[0], int(rest[1]))
-            old.add(1 - won, rest[2], int(rest[3]))
-        print(f"{number + 1}: {args.new} {new}; before, {args.old}, {old}", flush=True)
+    parts = [(Tally(), Tally()) for _ in varied]
+    for number, (ours, theirs) in enumerate(played(args), 1):
+        new.add(*ours)
+        old.add(*theirs)
+        for tally, side in zip(parts[deal_of(game, number - 1) % len(varied)], (ours, theirs), strict=True):
+            tally.add(*side)
+        print(f"{number}: {args.new} {new}; before, {args.old}, {old}", flush=True)
+
+    if len(varied) > 1:
+        for options, (mine, rival) in zip(varied, parts, strict=True):
+            if mine.games:
+                print(f"{options}: {mine}; before {rival}")
 
 
 if __name__ == "__main__":

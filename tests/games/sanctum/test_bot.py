@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from tests.games.sanctum import builders
@@ -11,13 +12,15 @@ from undercroft.core.request import Option
 from undercroft.core.seat import Seat
 from undercroft.core.state import copy
 from undercroft.core.table import Table
+from undercroft.games.sanctum.bot.answers import demon_worth, way
 from undercroft.games.sanctum.bot.evaluate import final_value
 from undercroft.games.sanctum.bot.features import OPTION_WIDTH, WIDTH
 from undercroft.games.sanctum.bot.plan import GLANCE, priced_problem
 from undercroft.games.sanctum.bot.rollout import rollout_other
+from undercroft.games.sanctum.cards.demons import DEMONS
 from undercroft.games.sanctum.game import GAME
 from undercroft.games.sanctum.solver import solve
-from undercroft.games.sanctum.state import LAST_FIGHT, SETUP, TURN
+from undercroft.games.sanctum.state import LAST_FIGHT, SETUP, TURN, Foe
 
 GAMES, SOAK_GAMES = 20, 100
 WANTED = 0.95
@@ -117,7 +120,7 @@ def at_last_fight(seed: int) -> Table:
 
 def test_a_search_compares_few_plans_of_an_attack_and_may_leave_off() -> None:
     compared = 0
-    for seed in range(3):
+    for seed in range(6):
         table = at_last_fight(seed)
         while not table.is_over:
             seat, request = next(iter(table.requests.items()))
@@ -203,3 +206,38 @@ def test_cleave_is_used_when_the_dice_are_placed() -> None:
     for key in ("fight", "rage", "turn:0:2", "place:0:R2-01"):
         table.choose(key, 0)
     assert GAME.bots.greedy(Seat(table, 0)) == ("skill", "cleave")
+
+
+def asked_on_the_road(kind: str) -> Table:
+    """A table that asks its first hero this, after greedy play."""
+    table = Table(GAME, {"players": 2}, 11, light=True)
+    while True:
+        seat, request = next(iter(table.requests.items()))
+        if request.kind == kind and {"move", "fight"} & {option[0] for option in request.options} == {"move", "fight"}:
+            return table
+        table.choose(GAME.bots.greedy(Seat(table, seat)), seat)
+
+
+def test_greedy_fights_who_strikes_hard_before_it_gathers_more() -> None:
+    """Two demons of one symbol each: those that do little damage may follow, others are fought first."""
+    table = asked_on_the_road("turn.way")
+    seat, request = next(iter(table.requests.items()))
+    state = state_of(table)
+    hero = state.seats[seat]
+    weak = [card for card, demon in DEMONS.items() if demon.level == 1 and demon.damage == 1][:2]
+    strong = [card for card, demon in DEMONS.items() if demon.level == 1 and demon.damage == 2][:2]
+    answers = []
+    for cards in (weak, strong):
+        hero.dice, hero.spent, hero.pack = 3, {}, []
+        hero.zone = [Foe(card) for card in cards]
+        answers.append(way(state, seat, request)[0])
+    assert answers == ["move", "fight"]
+
+
+def test_greedy_sees_only_the_front_of_a_demon() -> None:
+    """What a group is worth does not hang on the item on its back beyond its kind."""
+    hero = state_of(asked_on_the_road("turn.way")).seats[0]
+    for demon in DEMONS.values():
+        other = next(d for d in DEMONS.values() if d.item.slot == demon.item.slot and d.item != demon.item)
+        turned = msgspec.structs.replace(demon, item=other.item)
+        assert demon_worth(hero, turned) == demon_worth(hero, demon)

@@ -14,19 +14,19 @@ from undercroft.core.state import copy
 from undercroft.games.sanctum.blessings import TOKEN_BLESSINGS
 from undercroft.games.sanctum.bot.plan import attack, change, hit, mirror, priced_problem, reroll
 from undercroft.games.sanctum.bot.values import (
-    LEVEL_WORTH,
     first_payment,
-    of_ability,
-    of_item,
     outfit_of,
     prices,
+    use_of,
+    use_of_item,
     wound_prices,
 )
-from undercroft.games.sanctum.cards.demons import DEMONS, SLOTS
+from undercroft.games.sanctum.cards.demons import ARMOUR, BOOTS, DEMONS, HELMET, SLOTS, WEAPON, Demon
 from undercroft.games.sanctum.cards.heroes import CELL_AT, DIE, GEMSTONE, HEROES, TILE, Skill
 from undercroft.games.sanctum.cards.verbs import SilverForPotion, Tokens
 from undercroft.games.sanctum.demon_lord import row_damage
 from undercroft.games.sanctum.fight import silver_joins
+from undercroft.games.sanctum.move import walls_place
 from undercroft.games.sanctum.powers import BLESSING_POWERS, kit, usable
 from undercroft.games.sanctum.reach import open_symbols
 from undercroft.games.sanctum.records import Power
@@ -96,7 +96,7 @@ def potions(view: Sanctum, hero: Hero, choice: Choice) -> Option:
     for option in choice.options[:-1]:
         name = str(option[2] if option[0] == "drink" else option[1])
         p = k.by_id[name]
-        worth = of_ability(p.ability)
+        worth = use_of(p.ability)
         if p.shields and damage == 0:
             worth = 0.1
         held = hero.spent[name]
@@ -164,8 +164,8 @@ def way(view: Sanctum, seat: int, choice: Choice, rolls: int = IMAGINED) -> Opti
     if "climb" in ways:
         return ("climb",)
     after = rested(hero)
-    gain = sum([of_item(card) for card in after.worn if card], 0.0) - sum(
-        [of_item(card) for card in hero.worn if card], 0.0
+    gain = sum([use_of_item(card) for card in after.worn if card], 0.0) - sum(
+        [use_of_item(card) for card in hero.worn if card], 0.0
     )
     spent = sum([len(held) for held in hero.spent.values()])
     if not hero.zone:
@@ -173,30 +173,48 @@ def way(view: Sanctum, seat: int, choice: Choice, rolls: int = IMAGINED) -> Opti
     now = imagined(hero, (), rolls)
     later = imagined(after, (), rolls) if spent or gain > 0 else now
     if "answer" in ways:
-        return ("fight",) if now > 3.0 else ("answer",)
-    return _way_among_demons(hero, "move" in ways, now, later, gain, spent)
+        return ("fight",) if now > 3.45 else ("answer",)
+    return _way_among_demons(hero, view.front / walls_place(view), "move" in ways, now, later, gain, spent)
 
 
 def _way_without_demons(ways: set[str], gain: float, spent: int) -> Option:
     """`gain`: what a Rest adds in gear; `spent`: tokens that it brings back."""
     if "answer" in ways:
         return ("answer",)
-    if "move" in ways and gain <= 1.0 and spent < 3:
+    if "move" in ways and gain <= 1.2 and spent < 3:
         return ("move",)
     return ("rest",)
 
 
-def _way_among_demons(hero: Hero, may_move: bool, now: float, later: float, gain: float, spent: int) -> Option:
-    """`now` and `later`: what a Fight is worth before and after a Rest."""
-    if later - now > 2.0 and (spent >= 3 or gain > 1.0):
+MOVE_FOCUS, MOVE_DAMAGE, MOVE_HEALTH, MOVE_FAR, MOVE_NOW = 0.18, 0.51, 0.08, 0.74, 0.09
+"""What speaks for another Move, in open symbols: each focus that can change a die; against it each damage of the demons
+that pursue, each point of health, the whole way to the walls, and each point that a Fight is worth now."""
+AT_EASE = 1.86
+"""What moves at all where none of this speaks against it."""
+
+
+def _way_among_demons(
+    hero: Hero, far: float, may_move: bool, now: float, later: float, gain: float, spent: int
+) -> Option:
+    """`now` and `later`: what a Fight is worth before and after a Rest; `far`: how much of the way lies behind."""
+    if later - now > 1.9 and (spent >= 2 or gain > 1.3):
         return ("rest",)
     symbols = sum([len(open_symbols(foe, DEMONS[foe.card].dice)) for foe in hero.zone])
-    reach_now = hero.dice + 0.5 * min(hero.focus, sum([1 for p in kit(hero).dice if usable(hero, p)]))
-    if may_move and symbols < reach_now:
+    damage = sum([DEMONS[foe.card].damage for foe in hero.zone])
+    changes = min(hero.focus, sum([1 for p in kit(hero).dice if usable(hero, p)]))
+    reach = hero.dice + AT_EASE + MOVE_FOCUS * changes - MOVE_DAMAGE * damage - MOVE_NOW * now
+    if may_move and symbols < reach - MOVE_HEALTH * hero.health - MOVE_FAR * far:
         return ("move",)
-    if now > 0 or not may_move:
-        return ("rest",) if later - now > 1.5 and spent >= 2 else ("fight",)
+    if now > 0.4 or not may_move:
+        return ("rest",) if later - now > 1.6 and spent >= 2 else ("fight",)
     return ("rest",) if spent or gain > 0.5 else ("fight",)
+
+
+G_LEVEL, G_DAMAGE, G_FALL, G_LEFT, G_NONE = 0.87, 0.49, 0.45, 0.16, 1.5
+"""Of a demon of a group: what each of its levels is worth, what each damage costs, what the levels are worth that empty
+the first space of a column with gems, each gem left in the column, and each level where no gem is left."""
+G_ITEM = {HELMET: 0.0, ARMOUR: 0.81, BOOTS: 0.83, WEAPON: -0.33}
+"""What the kind of item on its back is worth."""
 
 
 def group(view: Sanctum, seat: int, choice: Choice, rolls: int = GLANCED) -> Option:
@@ -206,15 +224,23 @@ def group(view: Sanctum, seat: int, choice: Choice, rolls: int = GLANCED) -> Opt
 
     def worth(option: Option) -> float:
         cards = view.groups[int(option[1])]
-        total = imagined(after, [Foe(card) for card in cards], rolls)
-        for card in cards:
-            demon = DEMONS[card]
-            total += 0.6 * demon.level
-            if not any(hero.table[3 * demon.colour : 3 * demon.colour + 3]) and not any(hero.white):
-                total -= LEVEL_WORTH * demon.level
-        return total
+        fight = imagined(after, [Foe(card) for card in cards], rolls)
+        return fight + sum([demon_worth(hero, DEMONS[card]) for card in cards], 0.0)
 
     return max(choice.options, key=worth)
+
+
+def demon_worth(hero: Hero, demon: Demon) -> float:
+    """What one demon of a group is worth beside the fight: only what its front shows (SA-CRD-4)."""
+    total = G_LEVEL * demon.level - G_DAMAGE * demon.damage + G_ITEM[demon.item.slot]
+    at = 3 * demon.colour
+    column, white = hero.table[at : at + 3], hero.white[at : at + 3]
+    first = next((own + other for own, other in zip(column, white, strict=True) if own + other), 0)
+    if first:
+        total += G_LEFT * sum(column) + (G_FALL if first <= demon.level else 0.0)
+    elif not any(hero.white):
+        total -= G_NONE * demon.level
+    return total
 
 
 def chest(view: Sanctum, seat: int, choice: Choice) -> Option:
@@ -224,7 +250,7 @@ def chest(view: Sanctum, seat: int, choice: Choice) -> Option:
         card = str(option[1])
         item = DEMONS[card].item
         short = sum([max(0, cost - have) for cost, have in zip(item.cost, hero.gems, strict=False)]) - hero.gems[3]
-        return of_item(card) - 0.5 * max(0, short)
+        return use_of_item(card) - 0.45 * max(0, short)
 
     return max(choice.options, key=worth)
 
@@ -253,13 +279,13 @@ def market(view: Sanctum, hero: Hero, choice: Choice) -> Option:
     k = kit(hero)
     red = sum([p.red + 0.5 * p.purple for p in k.gear], 0.0)
     blue = sum([p.blue + 0.5 * p.purple for p in k.gear], 0.0)
-    colour = "red" if red * (hero.blue + 1) >= blue * (hero.red + 1) else "blue"
-    for option in sorted(choice.options[:-1], key=lambda o: of_item(str(o[1]))):
+    colour = "red" if 1.1 * red * (hero.blue + 1) >= blue * (hero.red + 1) else "blue"
+    for option in sorted(choice.options[:-1], key=lambda o: use_of_item(str(o[1]))):
         if option[2] != colour:
             continue
         card = str(option[1])
         slots = [at for at in range(5) if SLOTS[at].startswith(DEMONS[card].item.slot)]
-        worse = all(hero.worn[at] and of_item(hero.worn[at]) >= of_item(card) for at in slots)
+        worse = all(hero.worn[at] and use_of_item(hero.worn[at]) >= use_of_item(card) for at in slots)
         if last or worse:
             return option
     return ("done",)
@@ -267,12 +293,12 @@ def market(view: Sanctum, hero: Hero, choice: Choice) -> Option:
 
 # --- levels ---------------------------------------------------------------------------------------------------------
 
-SKILL_WORTH = {TILE: 3.0, GEMSTONE: 2.5, DIE: 2.5}
+SKILL_WORTH = {TILE: 2.06, GEMSTONE: 2.8, DIE: 2.78}
 
 
 def _skill_worth(skill: Skill) -> float:
     tokens = skill.effect if isinstance(skill.effect, Tokens) else Tokens()
-    return SKILL_WORTH.get(skill.kind, 2.0) + 0.2 * tokens.stamina + 0.2 * tokens.focus
+    return SKILL_WORTH.get(skill.kind, 2.6) + 0.16 * (tokens.stamina + tokens.focus)
 
 
 def gem(view: Sanctum, hero: Hero, choice: Choice) -> Option:
@@ -291,13 +317,13 @@ def gem(view: Sanctum, hero: Hero, choice: Choice) -> Option:
         total = 0.0
         if locked:
             skill = board.skills[cell]
-            total += _skill_worth(skill) / here
+            total += _skill_worth(skill) / here**1.24
         if cell % 3 == 0:
-            total += 2.2 + (0.6 if is_white else 0.3 * min(3, wanted[cell // 3]))
+            total += 2.12 + (0.44 if is_white else 0.43 * min(3, wanted[cell // 3]))
         else:
-            total += 0.7 + (0.3 if is_white else 0.15 * min(3, wanted[cell // 3]))
+            total += 0.32 + (-0.19 if is_white else 0.22 * min(3, wanted[cell // 3]))
             if not hero.unlocked >> (cell - 1) & 1:
-                total -= 0.6
+                total -= 1.28
         return total
 
     return max(choice.options, key=worth)
@@ -306,9 +332,9 @@ def gem(view: Sanctum, hero: Hero, choice: Choice) -> Option:
 # --- penalties ------------------------------------------------------------------------------------------------------
 
 
-ACCEPTED = {"fewer_dice": 1.9, "extra_damage": 2.2, "changed_only": 1.2, "reroll_twos": 0.1}
-PLAIN_COSTS = {"bless": 50.0, "forfeit": 1.0, "drink": 1.2, "rage": 1.3, "aside": 1.2}
-"""What actions cost that are always the same; a blessing used is one that is not there later."""
+ACCEPTED = {"fewer_dice": 1.7, "extra_damage": 3.1, "changed_only": 1.15, "reroll_twos": 0.1}
+PLAIN_COSTS = {"bless": 4.1, "forfeit": 1.0, "drink": 0.75, "rage": 1.5, "aside": 1.15}
+"""What actions cost that are always the same."""
 
 
 def penalty(view: Sanctum, hero: Hero, choice: Choice) -> Option:
@@ -322,14 +348,14 @@ def _penalty_cost(hero: Hero, option: Option) -> float:
         return wound_prices(hero, True)[int(option[1])]
     if verb == "lose":
         pool = hero.stamina if option[1] == "stamina" else hero.focus
-        return 1.1 if pool > 2 else 1.6
+        return 0.56 if pool > 2 else 1.63
     if verb in ("corrupt", "spend"):
         p = kit(hero).by_id[str(option[1])]
-        worth = 0.1 if "x" in hero.spent.get(p.id, "") else of_ability(p.ability)
-        return 0.6 * worth + 0.6 if verb == "spend" else 1.1 * worth
+        worth = 0.1 if "x" in hero.spent.get(p.id, "") else use_of(p.ability)
+        return 0.7 * worth + 0.6 if verb == "spend" else worth
     if option == ("accept", "shorten"):
         room = hero.health - hero.marked - 2
-        return 50.0 if room <= 0 else 6.0 / room
+        return 50.0 if room <= 0 else 5.8 / room
     return ACCEPTED[str(option[1])] if verb == "accept" else PLAIN_COSTS[verb]
 
 
