@@ -6,6 +6,8 @@
 Of the earlier commit the search, its line and the game's `bot/` are read from git and run as plain Python. Both sides
 think on the same engine, so give the old one a number of tries: as many as it managed in that time then. Rivals sit at
 both seats of the same deals in turn; those who win together play each deal once with either side at all seats.
+Where the game's content has changed so much that the old bot cannot play it (Machina, whose chapters now ask for deeds
+that it never met), `--bot today` leaves the old search today's bot and line, and so compares the searches alone.
 With `--workers` several processes play; each game has dice of its own, so that budgets of tries give the same results.
 """
 
@@ -19,6 +21,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from importlib.resources import files
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -54,12 +57,12 @@ def listed(commit: str, folder: str) -> list[str]:
 
 def unpack(commit: str, game: str, place: Path) -> None:
     """Write the old search and the old bot as a package of their own, which stands on today's engine."""
-    files = {"agents/search.py": "search.py", "agents/value.py": "value.py"}
-    files[f"agents/values/{game}.json"] = f"values/{game}.json"
+    taken = {"agents/search.py": "search.py", "agents/value.py": "value.py"}
+    taken[f"agents/values/{game}.json"] = f"values/{game}.json"
     for path in listed(commit, f"src/undercroft/games/{game}/bot"):
-        files[path.removeprefix("src/undercroft/")] = f"bot/{Path(path).name}"
+        taken[path.removeprefix("src/undercroft/")] = f"bot/{Path(path).name}"
     root = place / PACKAGE
-    for source, target in files.items():
+    for source, target in taken.items():
         try:
             data = show(commit, f"src/undercroft/{source}")
         except subprocess.CalledProcessError:
@@ -89,12 +92,22 @@ class Disguised:
         return getattr(self._seat, name)
 
 
-def before(commit: str, game: Game[Any], detail: str) -> Callable[[Dice], Agent]:
-    """Makes the search of that commit, with its own line and its own bot."""
+def use_line_of_today(game: str, place: Path) -> None:
+    line = files("undercroft.agents") / "values" / f"{game}.json"
+    if line.is_file():
+        (place / PACKAGE / "values").mkdir(exist_ok=True)
+        (place / PACKAGE / "values" / f"{game}.json").write_bytes(line.read_bytes())
+
+
+def before(commit: str, game: Game[Any], detail: str, bot_of: str = "before") -> Callable[[Dice], Agent]:
+    """Makes the search of that commit, with its own line and its own bot, or with today's."""
     place = Path(tempfile.mkdtemp(prefix="before-"))
     unpack(commit, game.name, place)
+    if bot_of == "today":
+        use_line_of_today(game.name, place)
     sys.path.insert(0, str(place))
-    search, bot = importlib.import_module(f"{PACKAGE}.search"), importlib.import_module(f"{PACKAGE}.bot")
+    search = importlib.import_module(f"{PACKAGE}.search")
+    bot: Any = game.bots if bot_of == "today" else importlib.import_module(f"{PACKAGE}.bot")
     old_game: Any = Game.__new__(Game)
     old_game.__dict__.update(game.__dict__)
     old_game.bots = bot
@@ -178,7 +191,7 @@ class Match:
         self.game = load(args.game)
         self.options: dict[str, Any] = dict(pair.split("=", 1) for pair in args.option)
         self.varied = setups(args)
-        self.old = before(args.commit, self.game, args.old)
+        self.old = before(args.commit, self.game, args.old, args.bot)
 
     def new(self, dice: Dice) -> Agent:
         return agent(self.args.new, self.game, dice)
@@ -244,6 +257,7 @@ def main() -> None:
     asked.add_argument("--commit", default="996a861")
     asked.add_argument("--new", default="search:200it", help="an agent of today")
     asked.add_argument("--old", default="200it", help="the old search's budget, or `greedy`")
+    asked.add_argument("--bot", choices=("before", "today"), default="before", help="which bot the old search has")
     asked.add_argument("--option", action="append", default=[], metavar="K=V")
     asked.add_argument("--vary", metavar="K=A,B,...", help="an option whose values the deals take in turn")
     asked.add_argument(
