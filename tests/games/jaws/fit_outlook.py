@@ -20,7 +20,8 @@ from numpy.typing import NDArray
 from undercroft.core.chance import Dice
 from undercroft.core.table import Table
 from undercroft.games.jaws.bot import rollout
-from undercroft.games.jaws.bot.outlook import Net, signs
+from undercroft.games.jaws.bot.outlook import signs
+from undercroft.games.jaws.bot.records import Net
 from undercroft.games.jaws.game import GAME
 from undercroft.games.jaws.state import Jaws
 from undercroft.games.jaws.workbench import NEEDED, PARTIES, level_of

@@ -8,6 +8,8 @@ import pytest
 
 from tests.games.jaws.builders import clear, scenario
 from tests.games.jaws.builders import play as run
+from tests.games.jaws.test_printed import play as play_card
+from tests.games.jaws.test_printed import turn
 from undercroft.agents.value import value_of
 from undercroft.core.table import Table
 from undercroft.games.haven.battlefield import HEROES
@@ -157,3 +159,16 @@ def test_the_line_of_the_search_tells_states_apart(number: int) -> None:
     for figure in enemies:
         figure.health = 1
     assert not enemies or line.judge(GAME, state)[0] > before
+
+
+def test_it_goes_hex_by_hex_where_a_card_asks_for_that() -> None:
+    """Crash Protocol asks for each hex of its way; the player thought of moves that are asked for at once and broke."""
+    state = turn("demolitionist", "crash-protocol", "implode")
+    table = play_card(state, "bottom:crash-protocol", "skip")
+    asked = 0
+    while (now := table.turn()) is not None and now[1].kind == "move.where" and asked < 20:
+        answer = GAME.bots.greedy(table.seat(now[0]))
+        assert answer in now[1].options
+        asked += 1
+        table.choose(answer, now[0])
+    assert 0 < asked < 20

@@ -193,14 +193,16 @@ def move_where(view: Jaws, choice: Choice) -> Option:
         return max(choice.options, key=lambda option: _away(view, at, option))
     field = field_of(view, choice, at)
     planner = Planner(field, min(MOST, int(choice.about[1])))
-    clean = set(planner.jump.cells if choice.limits[1] else planner.walk.cells)
+    jumps = not choice.limits or bool(choice.limits[1])  # a crash goes hex by hex through whatever stands there
+    clean = set(planner.jump.cells if jumps else planner.walk.cells)
     follows = moving(view, at, int(choice.about[1]), planner.step.points)
     found: Option = ("stay",) if ("stay",) in choice.options else choice.options[0]
     top = gain(planner, follows, field.figure.cell) if found[0] == "stay" else -99.0
+    step = "go" if choice.limits or int(choice.about[1]) == 0 else "walk"
     for option in choice.options:
-        if option[0] == "go":
+        if option[0] == step:
             cell = int(option[1])
-            score = gain(planner, follows, cell) - (0.0 if cell in clean else 5.0)
+            score = gain(planner, follows, cell) - (0.0 if cell in clean or step == "walk" else 5.0)
             if score > top + 1e-6:
                 found, top = option, score
     pays = boosts(choice)

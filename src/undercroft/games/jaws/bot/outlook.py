@@ -18,6 +18,7 @@ from undercroft.games.haven.battlefield import HEROES
 from undercroft.games.jaws import rooms
 from undercroft.games.jaws.bot.field import BREEDERS, HUNTS, PREY, SIEGES, hidden, rounds_of, shown, to_come, usual
 from undercroft.games.jaws.bot.progress import to_do
+from undercroft.games.jaws.bot.records import Net
 from undercroft.games.jaws.cards.characters import CHARACTERS
 from undercroft.games.jaws.state import Jaws
 
@@ -163,24 +164,12 @@ def errands(state: Jaws, is_calm: bool) -> list[int]:
     return found or (list(cells(rooms.closed_doors(state))) if is_calm else [])
 
 
-class Net(msgspec.Struct):
-    """A small network: what its units make of the signs and of the scenario."""
-
-    hidden: list[list[float]]
-    """For each unit a weight for each sign."""
-    scenario: list[list[float]]
-    """For each scenario what it adds to each unit."""
-    bias: list[float]
-    out: list[float]
-    last: float
-    games: int
-    """How many games it was fitted to."""
-
-    def odds(self, seen: list[float], scenario: int) -> float:
-        total = self.last
-        for row, place, bias, out in zip(self.hidden, self.scenario[scenario - 1], self.bias, self.out, strict=True):
-            total += out * tanh(bias + place + sum(map(mul, row, seen), 0.0))
-        return 1 / (1 + exp(-max(-30.0, min(30.0, total))))
+def odds(found: Net, seen: list[float], scenario: int) -> float:
+    """How likely the party wins, as the network sees it."""
+    total = found.last
+    for row, place, bias, out in zip(found.hidden, found.scenario[scenario - 1], found.bias, found.out, strict=True):
+        total += out * tanh(bias + place + sum(map(mul, row, seen), 0.0))
+    return 1 / (1 + exp(-max(-30.0, min(30.0, total))))
 
 
 @cache
@@ -194,4 +183,4 @@ def outlook(state: Jaws) -> list[float]:
         return [0.5] * state.players
     if all(hero.exhausted for hero in state.heroes):
         return [0.0] * state.players
-    return [net().odds(signs(state), state.scenario)] * state.players
+    return [odds(net(), signs(state), state.scenario)] * state.players
