@@ -246,7 +246,8 @@ def test_a_tutor_says_what_an_option_leads_to() -> None:
 
 def test_a_tutor_moves_the_network_to_what_is_worth_more() -> None:
     """Decisions that all look the same: the teacher takes the first option, the tutor says the second is worth more."""
-    state, options = np.zeros(3, np.float32), np.eye(2, 4, dtype=np.float32)
+    state: Any = np.zeros(3, np.float32)
+    options: Any = np.eye(2, 4, dtype=np.float32)
     words: Any = np.zeros((2, 2), np.int16)
     path = Steps.of([Moment(state, options, words, 0, 0.0, gains=np.array([0, 0.1], np.float32)) for _ in range(64)])
     quick: list[Any] = []
