@@ -31,6 +31,7 @@ from undercroft.lab.lessons import Eye, Moment, Quick, Teacher
 from undercroft.lab.lessons import Path as Steps
 from undercroft.lab.simulate import simulate
 from undercroft.lab.train import RECIPES, main
+from undercroft.lab.tutor import weigh
 
 TWO = {"players": 2}
 
@@ -88,7 +89,7 @@ def test_it_learns_from_a_teacher_and_against_a_rival() -> None:
 
 def test_a_slip_is_played_on_but_not_learned() -> None:
     table = Table(GAME, TWO, seed=1)
-    taught = Teacher(Eye(GAME, Plan()), GAME.bots.greedy, 100, Dice(1))
+    taught = Teacher(Eye(GAME, Plan()), GAME.bots.greedy, Plan(slips=100), Dice(1))
     differs = 0
     while (turn := table.turn()) is not None:
         seat, choice = turn
@@ -226,3 +227,36 @@ def test_a_glance_shows_what_an_option_changes() -> None:
             right += rows[at] == [*came, 0.0, 0.0, 1.0]
             asked += any(came)
     assert right > asked / 2 > 10
+
+
+def test_a_tutor_says_what_an_option_leads_to() -> None:
+    """In Buttons & Bugs: the same worlds for every option, the same word for the same dice; and nothing of an option
+    that is not there."""
+    game = load("bugs")
+    table = Table(game, {"mode": "scenario", "scenario": 1}, seed=3)
+    while (turn := table.turn()) is not None and len(turn[1].options) < 4:
+        table.choose(game.bots.greedy(table.seat(0)), 0)
+    assert turn is not None
+    choice, seat, nowhere = turn[1], table.seat(0), ("nowhere",)
+    twice = [weigh(seat, choice, [*choice.options, nowhere], 3, Dice(5)) for _ in range(2)]
+    assert twice[0] == twice[1] != weigh(seat, choice, [*choice.options, nowhere], 3, Dice(6))
+    assert twice[0][-1] is None
+    assert all(worth is not None and 0 <= worth <= 1 for worth in twice[0][:-1])
+
+
+def test_a_tutor_moves_the_network_to_what_is_worth_more() -> None:
+    """Decisions that all look the same: the teacher takes the first option, the tutor says the second is worth more."""
+    state: Any = np.zeros(3, np.float32)
+    options: Any = np.eye(2, 4, dtype=np.float32)
+    words: Any = np.zeros((2, 2), np.int16)
+    path = Steps.of([Moment(state, options, words, 0, 0.0, gains=np.array([0, 0.1], np.float32)) for _ in range(64)])
+    quick: list[Any] = []
+    for asks in (0, 100):
+        training = Training(ClassRoom(GAME), [TWO], Plan(asks=asks, lessons=60, hidden=8, worlds=1, rate=2e-2))
+        training.policy = Policy(3, 4, 8)
+        training.optimizer = torch.optim.Adam(training.policy.parameters(), lr=2e-2)
+        lesson = path if asks else msgspec.structs.replace(path, chances=path.chances + 1, told=path.told & False)
+        training.imitate([[lesson]])
+        quick.append(Quick(training.policy.arrays(), 3).chances(Moment(state, options, words, 0, 1.0)))
+    assert quick[0][0] > 0.9  # without a tutor it does as the teacher does
+    assert quick[1][1] > 0.6

@@ -27,8 +27,8 @@ __all__ = ["Batch", "Plan", "Policy", "Report", "Training", "advantages", "train
 
 HELD_OUT = 10
 """One of so many of the teacher's games is not learned from, but says how well it is imitated."""
-IMITATION = 0.15
-"""The part of a limited time that going through the teacher's games may take."""
+MOST_GAIN = 4.0
+"""In spreads of all that the tutor said: more or less than this is not told apart."""
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -56,9 +56,15 @@ class Batch:
         self.picked = joined("picked", np.int64)
         self.gains = joined("gains", np.float32)
         self.told = joined("told", np.float32)
+        self.chances = joined("chances", np.float32)
 
     def __len__(self) -> int:
         return len(self.counts)
+
+    def spread(self) -> float:
+        """The size of what the tutor said; 1 where he said nothing."""
+        said = self.gains[~self.gains.isnan() & (self.gains != 0)]
+        return max(1e-6, float(said.square().mean().sqrt())) if len(said) else 1.0
 
     def rows(self, index: Any) -> tuple[Any, Any, Any]:
         """Of some of the decisions: where their options are, whose each is, and where each decision's begin."""
@@ -180,17 +186,32 @@ class Training:
         paths = [path for game in lessons[cut:] for path in game]
         batch = Batch(paths)
         worth = torch.from_numpy(np.concatenate([path.rewards[::-1].cumsum()[::-1] for path in paths]))
-        until = self.clock.passed + IMITATION
+        until = self.clock.passed + plan.schooling
+        spread = batch.spread()
+        useful = ((batch.chances > 0) | (batch.told > 0)).nonzero().squeeze(-1)
         for number in range(plan.lessons):
             if self.clock.passed > until:
                 break
             self._pace((plan.start or plan.rate) * (1 - number / plan.lessons))
-            for part in torch.randperm(len(worth)).split(256):
+            for part in useful[torch.randperm(len(useful))].split(256):
                 read, picked = batch.part(part)
                 logs, said = self.policy(*read)
-                self._step(-logs[picked].mean() + 0.5 * (said - worth[part]).square().mean())
+                loss = self.lesson_loss(batch, part, logs, picked, spread)
+                self._step(loss + 0.5 * (said - worth[part]).square().mean())
         held = [path for game in lessons[:cut] for path in game]
         self.same = self.agreement(held) if held else 0.0
+
+    def lesson_loss(self, batch: Batch, part: Any, logs: Any, picked: Any, spread: float) -> Any:
+        """How far the policy is from what the teacher did, and its odds from what the tutor said."""
+        told = batch.told[part]
+        loss = -(logs[picked] * (1 - told)).sum() / len(part)
+        if told.any():
+            rows, owner, _ = batch.rows(part)
+            gains = batch.gains[rows]
+            apart = logs - logs[picked][owner] - (gains.nan_to_num() / spread).clamp(-MOST_GAIN, MOST_GAIN)
+            near = nn.functional.smooth_l1_loss(apart, torch.zeros_like(apart), reduction="none")
+            loss = loss + torch.where(gains.isnan(), 0.0, near).sum() / len(part)
+        return loss
 
     def agreement(self, paths: list[Path]) -> float:
         """In what share of these decisions the policy would do the same."""
@@ -285,12 +306,13 @@ class Training:
         each option is worth."""
         goal = torch.zeros(len(batch.options))
         told = batch.told.nonzero().squeeze(-1)
-        size = batch.gains[batch.gains != 0].square().mean().sqrt().clamp(min=1e-6)
+        size = batch.spread()
         with torch.no_grad():
             for part in told.split(4096):
                 rows, owner, _ = batch.rows(part)
                 logs, _ = self.policy(*batch.part(part)[0])
-                odds = torch.exp(logs + self.plan.boldness * (batch.gains[rows] / size).clamp(-4, 4))
+                said = (batch.gains[rows].nan_to_num() / size).clamp(-MOST_GAIN, MOST_GAIN)
+                odds = torch.exp(logs + self.plan.boldness * said)
                 goal[rows] = odds / torch.zeros(len(part)).index_add(0, owner, odds)[owner]
         return goal
 

@@ -66,7 +66,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     glances: int = 0
     """In how many guessed worlds the network sees what each option would change at once (`glance`)."""
     asks: int = 0
-    """At how many percent of its own decisions the network is told what each option is worth (`tutor.py`)."""
+    """At how many percent of decisions, the teacher's and its own, the network is told what each option is worth
+    (`tutor.py`). Where a teacher's decision could have been asked about, his answer alone is not learned."""
     worlds: int = 6
     """In how many guessed worlds the tutor tries each option."""
     own: float = 1.0
@@ -79,6 +80,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """Training ends after so much time with what it has; 0 is never."""
     teaching: float = 0.4
     """The part of that time that the teacher's games may take."""
+    schooling: float = 0.15
+    """The part of it that going through them may take."""
     seed: int = 1
 
 
@@ -93,7 +96,7 @@ class Moment(msgspec.Struct):
     chance: float
     reward: float = 0.0
     gains: Any = None
-    """Of a decision that the tutor saw: by how much each option is worth more than what the policy does."""
+    """Of a decision that the tutor saw: by how much each option is worth more than what is done there."""
 
 
 class Path(msgspec.Struct):
@@ -107,7 +110,7 @@ class Path(msgspec.Struct):
     chances: Any
     rewards: Any
     gains: Any
-    """For each option; 0 throughout where the tutor saw nothing."""
+    """For each option; not a number where the tutor said nothing of it."""
     told: Any
 
     @classmethod
@@ -126,7 +129,7 @@ class Path(msgspec.Struct):
 
 
 def _gains(moment: Moment) -> Any:
-    return np.zeros(len(moment.options), np.float32) if moment.gains is None else moment.gains
+    return np.full(len(moment.options), np.nan, np.float32) if moment.gains is None else moment.gains
 
 
 class Vocabulary:
@@ -207,30 +210,54 @@ class Pupil:
         if seat.game.bots.SEARCH.is_settled(seat.view, choice):
             return
         shown = np.argsort(-chances, kind="stable")[:MOST_TRIED]
-        worths = weigh(seat, choice, [choice.options[at] for at in shown], self.plan.worlds, self.dice.split())
-        told = [(at, worth) for at, worth in zip(shown, worths, strict=True) if worth is not None]
-        if len(told) > 1:
-            places, values = np.array([at for at, _ in told]), np.array([worth for _, worth in told], np.float32)
+        worths = told_worths(seat, choice, shown, self.plan.worlds, self.dice)
+        places = np.flatnonzero(~np.isnan(worths))
+        if len(places) > 1:
             odds = chances[places] / chances[places].sum()
-            moment.gains = np.zeros(len(chances), np.float32)
-            moment.gains[places] = values - (values * odds).sum()
+            moment.gains = worths - np.float32((worths[places] * odds).sum())
+
+
+def told_worths(seat: Seat, choice: Choice, shown: Sequence[int], worlds: int, dice: Dice) -> Any:
+    """What the tutor makes of the options shown; not a number for the others."""
+    worths: Any = np.full(len(choice.options), np.nan, np.float32)
+    for at, worth in zip(shown, weigh(seat, choice, [choice.options[at] for at in shown], worlds, dice), strict=True):
+        if worth is not None:
+            worths[at] = worth
+    return worths
 
 
 class Teacher:
-    """An agent at a seat whose answers are imitated; some of them are slips, and then what it would have done."""
+    """An agent at a seat whose answers are imitated; some of them are slips, and then what it would have done.
 
-    def __init__(self, eye: Eye, agent: Agent, slips: int, dice: Dice) -> None:
-        self.eye, self.agent, self.slips, self.dice = eye, agent, slips, dice
+    Where there is a tutor, he says of some decisions what the other options are worth beside the agent's; the agent's
+    answer is learned where nobody would ask him.
+    """
+
+    def __init__(self, eye: Eye, agent: Agent, plan: Plan, dice: Dice) -> None:
+        self.eye, self.agent, self.plan, self.dice = eye, agent, plan, dice
         self.path: list[Moment] = []
 
     def __call__(self, table: Table, seat: int, choice: Choice) -> Option:
+        plan, options = self.plan, choice.options
         option: Any = self.agent(table.seat(seat))
         moment = self.eye.see(table, seat, choice)
-        moment.picked = list(choice.options).index(option)
+        moment.picked = list(options).index(option)
+        if plan.asks and not self.eye.game.bots.SEARCH.is_settled(table.view(seat), choice):
+            moment.chance = 0.0
+            if self.dice.below(100) < plan.asks:
+                self.ask(moment, table.seat(seat), choice)
         self.path.append(moment)
-        if self.slips and self.dice.below(100) < self.slips:
-            return choice.options[self.dice.below(len(choice.options))]
-        return choice.options[moment.picked]
+        if plan.slips and self.dice.below(100) < plan.slips:
+            return options[self.dice.below(len(options))]
+        return options[moment.picked]
+
+    def ask(self, moment: Moment, seat: Seat, choice: Choice) -> None:
+        places = [at for at in range(len(choice.options)) if at != moment.picked]
+        while len(places) >= MOST_TRIED:
+            del places[self.dice.below(len(places))]
+        worths = told_worths(seat, choice, [moment.picked, *places], self.plan.worlds, self.dice)
+        if not np.isnan(worths[moment.picked]):
+            moment.gains = worths - worths[moment.picked]
 
 
 class Rival:
@@ -299,7 +326,7 @@ def lesson(game: Game[Any], course: Course, number: int) -> Played:
     table = course.table(game, number, dice, light=False)
     eye = Eye(game, plan)
     players = [
-        Teacher(eye, named_agent(plan.teaches, game, dice.split()), plan.slips, dice.split())
+        Teacher(eye, named_agent(plan.teaches, game, dice.split()), plan, dice.split())
         for _ in range(table.state.players)
     ]
     play_out(table, players, plan)

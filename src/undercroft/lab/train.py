@@ -35,7 +35,10 @@ RECIPES = {
         vary={"set": ("first", "random")},
     ),
     "bugs": Recipe(
-        Plan(teacher=600, teaches="greedy", slips=5, rounds=500, games=96, rate=1e-3, advice=True),
+        Plan(
+            teacher=1500, teaches="greedy", slips=5, start=1e-3, rounds=160, games=384, rate=1e-3, entropy=0.008,
+            advice=True, glances=1,
+        ),
         options={"mode": "scenario", "scenario": 1},
         vary={
             "character": ("bruiser", "tinkerer", "spellweaver", "silent-knife", "cragheart", "mindthief"),
