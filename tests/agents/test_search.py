@@ -459,6 +459,27 @@ def test_the_search_of_jaws_judges_its_tries_at_the_start_of_a_round(monkeypatch
     assert set(judged) == {(3, "select")}  # the first round is being played
 
 
+def test_a_flat_search_plays_on_as_the_quick_policy_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    bots = LabBots()
+    game = made(bots)
+    table = asked_to_spend(game)
+    request = table.request
+    assert isinstance(request, Choice)
+    wanted = request.options[-1]
+    monkeypatch.setattr(bots, "rollout", lambda state, choice, dice: wanted)
+    node = Node()
+    node.visits = 1000
+    for flat in (False, True):
+        bots.SEARCH.is_flat = flat
+        found = set()
+        for _ in range(40):
+            option = Search(Budget(tries=6), Dice(1))._select(node, game, table.state, request, Dice(3), True)
+            node.edges.setdefault(option, Edge()).visits += 1
+            found.add(option)
+        assert (found == {wanted}) is flat
+    bots.SEARCH.is_flat = False
+
+
 def test_a_narrow_search_compares_the_same_few_options_further_on() -> None:
     """Beyond its first decision, too, it never tries what the game would not compare."""
     for narrow in (False, True):

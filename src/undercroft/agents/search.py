@@ -444,12 +444,13 @@ class Search:
         options = asked.options
         if len(options) == 1:
             return options[0]
-        if node.visits < OPEN_VISITS or game.bots.SEARCH.is_settled(state, asked):
-            policy = game.bots.rollout if mine else (game.bots.SEARCH.rollout_other or game.bots.rollout)
+        advice = game.bots.SEARCH
+        if advice.is_flat or node.visits < OPEN_VISITS or advice.is_settled(state, asked):
+            policy = game.bots.rollout if mine else (advice.rollout_other or game.bots.rollout)
             return policy(state, asked, dice)
-        if game.bots.SEARCH.is_narrow:
+        if advice.is_narrow:
             if node.few is None:
-                node.few = game.bots.SEARCH.candidates(state, asked)
+                node.few = advice.candidates(state, asked)
             options = [option for option in node.few if option in options] or options
         edges = node.edges
         untried = [option for option in options if option not in edges]

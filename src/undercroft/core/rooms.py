@@ -170,8 +170,8 @@ class SearchAdvice(Generic[S]):
     """What a game tells searching agents; every part has a default that serves."""
 
     __slots__ = (
-        "candidates", "clock", "final_value", "gauges", "horizon", "is_judged", "is_learned", "is_long", "is_narrow",
-        "is_settled", "long_horizon", "margin", "outlook", "parts", "rollout_other", "steady",
+        "candidates", "clock", "final_value", "gauges", "horizon", "is_flat", "is_judged", "is_learned", "is_long",
+        "is_narrow", "is_settled", "long_horizon", "margin", "outlook", "parts", "rollout_other", "steady",
     )  # fmt: skip
 
     def __init__(
@@ -187,6 +187,7 @@ class SearchAdvice(Generic[S]):
         long_horizon: int = 0,
         candidates: Callable[[S, Choice], Sequence[Option]] = _all_options,
         is_narrow: bool = False,
+        is_flat: bool = False,
         rollout_other: Callable[[S, Choice, Dice], Option] | None = None,
         final_value: Callable[[S], Sequence[float] | None] | None = None,
         steady: Callable[[S, Choice, Dice], Option] | None = None,
@@ -215,6 +216,8 @@ class SearchAdvice(Generic[S]):
         """The options that a search compares with the greedy one."""
         self.is_narrow = is_narrow
         """Whether inside its tree, too, only these are compared: where there are many options and few tries."""
+        self.is_flat = is_flat
+        """Whether it compares the options of its first decision alone, and plays on as `rollout` does from there."""
         self.rollout_other = rollout_other
         """A quicker policy for the seats that the search does not think for; None: the same one."""
         self.final_value = final_value
