@@ -478,26 +478,3 @@ def test_a_flat_search_plays_on_as_the_quick_policy_does(monkeypatch: pytest.Mon
             found.add(option)
         assert (found == {wanted}) is flat
     bots.SEARCH.is_flat = False
-
-
-def test_a_narrow_search_compares_the_same_few_options_further_on() -> None:
-    """Beyond its first decision, too, it never tries what the game would not compare."""
-    for narrow in (False, True):
-        bots = Narrow()
-        bots.SEARCH.is_narrow = narrow
-        game = made(bots)
-        table = asked_to_spend(game)
-        request = table.request
-        assert isinstance(request, Choice)
-        node = Node()
-        node.visits = 1000
-        player = Search(read_budget("6it"), Dice(1))
-        dice = Dice(3)
-        found = set()
-        for _ in range(40):
-            option = player._select(node, game, table.state, request, dice, True)
-            edge = node.edges.setdefault(option, Edge())
-            edge.visits += 1
-            edge.offered += 1
-            found.add(option[0])
-        assert ("give" in found) is not narrow

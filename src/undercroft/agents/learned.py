@@ -173,9 +173,7 @@ class Network(msgspec.Struct, dict=True):
 
     def save(self, path: str | Path) -> None:
         packed = [PackedLayer.pack(layer) for layer in self.layers]
-        file = NetworkFile(
-            self.game, self.version, self.state, self.option, packed, self.words, FORMAT, self.glances
-        )
+        file = NetworkFile(self.game, self.version, self.state, self.option, packed, self.words, FORMAT, self.glances)
         Path(path).write_bytes(msgspec.json.encode(file) + b"\n")
 
 

@@ -77,15 +77,13 @@ _encode_wide = msgspec.json.Encoder(enc_hook=lambda _: None).encode
 class Node:
     """What one seat has seen so far on a path: its own options with their worth, and where what happens next leads."""
 
-    __slots__ = ("edges", "fates", "few", "next", "visits")
+    __slots__ = ("edges", "fates", "next", "visits")
 
     def __init__(self) -> None:
         self.visits = 0
         self.edges: dict[Option, Edge] = {}
         self.next: dict[Any, Node] = {}
         self.fates = 0
-        self.few: Sequence[Option] | None = None
-        """The options that the game thinks worth comparing here, once the node is open."""
 
     def follow(self, event: Any) -> Node:
         node = self.next.get(event)
@@ -448,10 +446,6 @@ class Search:
         if advice.is_flat or node.visits < OPEN_VISITS or advice.is_settled(state, asked):
             policy = game.bots.rollout if mine else (advice.rollout_other or game.bots.rollout)
             return policy(state, asked, dice)
-        if advice.is_narrow:
-            if node.few is None:
-                node.few = advice.candidates(state, asked)
-            options = [option for option in node.few if option in options] or options
         edges = node.edges
         untried = [option for option in options if option not in edges]
         if untried:

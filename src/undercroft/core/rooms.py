@@ -171,7 +171,7 @@ class SearchAdvice(Generic[S]):
 
     __slots__ = (
         "candidates", "clock", "final_value", "gauges", "horizon", "is_flat", "is_judged", "is_learned", "is_long",
-        "is_narrow", "is_settled", "long_horizon", "margin", "outlook", "parts", "rollout_other", "steady",
+        "is_settled", "long_horizon", "margin", "outlook", "parts", "rollout_other", "steady",
     )  # fmt: skip
 
     def __init__(
@@ -186,7 +186,6 @@ class SearchAdvice(Generic[S]):
         is_long: Callable[[S, Choice], bool] = _never,
         long_horizon: int = 0,
         candidates: Callable[[S, Choice], Sequence[Option]] = _all_options,
-        is_narrow: bool = False,
         is_flat: bool = False,
         rollout_other: Callable[[S, Choice, Dice], Option] | None = None,
         final_value: Callable[[S], Sequence[float] | None] | None = None,
@@ -214,8 +213,6 @@ class SearchAdvice(Generic[S]):
         """The horizon of such a question; 0: as of any other."""
         self.candidates = candidates
         """The options that a search compares with the greedy one."""
-        self.is_narrow = is_narrow
-        """Whether inside its tree, too, only these are compared: where there are many options and few tries."""
         self.is_flat = is_flat
         """Whether it compares the options of its first decision alone, and plays on as `rollout` does from there."""
         self.rollout_other = rollout_other

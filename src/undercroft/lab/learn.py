@@ -300,7 +300,6 @@ class Training:
                     loss = loss - (goal[rows] * logs).sum() / batch.told[part].sum().clamp(min=1)
                 self._step(loss + 0.5 * (worth - target_all[part]).square().mean(), 0.5)
 
-
     def goal(self, batch: Batch) -> Any:
         """The odds that the tutor's word leads to where it said something: the policy's own, shifted by how much more
         each option is worth."""

@@ -36,8 +36,16 @@ RECIPES = {
     ),
     "bugs": Recipe(
         Plan(
-            teacher=1500, teaches="greedy", slips=5, start=1e-3, rounds=160, games=384, rate=1e-3, entropy=0.008,
-            advice=True, glances=1,
+            teacher=1500,
+            teaches="greedy",
+            slips=5,
+            start=1e-3,
+            rounds=160,
+            games=384,
+            rate=1e-3,
+            entropy=0.008,
+            advice=True,
+            glances=1,
         ),
         options={"mode": "scenario", "scenario": 1},
         vary={
