@@ -314,7 +314,9 @@ def test_a_search_starts_from_the_network_where_that_plays_better(name: str, sta
     apart = 0
     for number in range(120):
         turn = table.turn()
-        assert turn is not None
+        if turn is None:  # a good player may be through by then
+            assert number > 60
+            break
         seat, choice = turn
         answer = sensible(table.seat(seat))
         apart += answer != other(table.seat(seat))
