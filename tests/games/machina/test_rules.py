@@ -13,8 +13,8 @@ from undercroft.core.chance import Dice, Scripted, Seeded
 from undercroft.core.errors import BadOption
 from undercroft.core.request import Choice
 from undercroft.core.table import Table
-from undercroft.games.machina import chapter, effects, spawning, threat
-from undercroft.games.machina.cards.registry import ABILITIES, NUMBERS
+from undercroft.games.machina import chapter, effects, setup, spawning, threat
+from undercroft.games.machina.cards.registry import ABILITIES, EXPLORERS, NUMBERS
 from undercroft.games.machina.game import GAME
 from undercroft.games.machina.hunting import counts
 from undercroft.games.machina.reading import find_monster, walkable
@@ -177,6 +177,23 @@ def test_a_campaign_goes_on_with_the_next_scenario() -> None:  # MA-CAMP-F1
                 return
             table.choose(best(state, table.request))
     pytest.fail("the first scenario was never won")
+
+
+def test_once_all_eight_have_played_who_fell_may_be_taken_again() -> None:  # MA-CAMP-O1
+    four = {name: {"at": [x, 7]} for x, name in enumerate(("ada", "jonas", "mila", "tess"))}
+    state = builders.state({"map": EMPTY, "explorers": four}, players=4, scenario="campaign")
+    asked = state.explorers[3]
+    asked.id = ""
+
+    def offered() -> list[str]:
+        choice = next(setup.choose_explorer(state, asked))
+        assert isinstance(choice, Choice)
+        return [str(option[1]) for option in choice.options]
+
+    state.chosen = ["tess", "iris"]
+    assert offered() == [card for card in EXPLORERS if card not in ("ada", "jonas", "mila", "tess", "iris")]
+    state.chosen = [card for card in EXPLORERS if card not in ("ada", "jonas", "mila")]
+    assert offered() == state.chosen, "all eight have played: one of the fallen, but nobody who plays"
 
 
 def test_a_guess_changes_nothing() -> None:

@@ -86,9 +86,7 @@ def set_up(state: Machina) -> Rule[None]:
 
 def choose_explorer(state: Machina, explorer: Explorer) -> Flow[None]:
     """MA-SET-F1, MA-SET-O1: an explorer card with full health, no items, the printed inspiration."""
-    taken = [other.id for other in state.explorers] + state.chosen
-    options: list[Option] = [("explorer", card) for card in EXPLORERS if card not in taken]
-    option = yield CHOOSE_EXPLORER.ask(explorer.seat, options)
+    option = yield CHOOSE_EXPLORER.ask(explorer.seat, [("explorer", card) for card in _free_explorers(state)])
     card = EXPLORERS[str(option[1])]
     explorer.id = card.id
     explorer.health = explorer.most_health = card.health
@@ -103,6 +101,13 @@ def choose_explorer(state: Machina, explorer: Explorer) -> Flow[None]:
     explorer.markers = MARKERS
     explorer.alive = True
     items.refresh(state, explorer)
+
+
+def _free_explorers(state: Machina) -> list[str]:
+    """MA-CAMP-O1: those who have not played yet; once all have, also those who fell in an earlier scenario."""
+    playing = [other.id for other in state.explorers]
+    free = [card for card in EXPLORERS if card not in playing]
+    return [card for card in free if card not in state.chosen] or free
 
 
 def begin_scenario(state: Machina) -> Rule[None]:
