@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from undercroft.agents.levels import LEVELS
+from undercroft.agents.levels import LEVELS, STYLED
 from undercroft.server.ratings import BOTS, PERIOD, Duel, Rating, bot_rating, duels_of, rate, rested
 from undercroft.server.service import AGENTS
 
@@ -64,9 +64,12 @@ def test_several_players_are_a_result_against_each() -> None:
 
 def test_every_bot_that_can_be_invited_has_a_rating_in_the_two_games() -> None:
     for game in ("thunderstone", "sanctum"):
-        assert set(BOTS[game]) == set(AGENTS)
-        for group in (LEVELS, AGENTS[len(LEVELS) :]):
+        assert all(bot_rating(game, agent) for agent in AGENTS)
+        assert set(BOTS[game]) == set(AGENTS) - set(STYLED)
+        for group in (LEVELS, [agent for agent in AGENTS if agent not in (*LEVELS, *STYLED)]):
             points = [BOTS[game][agent][0] for agent in group]
             assert points == sorted(points), "weakest first"
+    assert bot_rating("sanctum", "hard:bold") == Rating(BOTS["sanctum"]["hard"][0], 120), "as its level, less sure"
     assert bot_rating("vault", "greedy") is None
+    assert bot_rating("vault", "hard:bold") is None
     assert bot_rating("sanctum", "greedy") == Rating(1500, 60)

@@ -10,6 +10,8 @@ from math import exp, log, pi, sqrt
 
 import msgspec
 
+from undercroft.agents.levels import STYLED
+
 SCALE = 173.7178
 """Points for one unit of Glicko-2's own scale."""
 TAU = 0.5
@@ -54,8 +56,11 @@ games against it say (docs/bots.md). Bots of other games are left out of the cou
 
 
 def bot_rating(game: str, agent: str) -> Rating | None:
-    """What a bot counts as; None where it is left out."""
-    found = BOTS.get(game, {}).get(agent)
+    """What a bot counts as; None where it is left out. One with a style counts as its level does, but is less sure."""
+    known = BOTS.get(game, {})
+    if agent in STYLED and known:
+        return Rating(known[agent.partition(":")[0]][0], ESTIMATED)
+    found = known.get(agent)
     return None if found is None else Rating(*found)
 
 

@@ -337,7 +337,8 @@ def _swap(state: Machina, step: Swap, context: Context) -> Rule[None]:
     if not is_there(user):
         return  # what its own attack set off has destroyed it
     for creature in (yield from whom(state, "target", context)):
-        assert not isinstance(creature, int)
+        if isinstance(creature, int):
+            continue  # MA-BAR-2: a barrel can only be attacked; one that withstood it stays where it is
         if state.log is not None:
             state.tell(Swapped(who=user.id, other=creature.id, cells=(user.cell, creature.cell)))
         user.cell, creature.cell = creature.cell, user.cell
