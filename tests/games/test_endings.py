@@ -193,7 +193,7 @@ def test_jaws_defeat_shows_what_still_stood() -> None:
     found = end_of(table)
     standing = [figure for figure in table.state.figures if figure.cell >= 0]
     assert [figure.stats[0].value for figure in found.left] == [figure.health for figure in standing]
-    assert len(found.left) == 3
+    assert standing, "a lost game in which somebody still stood"
     assert not found.next
     assert end_of(played("jaws won")).next == {"scenario": 2}
 

@@ -32,8 +32,16 @@ class Recipe(msgspec.Struct, frozen=True):
 RECIPES = {
     "thunderstone": Recipe(
         Plan(
-            teacher=600, teaches="greedy", slips=5, start=1e-3, rounds=34, games=100, rate=1e-3, entropy=0.005,
-            rival="greedy", glances=1,
+            teacher=600,
+            teaches="greedy",
+            slips=5,
+            start=1e-3,
+            rounds=34,
+            games=100,
+            rate=1e-3,
+            entropy=0.005,
+            rival="greedy",
+            glances=1,
         ),
         vary={"set": ("first", "random")},
     ),
