@@ -307,3 +307,19 @@ def test_options_that_do_not_go_together_are_skipped_and_told() -> None:
     assert "Skipped mode=scenario, scenario=3, character=bruiser: Scenario 3 is not for the character" in text
     with pytest.raises(BadOption):
         simulate(bugs, ["random"], 1, options={"mode": "scenario", "scenario": 3, "character": "bruiser"})
+
+
+def test_set_ups_that_are_impossible_for_one_reason_are_told_in_one_line() -> None:
+    bugs = load("bugs")
+    vary = {
+        "scenario": ["4", "7"],
+        "character": ["bruiser", "tinkerer", "spellweaver", "silent-knife", "cragheart", "mindthief"],
+        "difficulty": ["easy", "hard"],
+    }
+    results = simulate(bugs, ["random"], 1, options={"mode": "scenario"}, vary=vary)
+    assert len(results.skipped) == 2 * 5 * 2
+    lines = [line for line in told(results, bugs, "en") if "kipped" in line]
+    assert len(lines) == 9
+    assert lines[0].startswith("Skipped 2 set-ups with mode=scenario, scenario=4, character=tinkerer: Scenario 4 is")
+    assert lines[-1] == "4 more set-ups were impossible and skipped; `--json` names them."
+    assert "Пропущено ще 4 неможливі варіанти" in "\n".join(told(results, bugs, "uk"))

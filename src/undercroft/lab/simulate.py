@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
 from functools import cache
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +31,8 @@ from undercroft.lab.stats import Mean, quantile, share
 from undercroft.lab.watched import Decision
 
 SHOWN_FAULTS = 5
+MOST_REASONS = 8
+"""Of so many reasons why set-ups are impossible the text tells."""
 OWN_ENDINGS = {UNFINISHED: "lab.unfinished", CIRCLES: "lab.circles", ERROR: "lab.error-ending"}
 """Endings that are the lab's and no game's."""
 PARTS = (("least", 0.0), ("median", 0.5), ("p90", 0.9), ("most", 1.0))
@@ -288,9 +291,7 @@ def told(results: Results, game: Game[Any], language: str) -> list[str]:
         return words.text(Say(key, args), language)
 
     lines = [tell("lab.games", games=results.games, of=results.of, seed=str(results.seed))]
-    for variant in results.skipped:
-        named = ", ".join(f"{name}={value}" for name, value in variant.items() if name != "players")
-        lines.append(tell("lab.skipped", options=named, why=_why(game, variant, language)))
+    lines += _skipped(results, game, language, tell)
     shown = [(tell("lab.seat", seat=seat + 1, agent=line.name), line) for seat, line in enumerate(results.seats)]
     if "*" in [line.name for line in results.seats]:
         shown = [(line.name, line) for line in results.agents]
@@ -314,6 +315,23 @@ def told(results: Results, game: Game[Any], language: str) -> list[str]:
         lines.append(tell("lab.fault", agent=fault.agent, seat=fault.seat + 1, kind=fault.kind, count=number,
                           detail=fault.detail))  # fmt: skip
     lines += [tell("lab.error", error=error) for error in results.errors]
+    return lines
+
+
+def _skipped(results: Results, game: Game[Any], language: str, tell: Callable[..., str]) -> list[str]:
+    """The set-ups that are impossible, those for the same reason in one line; of many reasons only the first."""
+    reasons: dict[str, list[dict[str, Any]]] = {}
+    for variant in results.skipped:
+        reasons.setdefault(_why(game, variant, language), []).append(variant)
+    lines = []
+    for why, variants in islice(reasons.items(), MOST_REASONS):
+        same = set.intersection(*[{*variant.items()} for variant in variants])
+        shared = [(name, value) for name, value in variants[0].items() if name != "players" and (name, value) in same]
+        named = ", ".join(f"{name}={value}" for name, value in shared)
+        lines.append(tell("lab.skipped", count=len(variants), options=named, why=why))
+    told = list(islice(reasons.values(), MOST_REASONS))
+    if left := len(results.skipped) - sum(map(len, told)):
+        lines.append(tell("lab.skipped-more", count=left))
     return lines
 
 

@@ -12,7 +12,14 @@ lab-error = Error in the rules: { $error }
 lab-unfinished = not finished within the allowed number of decisions
 lab-circles = went in circles: nothing changed any more
 lab-error-ending = broken off by an error
-lab-skipped = Skipped { $options }: { $why }
+lab-skipped = { $count ->
+    [one] Skipped { $options }: { $why }
+   *[other] Skipped { $count } set-ups with { $options }: { $why }
+}
+lab-skipped-more = { $count ->
+    [one] One more set-up was impossible and skipped; `--json` names it.
+   *[other] { $count } more set-ups were impossible and skipped; `--json` names them.
+}
 lab-stopped = Stopped after { $games } of { $of } games; they are counted and kept.
 
 lab-table-agent = Agent

@@ -12,7 +12,19 @@ lab-error = Ошибка в правилах: { $error }
 lab-unfinished = не закончено за разрешённое число решений
 lab-circles = пошла по кругу: больше ничего не менялось
 lab-error-ending = прервано из-за ошибки
-lab-skipped = Пропущено { $options }: { $why }
+lab-skipped = { $count ->
+    [one] { $count ->
+        [1] Пропущено { $options }: { $why }
+       *[other] Пропущен { $count } вариант с { $options }: { $why }
+    }
+    [few] Пропущено { $count } варианта с { $options }: { $why }
+   *[other] Пропущено { $count } вариантов с { $options }: { $why }
+}
+lab-skipped-more = { $count ->
+    [one] Пропущен ещё { $count } невозможный вариант; `--json` его называет.
+    [few] Пропущено ещё { $count } невозможных варианта; `--json` их называет.
+   *[other] Пропущено ещё { $count } невозможных вариантов; `--json` их называет.
+}
 lab-stopped = Остановлено после { $games } игр из { $of }; они посчитаны и сохранены.
 
 lab-table-agent = Игрок

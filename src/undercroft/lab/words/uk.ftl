@@ -12,7 +12,19 @@ lab-error = Помилка в правилах: { $error }
 lab-unfinished = не закінчено за дозволену кількість рішень
 lab-circles = пішла по колу: більше нічого не змінювалося
 lab-error-ending = обірвано через помилку
-lab-skipped = Пропущено { $options }: { $why }
+lab-skipped = { $count ->
+    [one] { $count ->
+        [1] Пропущено { $options }: { $why }
+       *[other] Пропущено { $count } варіант із { $options }: { $why }
+    }
+    [few] Пропущено { $count } варіанти з { $options }: { $why }
+   *[other] Пропущено { $count } варіантів із { $options }: { $why }
+}
+lab-skipped-more = { $count ->
+    [one] Пропущено ще { $count } неможливий варіант; `--json` його називає.
+    [few] Пропущено ще { $count } неможливі варіанти; `--json` їх називає.
+   *[other] Пропущено ще { $count } неможливих варіантів; `--json` їх називає.
+}
 lab-stopped = Зупинено після { $games } ігор із { $of }; їх пораховано й збережено.
 
 lab-table-agent = Гравець
