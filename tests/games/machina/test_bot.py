@@ -9,7 +9,11 @@ import pytest
 from tests.games.machina.builders import SCENARIOS, greedy_game
 from tests.games.machina.builders import state as edited
 from undercroft.core.chance import Dice
+from undercroft.core.request import Choice
 from undercroft.core.table import Table
+from undercroft.games.machina import bot
+from undercroft.games.machina.bot.answers import best
+from undercroft.games.machina.bot.candidates import ACTS, STEPS, candidates
 from undercroft.games.machina.cards.registry import CHAPTERS
 from undercroft.games.machina.game import GAME
 from undercroft.games.machina.state import Machina
@@ -133,3 +137,42 @@ def test_the_open_exit_of_the_endgame_comes_before_everything() -> None:
     assert done == ["move", "move", "leave"]
     assert state.result is not None
     assert state.result.winners == (0,)
+
+
+def test_few_options_are_compared_and_the_sensible_one_is_nearly_always_among_them() -> None:
+    """A search that tries thirty steps twice each learns nothing of any."""
+    asked = left_out = most = 0
+    for scenario in SCENARIOS:
+        table = Table(GAME, {"players": 2, "explorers": 2, "scenario": scenario}, 5, light=True)
+        while table.request is not None:
+            choice, state = table.request, table.state
+            assert isinstance(state, Machina)
+            answer = best(state, choice)
+            if len(choice.options) > 1 and not bot.is_settled(state, choice):
+                few = candidates(state, choice)
+                assert set(few) <= set(choice.options)
+                assert len(few) == len(set(few)) > 0
+                if choice.kind == "action":
+                    assert ("end",) in few or ("end",) not in choice.options
+                    asked += 1
+                    most = max(most, len(few))
+                    left_out += answer not in few
+            table.choose(answer)
+    assert asked > 300
+    assert most == STEPS + ACTS + 1
+    assert left_out < asked / 50
+
+
+def test_of_many_steps_the_ones_towards_what_is_wanted_are_compared() -> None:
+    state = edited(
+        {
+            "map": ["........", "........", "........", "........", "........", "........", "........", "......C."],
+            "lit": [[6, 7]],
+            "explorers": {"ada": {"at": [3, 3], "stamina": 6, "inspiration": 3}},
+        }
+    )
+    steps = [("move", x, y) for x in (2, 3, 4) for y in (2, 3, 4) if (x, y) != (3, 3)]
+    few = candidates(state, Choice(0, "action", (*steps, ("end",))))
+    assert ("move", 4, 4) in few
+    assert ("move", 2, 2) not in few
+    assert len(few) == STEPS + 1

@@ -89,11 +89,11 @@ def choose_action(state: Machina, choice: Choice) -> Option:
         if asked & BIT[cell]:
             value = worth.get(cell, 0.0) - (WADING if state.water & BIT[cell] else 0.0)
             if not is_early:
-                value -= _threat_at(state, explorer, cell)
+                value -= threat_at(state, explorer, cell)
             if value > most:
                 most, best = value, option
     if best:
-        gain = most - (here - _threat_at(state, explorer, at))
+        gain = most - (here - threat_at(state, explorer, at))
         if gain > 0.02 and gain + 0.6 > top:
             return best
     if not top and not here:  # nothing to do and nowhere to go: perhaps behind a door
@@ -103,7 +103,7 @@ def choose_action(state: Machina, choice: Choice) -> Option:
     return chosen
 
 
-def _threat_at(state: Machina, explorer: Explorer, cell: int) -> float:
+def threat_at(state: Machina, explorer: Explorer, cell: int) -> float:
     """Ending a turn beside monsters is bad, the more so with little health; so it is where a train will run."""
     if explorer.stamina > LATE:
         return 0.0

@@ -35,7 +35,7 @@ def greedy(seat: Seat) -> Option:
 
 
 def best(state: Machina, choice: Choice) -> Option:
-    judge = _JUDGES.get(choice.kind)
+    judge = JUDGES.get(choice.kind)
     if choice.kind == "action":
         return choose_action(state, choice)
     if choice.kind in ("stroll", "cell") and state.active >= 0:
@@ -207,7 +207,7 @@ def _keep(state: Machina, choice: Choice, option: Option) -> float:
 _QUESTIONS = questions_in(rules.CHAPTERS)
 """What is asked for which there are no scores below: the question says how it is answered without thought."""
 
-_JUDGES: dict[str, Callable[[Machina, Choice, Option], float]] = {
+JUDGES: dict[str, Callable[[Machina, Choice, Option], float]] = {
     "turn": _turn,
     "shield": _shield,
     "raise": _raise,
