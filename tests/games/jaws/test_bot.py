@@ -10,9 +10,11 @@ import pytest
 from tests.games.jaws.builders import clear, scenario
 from tests.games.jaws.builders import play as run
 from undercroft.core.chance import Dice
+from undercroft.core.request import Choice
 from undercroft.core.table import Table
 from undercroft.games.haven.damage import die
 from undercroft.games.jaws import bot, rooms
+from undercroft.games.jaws.bot.candidates import candidates
 from undercroft.games.jaws.bot.field import Field
 from undercroft.games.jaws.bot.worth import hit
 from undercroft.games.jaws.cards.scenarios import SCENARIOS
@@ -133,6 +135,18 @@ def test_it_leaves_the_last_pillar_while_somebody_fights() -> None:
     assert not any(foe.wanted for foe in Field(state, 0).foes if foe.figure.is_objective)
     clear(state)
     assert [foe.wanted for foe in Field(state, 0).foes] == [True]
+
+
+@pytest.mark.parametrize("kind", ["attack.target", "damage.target", "control.who"])
+def test_it_answers_for_a_monster_when_the_last_of_us_has_just_fallen(kind: str) -> None:
+    state = scenario(1)
+    foes = [at for at, figure in enumerate(state.figures) if at >= state.count and figure.cell >= 0]
+    for at in range(state.count):
+        state.figures[at].cell = -1
+    verb = "attack" if kind == "attack.target" else "aim"
+    choice = Choice(0, kind, tuple((verb, at) for at in foes[:3]), (foes[-1],))
+    assert bot.decide(state, choice) in choice.options
+    assert candidates(state, choice)
 
 
 def test_what_it_may_not_know_changes_nothing() -> None:

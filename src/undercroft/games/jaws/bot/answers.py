@@ -248,9 +248,9 @@ def boosts(choice: Choice) -> list[Option]:
 
 
 def eyes(view: Jaws, choice: Choice) -> Field:
-    """The field of whoever acts, or of the first of us where a monster does."""
+    """The field of whoever acts, or of the first of us where a monster does; the last of us may just have fallen."""
     at = int(choice.about[0]) if choice.about else 0
-    return Field(view, at if at < view.count else standing(view)[0])
+    return Field(view, at if at < view.count else next(iter(standing(view)), 0))
 
 
 def blow_of(view: Jaws, at: int) -> e.Attack:
