@@ -14,8 +14,7 @@ import msgspec
 from undercroft.agents.judge import FAR
 from undercroft.agents.moments import Decision, Finding, Outline, Task, outline_of, work_on
 from undercroft.agents.scale import Scale, Try
-from undercroft.agents.search import lead
-from undercroft.agents.value import value_of
+from undercroft.agents.search import is_fitted, lead
 from undercroft.core.chance import Dice
 from undercroft.core.game import Game, load
 from undercroft.core.record import Record
@@ -182,7 +181,7 @@ def procedure(
 ) -> Generator[list[Task], list[Finding], Analysis]:
     """What to try next, until everything is known. Tasks of one list may be done in any order and by anybody."""
     worlds = tries_of(outline, tries)
-    far = FAR if value_of(game) is not None else 1  # how things stand says little where it was not fitted to games
+    far = FAR if is_fitted(game) else 1  # how things stand says little where it was not fitted to games
     dice = Dice(seed ^ _NEXT)
     decisions = [outline.decisions[at] for at in outline.tried]
     first = yield [

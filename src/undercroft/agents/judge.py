@@ -19,8 +19,6 @@ from undercroft.core.state import State
 
 FINALISTS = 3
 """So many options are tried most often; the others drop out before."""
-NEAR = 4
-"""A try is judged by how things stand after so many steps of the game's clock, or fewer where its search looks less."""
 FAR = 3
 """Of so many worlds one is played to its end: it tells what the judgements of the others mean in wins."""
 PATIENCE = 1200
@@ -158,7 +156,7 @@ def _try(seat: Seat, option: Option, world: int, is_far: bool) -> Try | None:
     advice = game.bots.SEARCH
     over = parts_over(game, table.state)
     policies = [advice.steady or game.bots.rollout] * table.state.players
-    clock, last = alarm(game, table.state, table.stages, min(NEAR, advice.horizon), over)
+    clock, last = alarm(game, table.state, table.stages, advice.near, over)
     to_end = alarm(game, table.state, table.stages, FOREVER, over)
     table.take(option, me)
     if not is_judged(game):

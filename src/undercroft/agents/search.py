@@ -572,10 +572,14 @@ def patience_of(horizon: int) -> int:
     return max(PATIENCE, PER_STAGE * horizon)
 
 
+def is_fitted(game: Game[Any]) -> bool:
+    """Whether how a state stands is said by something that was fitted to many games."""
+    return game.bots.SEARCH.outlook is not None or value_of(game) is not None
+
+
 def is_judged(game: Game[Any]) -> bool:
     """Whether a state in the middle of this game can be judged."""
-    advice = game.bots.SEARCH
-    return advice.is_judged or advice.outlook is not None or value_of(game) is not None
+    return game.bots.SEARCH.is_judged or is_fitted(game)
 
 
 def fingerprint(view: State, choice: Choice) -> bytes:

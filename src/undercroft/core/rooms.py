@@ -171,7 +171,7 @@ class SearchAdvice(Generic[S]):
 
     __slots__ = (
         "candidates", "clock", "final_value", "gauges", "horizon", "is_flat", "is_judged", "is_learned", "is_long",
-        "is_settled", "long_horizon", "margin", "outlook", "parts", "rollout_other", "steady",
+        "is_settled", "long_horizon", "margin", "near", "outlook", "parts", "rollout_other", "steady",
     )  # fmt: skip
 
     def __init__(
@@ -180,6 +180,7 @@ class SearchAdvice(Generic[S]):
         is_judged: bool = True,
         is_learned: bool = False,
         horizon: int = 1,
+        near: int = 4,
         margin: float = 1.0,
         clock: Callable[[S, int], int] = _stages_over,
         is_settled: Callable[[S, Choice], bool] = _never,
@@ -200,6 +201,8 @@ class SearchAdvice(Generic[S]):
         """Whether the network that ships plays better than the greedy player: a search then starts from its choice."""
         self.horizon = horizon
         """How many steps of the clock a search plays on before it judges how things stand."""
+        self.near = min(near, horizon)
+        """After how many steps judge, coach and analysis do so: at most as far ahead as a search."""
         self.margin = margin
         """By how many standard errors a search must find an option better than the greedy one to prefer it."""
         self.clock = clock

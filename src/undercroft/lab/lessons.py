@@ -22,7 +22,7 @@ from undercroft.core.game import Agent, Game
 from undercroft.core.request import Choice, Option
 from undercroft.core.seat import Seat
 from undercroft.core.table import Table
-from undercroft.lab.rewards import standing
+from undercroft.lab.rewards import judged, standing
 from undercroft.lab.tutor import weigh
 
 MOST_WORDS = 1500
@@ -49,6 +49,9 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """Lambda of generalised advantage estimation; the discount is 1, as games end."""
     shaped: bool = True
     """Reward changes of the game's own evaluation on the way, too."""
+    judged: bool = False
+    """Reward what a search sees of the game instead: its outlook or fitted line on the way, and at the end what an ending
+    is worth to it."""
     teacher: int = 0
     """So many games of the teacher are imitated before anything else."""
     teaches: str = "simple"
@@ -274,7 +277,8 @@ class Rival:
 
 def play_out(table: Table, players: Sequence[Pupil | Teacher | Rival], plan: Plan) -> None:
     """One game; each player's path gets its rewards."""
-    before = standing(table) if plan.shaped else [0.0] * len(players)
+    stand = judged if plan.judged else standing
+    before = stand(table) if plan.shaped else [0.0] * len(players)
     for _ in range(plan.limit):
         turn = table.turn()
         if turn is None:
@@ -283,7 +287,7 @@ def play_out(table: Table, players: Sequence[Pupil | Teacher | Rival], plan: Pla
         options = choice.options
         table.take(options[0] if len(options) == 1 else players[seat](table, seat, choice), seat)
         if table.is_over or (plan.shaped and len(options) > 1):
-            now = standing(table)
+            now = stand(table)
             for at, player in enumerate(players):
                 if player.path:
                     player.path[-1].reward += now[at] - before[at]

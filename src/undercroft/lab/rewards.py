@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undercroft.agents.search import worth
 from undercroft.core.table import Table
 
 
@@ -18,3 +19,8 @@ def standing(table: Table) -> list[float]:
     if table.state.result is not None:
         return rewards(table)
     return [2 * value - 1 for value in table.game.bots.evaluate(table.state)]
+
+
+def judged(table: Table) -> list[float]:
+    """The same as a search sees it: by the game's outlook, its fitted line or, where it has none, its `evaluate`."""
+    return [2 * value - 1 for value in worth(table.game, table.state)]

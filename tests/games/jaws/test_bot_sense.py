@@ -10,7 +10,6 @@ from tests.games.jaws.builders import clear, scenario
 from tests.games.jaws.builders import play as run
 from tests.games.jaws.test_printed import play as play_card
 from tests.games.jaws.test_printed import turn
-from undercroft.agents.value import value_of
 from undercroft.core.table import Table
 from undercroft.games.haven.battlefield import HEROES
 from undercroft.games.haven.damage import die
@@ -144,21 +143,6 @@ def test_it_goes_over_traps_where_nothing_else_leads_on() -> None:
     assert field.daring
     cells = Planner(field).walk.cells
     assert any(state.hazards >> cell & 1 for cell in cells)
-
-
-@pytest.mark.parametrize("number", SCENARIOS)
-def test_the_line_of_the_search_tells_states_apart(number: int) -> None:
-    """In every scenario, also in those that it was not fitted to: nothing is as good as lost from the start, and where
-    enemies are in sight they are better nearly dead."""
-    state = scenario(number, 2)
-    line = value_of(GAME)
-    assert line is not None
-    before = line.judge(GAME, state)[0]
-    assert 0.01 < before < 0.99
-    enemies = [figure for figure in state.figures if figure.side != HEROES]
-    for figure in enemies:
-        figure.health = 1
-    assert not enemies or line.judge(GAME, state)[0] > before
 
 
 def test_it_goes_hex_by_hex_where_a_card_asks_for_that() -> None:

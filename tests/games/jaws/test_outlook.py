@@ -66,6 +66,18 @@ def odds(state: Jaws) -> float:
     return outlook(state)[0]
 
 
+@pytest.mark.parametrize("number", sorted(SCENARIOS))
+def test_nothing_is_as_good_as_lost_from_the_start(number: int) -> None:
+    """A search that is told so sees no difference any more; and where enemies are in sight they are better nearly dead."""
+    state = scenario(number, 2)
+    begun = odds(state)
+    assert 0.01 < begun < 0.99
+    foes = [figure for figure in state.figures[state.count :] if figure.side != state.figures[0].side]
+    for figure in foes:
+        figure.health = 1
+    assert not foes or odds(state) > begun
+
+
 @pytest.mark.parametrize("number", [1, 3, 5, 6, 9, 11, 20])
 def test_dead_enemies_cards_and_health_are_good_to_have(number: int) -> None:
     def begun() -> Jaws:

@@ -75,4 +75,8 @@ def test_a_search_leaves_packing_to_the_greedy_player_and_counts_rounds() -> Non
     options = [("done",), ("end",)]
     assert GAME.bots.SEARCH.is_settled(state, Choice(0, "inventory", options))
     assert not GAME.bots.SEARCH.is_settled(state, Choice(0, "action", options))
-    assert GAME.bots.SEARCH.clock(state, 70) == state.round
+    advice = GAME.bots.SEARCH
+    before = advice.clock(state, 0)
+    assert advice.clock(state, 70) == before
+    state.round += 2
+    assert advice.clock(state, 70) - before == advice.horizon

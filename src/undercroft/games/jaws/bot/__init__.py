@@ -73,6 +73,7 @@ def parts(state: Jaws) -> tuple[int, bool]:
 
 SEARCH: SearchAdvice[Jaws] = SearchAdvice(
     horizon=2 * TICKS,
+    near=TICKS,
     margin=1.5,
     clock=clock,
     is_settled=is_settled,

@@ -25,6 +25,7 @@ def is_settled(view: Machina, choice: Choice) -> bool:
 
 SEARCH: SearchAdvice[Machina] = SearchAdvice(
     horizon=2 * TICKS,
+    near=2 * TICKS,
     clock=clock,
     is_settled=is_settled,
     candidates=candidates,
