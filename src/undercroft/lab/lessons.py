@@ -50,8 +50,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     shaped: bool = True
     """Reward changes of the game's own evaluation on the way, too."""
     judged: bool = False
-    """Reward what a search sees of the game instead: its outlook or fitted line on the way, and at the end what an ending
-    is worth to it."""
+    """Reward what a search sees of the game instead: its outlook or fitted line on the way, at the end what that is
+    worth."""
     teacher: int = 0
     """So many games of the teacher are imitated before anything else."""
     teaches: str = "simple"

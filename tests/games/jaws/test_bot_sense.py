@@ -11,13 +11,11 @@ from tests.games.jaws.builders import play as run
 from tests.games.jaws.test_printed import play as play_card
 from tests.games.jaws.test_printed import turn
 from undercroft.core.table import Table
-from undercroft.games.haven.battlefield import HEROES
 from undercroft.games.haven.damage import die
 from undercroft.games.jaws import rooms
 from undercroft.games.jaws.bot.field import HABITS, Field, rounds_left, rounds_of
 from undercroft.games.jaws.bot.plan import HALVES, Planner
 from undercroft.games.jaws.bot.worth import hit
-from undercroft.games.jaws.cards.scenarios import SCENARIOS
 from undercroft.games.jaws.game import GAME
 from undercroft.games.jaws.state import Jaws
 from undercroft.games.jaws.workbench import options_of

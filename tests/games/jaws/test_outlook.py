@@ -68,7 +68,7 @@ def odds(state: Jaws) -> float:
 
 @pytest.mark.parametrize("number", sorted(SCENARIOS))
 def test_nothing_is_as_good_as_lost_from_the_start(number: int) -> None:
-    """A search that is told so sees no difference any more; and where enemies are in sight they are better nearly dead."""
+    """A search that is told so sees no difference any more; where enemies are in sight they are better nearly dead."""
     state = scenario(number, 2)
     begun = odds(state)
     assert 0.01 < begun < 0.99
