@@ -7,7 +7,7 @@ BIN := $(VENV)/bin
 WORKERS ?= 2
 SERVE ?= --open
 # PyTorch and Ray are large: CI installs them, elsewhere their tests are skipped by name unless you ask (CI=true make test).
-EXTRAS := $(if $(filter true,$(CI)),server$(comma)lab$(comma)learn$(comma)ray$(comma)mcp$(comma)spiel$(comma)test$(comma)docs,server$(comma)lab$(comma)test$(comma)docs)
+EXTRAS := $(if $(filter true,$(CI)),server$(comma)lab$(comma)learn$(comma)sb3$(comma)ray$(comma)mcp$(comma)spiel$(comma)test$(comma)docs,server$(comma)lab$(comma)test$(comma)docs)
 
 .PHONY: play test newest newest-suite fresh setup check docs bench bench-page soak mutants tables web web-check protocol clean playthroughs fast compiled
 

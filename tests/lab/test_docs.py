@@ -34,7 +34,7 @@ def run_shell(commands: str, folder: Path) -> str:
 
 
 def needs(text: str) -> None:
-    for module in ("pyarrow", "gymnasium", "pettingzoo", "torch", "pyspiel"):
+    for module in ("pyarrow", "gymnasium", "pettingzoo", "torch", "pyspiel", "sb3_contrib"):
         if module in text or (module == "pyarrow" and ".parquet" in text):
             pytest.importorskip(module)
 
