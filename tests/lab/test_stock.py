@@ -1,4 +1,4 @@
-"""A stock algorithm learns in our environments: with the hand-made features, and with everything that the seat knows."""
+"""A stock algorithm learns in our environments: with hand-made features, and with everything that the seat knows."""
 
 from __future__ import annotations
 

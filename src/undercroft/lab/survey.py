@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import argparse
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
@@ -228,10 +228,33 @@ class Survey:
     def layout(self, version: int) -> LayoutTables:
         groups = _name_groups(self.root)
         width = max((int(seen.high).bit_length() for seen in self.root.all() if seen.high >= WIDE), default=0)
-        names = {group: sorted(texts) for group, texts in groups.texts.items()}
+        names = with_declared(self.game, {group: sorted(texts) for group, texts in groups.texts.items()})
         return LayoutTables(
             game=self.game.name, version=version, names=names, shape=_shape(self.root, groups, width, self.root.times)
         )
+
+
+def declared(game: Game[Any]) -> Iterator[list[str]]:
+    """Names that the game says it has, list by list: its questions, and each kind of thing in its codex, by an entry's
+    whole id and by what follows its kind."""
+    yield list(game.questions)
+    kinds: dict[str, list[str]] = {}
+    for entry in game.codex.entries():
+        kinds.setdefault(entry.kind, []).append(entry.id)
+    for ids in kinds.values():
+        yield ids
+        yield [text.partition("-")[2] for text in ids if "-" in text]
+
+
+def with_declared(game: Game[Any], names: Mapping[str, Sequence[str]]) -> dict[str, list[str]]:
+    """The lists of names, with what no game of the survey met: a declared list joins the one that knows most of it."""
+    made = {group: list(texts) for group, texts in names.items()}
+    for wanted in declared(game):
+        known = {group: len(set(wanted) & set(texts)) for group, texts in made.items()}
+        group = max(known, key=lambda group: known[group], default="")
+        if known.get(group, 0) * 2 > len(wanted):
+            made[group] = sorted({*made[group], *wanted})
+    return made
 
 
 class NameGroups:
@@ -316,9 +339,24 @@ def write_tables(game: Game[Any], seconds: float, folder: Path, seed: int, worke
         made = msgspec.to_builtins(make(before["version"]))
         if made != before:
             made["version"] += 1
-            path.write_bytes(msgspec.json.format(msgspec.json.encode(made), indent=1) + b"\n")
+            _write(path, made)
         told.append(f"{name} version {made['version']}")
     return ", ".join(told)
+
+
+def add_declared(game: Game[Any], folder: Path) -> str:
+    """Add new names that the game declares to the layout that there is, without a survey."""
+    path = folder / f"{game.name}-layout.json"
+    tables = msgspec.json.decode(path.read_bytes())
+    names = with_declared(game, tables["names"])
+    if names == tables["names"]:
+        return f"{game.name}: layout version {tables['version']}, no new names"
+    _write(path, {**tables, "names": names, "version": tables["version"] + 1})
+    return f"{game.name}: layout version {tables['version'] + 1}"
+
+
+def _write(path: Path, tables: dict[str, Any]) -> None:
+    path.write_bytes(msgspec.json.format(msgspec.json.encode(tables), indent=1) + b"\n")
 
 
 def main() -> None:
@@ -328,8 +366,12 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=2, help="processes")
     parser.add_argument("--out", type=Path, default=Path("src/undercroft/lab/tables"))
+    parser.add_argument("--names", action="store_true", help="only add names of new cards and questions; plays nothing")
     args = parser.parse_args()
     for name in args.games:
+        if args.names:
+            print(add_declared(load(name), args.out))
+            continue
         print(write_tables(load(name), args.seconds, args.out, args.seed, args.workers), flush=True)
 
 
