@@ -225,6 +225,7 @@ def add_simulate(add: Any) -> None:
 
     report = add("report", "Write what happened in many games as one page with plots.")
     report.add_argument("tables", nargs="+", metavar="TABLE", help="what simulate --out wrote")
+    report.add_argument("--decisions", nargs="+", default=[], metavar="FILE", help="what simulate --decisions wrote")
     report.add_argument("--out", default="report.html", metavar="FILE")
 
 

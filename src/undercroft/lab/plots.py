@@ -66,9 +66,10 @@ def spans(title: str, lines: Sequence[Span]) -> str:
     return "".join(parts)
 
 
-def bars(title: str, lines: Sequence[Bar], mark: float | None = None) -> str:
-    """Bars to the right, each with the whisker of its interval; `mark` draws a line for comparison."""
-    right = WIDTH - 120
+def bars(title: str, lines: Sequence[Bar], mark: float | None = None, room: int = 120) -> str:
+    """Bars to the right, each with the whisker of its interval; `mark` draws a line for comparison, and `room` is left
+    for the notes behind."""
+    right = WIDTH - room
     span = right - LEFT
     height = ROW * len(lines) + 26
     parts = [_open(title, height)]
@@ -122,6 +123,36 @@ def differences(title: str, lines: Sequence[Bar]) -> str:
     return "".join(parts)
 
 
+def curves(title: str, series: Mapping[str, Sequence[float]]) -> str:
+    """Shares from 0 to 1 over equal parts of something that goes from its beginning to its end."""
+    left, right, base, top = 46, WIDTH - 24, HEIGHT - 24, 24
+    parts = [_open(title, HEIGHT)]
+    for share in (0.0, 0.5, 1.0):
+        y = base - (base - top) * share
+        parts.append(f'<line class="grid" x1="{left}" x2="{right}" y1="{y:.1f}" y2="{y:.1f}"/>')
+        parts.append(f'<text class="tick" x="{left - 6}" y="{y + 4:.1f}" text-anchor="end">{100 * share:.0f}%</text>')
+    for tick in range(0, 101, 25):
+        x = left + (right - left) * tick / 100
+        parts.append(f'<text class="tick" x="{x:.1f}" y="{HEIGHT - 6}" text-anchor="middle">{tick}%</text>')
+    for kind, (name, values) in enumerate(series.items()):
+        step = (right - left) / len(values)
+        points = " ".join(
+            f"{left + (at + 0.5) * step:.1f},{base - (base - top) * value:.1f}" for at, value in enumerate(values)
+        )
+        parts.append(f'<polyline class="curve c{kind}" points="{points}"><title>{escape(name)}</title></polyline>')
+    parts += _legend(list(series), left)
+    parts.append("</svg>")
+    return "".join(parts)
+
+
+def _legend(names: Sequence[str], left: float) -> list[str]:
+    return [
+        f'<rect class="bar s{kind}" x="{left + 4 + kind * 165}" y="4" width="10" height="10"/>'
+        f'<text x="{left + 18 + kind * 165}" y="13">{escape(_short(name))}</text>'
+        for kind, name in enumerate(names)
+    ]
+
+
 def histogram(title: str, series: Mapping[str, Counter[float]], bins: int = 24) -> str:
     """How values are spread; each series as a share of its own total, side by side in each bin."""
     series = {name: counts for name, counts in series.items() if counts}
@@ -161,10 +192,7 @@ def histogram(title: str, series: Mapping[str, Counter[float]], bins: int = 24) 
                     f'<rect class="bar s{kind}" x="{left + at * cell + kind * wide:.1f}" y="{base - high:.1f}" '
                     f'width="{wide:.1f}" height="{high:.1f}">{hover}</rect>'
                 )
-        parts.append(
-            f'<rect class="bar s{kind}" x="{left + 4 + kind * 190}" y="4" width="10" height="10"/>'
-            f'<text x="{left + 18 + kind * 190}" y="13">{escape(_short(name))}</text>'
-        )
+    parts += _legend(list(shares), left)
     every = max(1, cells // 8)
     for at in range(0, cells, every):
         parts.append(

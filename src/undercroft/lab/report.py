@@ -1,4 +1,7 @@
-"""Reports: what a designer would look at, from the tables that simulate wrote, as one HTML file on its own."""
+"""Reports: what a designer would look at, from the tables that simulate wrote, as one HTML file on its own.
+
+Tables of games tell who won and with what; tables of decisions beside them tell how it came about (`pace.py`).
+"""
 
 from __future__ import annotations
 
@@ -14,13 +17,17 @@ from undercroft.core.errors import BadOption
 from undercroft.core.game import Game
 from undercroft.core.say import Arg, Say
 from undercroft.lab.job import ERROR, game_of
-from undercroft.lab.plots import Bar, bars, histogram
+from undercroft.lab.pace import Pace, Taking
+from undercroft.lab.plots import Bar, bars, curves, histogram
 from undercroft.lab.simulate import OWN_ENDINGS, lab_words, reason_text
-from undercroft.lab.sink import About, Line, read_about, read_lines
+from undercroft.lab.sink import About, Line, read_about, read_decisions, read_lines
 from undercroft.lab.stats import quantile, share
 
 MOST_THINGS = 40
 """So many cards or items are shown: the ones that most deserve a look, far from the average on either side."""
+
+MOST_SERIES = 4
+"""So many curves are told apart by colour."""
 
 LEAST_SEEN = 5
 """A thing that fewer seats had says nothing."""
@@ -39,10 +46,13 @@ p { margin: .3rem 0 }
 svg { width: 100%; height: auto; font: 12px system-ui, sans-serif; fill: var(--ink) }
 .bar { fill: var(--a) } .s1 { fill: var(--b) } .s2 { fill: var(--c) } .s3 { fill: var(--d) }
 .grid { stroke: var(--line) } .mark { stroke: var(--ink); stroke-dasharray: 3 3 }
+.curve { fill: none; stroke: var(--a); stroke-width: 2.5 }
+.c1 { stroke: var(--b) } .c2 { stroke: var(--c) } .c3 { stroke: var(--d) }
 .whisker { stroke: var(--ink); fill: none } .tick, .note { font-size: 11px; opacity: .8 }
 table { border-collapse: collapse; margin: .5rem 0 }
 td { padding: .15rem .8rem .15rem 0; border-bottom: 1px solid var(--line) }
-td.n { text-align: right; font-variant-numeric: tabular-nums }
+th { text-align: left; font-weight: 600; padding-right: .8rem }
+td.n, th.n { text-align: right; font-variant-numeric: tabular-nums }
 """
 
 
@@ -114,8 +124,16 @@ def gather(lines: Iterable[tuple[str, Line]]) -> Gathered:
 class Page:
     """Builds the page; every word comes from the message files of the lab and the game."""
 
-    def __init__(self, data: Gathered, game: Game[Any], language: str, about: Sequence[About] = ()) -> None:
+    def __init__(
+        self,
+        data: Gathered,
+        game: Game[Any],
+        language: str,
+        about: Sequence[About] = (),
+        pace: Pace | None = None,
+    ) -> None:
         self.data = data
+        self.pace = pace if pace is not None and pace.games else None
         self.about = about
         self.game = game
         self.language = language
@@ -133,8 +151,9 @@ class Page:
 
     def build(self) -> str:
         title = self.tell("report.title", game=self.name("game.title"), games=len(self.data.games))
-        sections = "".join(chain(self.wins(), self.endings(), self.lengths(), self.scores(), self.difficulty(),
-                                 self.numbers(), self.things()))  # fmt: skip
+        paced = [] if self.pace is None else [self.paces, self.standings, self.leads, self.taken]
+        parts = [self.wins, self.endings, self.lengths, *paced, self.scores, self.difficulty, self.numbers, self.things]
+        sections = "".join(chain.from_iterable(part() for part in parts))
         return (
             f'<!doctype html><html lang="{self.language}"><head><meta charset="utf-8">'
             '<meta name="viewport" content="width=device-width,initial-scale=1">'
@@ -194,6 +213,71 @@ class Page:
                          most=f"{max(counts)}")  # fmt: skip
         yield self.section(title, histogram(title, {title: lengths}), f"<p>{escape(note)}</p>")
 
+    def paces(self) -> Iterator[str]:
+        """How long games and thoughts were."""
+        assert self.pace is not None
+        title = self.tell("report.pace")
+        heads = [self.tell(f"report.pace-{name}") for name in ("agent", "decisions", "thought", "longest")]
+        rows = "".join(
+            f"<tr><td>{escape(agent)}</td>"
+            + "".join(
+                f'<td class="n">{text}</td>'
+                for text in (
+                    f"{one.decisions / one.games:.0f}",
+                    f"{1000 * one.seconds / one.decisions:.1f} ms" if one.seconds else "–",
+                    f"{1000 * one.longest:.0f} ms" if one.seconds else "–",
+                )
+            )
+            + "</tr>"
+            for agent, one in self.pace.thinking.items()
+        )
+        named = "".join(f"<th{' class=n' if at else ''}>{escape(head)}</th>" for at, head in enumerate(heads))
+        stages = self.tell("report.stages")
+        yield self.section(
+            title, f"<table><tr>{named}</tr>{rows}</table>", histogram(stages, {stages: self.pace.stages})
+        )
+
+    def standings(self) -> Iterator[str]:
+        """How winners and losers stood as their games went on."""
+        assert self.pace is not None
+        title = self.tell("report.standing")
+        series = {
+            self.tell("report.agent-won" if won else "report.agent-lost", agent=agent): self.pace.curve(agent, won)
+            for agent, won in sorted(self.pace.curves, key=lambda one: (one[0], not one[1]))[:MOST_SERIES]
+        }
+        yield self.section(title, curves(title, series), f"<p>{escape(self.tell('report.standing-note'))}</p>")
+
+    def leads(self) -> Iterator[str]:
+        """How often the lead changed, or the odds turned where all win together."""
+        assert self.pace is not None
+        kind = "hope" if self.pace.is_together else "lead"
+        title = self.tell(f"report.{kind}s")
+        kept, games = self.pace.halfway
+        if not games:
+            return
+        notes = [self.tell(f"report.{kind}-half", kept=kept, games=games, share=f"{100 * kept / games:.0f}%")]
+        if self.pace.last_turns:
+            last = quantile(self.pace.last_turns, 0.5)
+            notes.append(self.tell(f"report.{kind}-last", part=f"{last}%"))
+        shown = "".join(f"<p>{escape(note)}</p>" for note in notes)
+        yield self.section(title, histogram(title, {title: self.pace.turns}), shown)
+
+    def taken(self) -> Iterator[str]:
+        """When things were taken, played or used."""
+        assert self.pace is not None
+        for kind, agent in sorted(self.pace.taken):
+            title = self.named(self.tell("report.taken", kind=self.name(f"thing.{kind}")), agent)
+            shown = list(self.pace.shown(agent, kind, LEAST_SEEN, MOST_THINGS))
+            if shown:
+                lines = [self.moment(name, taking) for name, taking in shown]
+                note = self.tell("report.taken-note", shown=len(shown), all=len(self.pace.taken[kind, agent]),
+                                 least=LEAST_SEEN)  # fmt: skip
+                yield self.section(title, bars(title, lines, room=190), f"<p>{escape(note)}</p>")
+
+    def moment(self, name: str, taking: Taking) -> Bar:
+        note = self.tell("report.taken-won", count=taking.count, share=f"{100 * taking.won / taking.count:.0f}%")
+        return Bar(self.name(name), taking.at(0.5), taking.at(0.25), taking.at(0.75), note)
+
     def scores(self) -> Iterator[str]:
         title = self.tell("report.scores")
         if any(len(counts) > 1 for counts in self.data.scores.values()):
@@ -245,12 +329,31 @@ def _bar(label: str, count: list[int]) -> Bar:
     return Bar(label, rate, low, high, f"({count[1]})")
 
 
-def report(tables: Iterable[str], out: str, language: str = "en", game: Game[Any] | None = None) -> None:
+def paced(tables: Sequence[str], decisions: Sequence[str], game: Game[Any]) -> Pace | None:
+    """How the games of these tables went, by the tables of their decisions in the same order; None without any."""
+    if not decisions:
+        return None
+    if len(decisions) != len(tables):
+        raise BadOption("error.report-decisions", tables=len(tables), decisions=len(decisions))
+    pace = Pace(game.cooperative)
+    for table, answers in zip(tables, decisions, strict=True):
+        pace.add_tables(read_lines(table), read_decisions(answers))
+    return pace
+
+
+def report(
+    tables: Iterable[str],
+    out: str,
+    language: str = "en",
+    game: Game[Any] | None = None,
+    decisions: Sequence[str] = (),
+) -> None:
     """Write the report of these tables, all of one game, to an HTML file."""
     tables = list(tables)
     data = gather((table, line) for table in tables for line in read_lines(table))
+    game = game or game_of(data.game)
     about = [found for table in tables if (found := read_about(table)) is not None]
-    page = Page(data, game or game_of(data.game), language, about).build()
+    page = Page(data, game, language, about, paced(tables, decisions, game)).build()
     try:
         Path(out).write_text(page, "utf-8")
     except OSError as error:
@@ -259,6 +362,6 @@ def report(tables: Iterable[str], out: str, language: str = "en", game: Game[Any
 
 def command(args: argparse.Namespace) -> int:
     """`undercroft report`."""
-    report(args.tables, args.out, args.lang)
+    report(args.tables, args.out, args.lang, decisions=args.decisions)
     print(lab_words().text(Say("report.written", {"path": args.out}), args.lang))
     return 0

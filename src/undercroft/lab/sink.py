@@ -6,15 +6,18 @@ from __future__ import annotations
 
 import csv
 import importlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
 from undercroft.core.errors import BadOption
 from undercroft.core.game import Game
 from undercroft.lab.job import Row
+from undercroft.lab.watched import Decision
+
+T = TypeVar("T")
 
 NESTED = ("options", "tally")
 """JSON in a CSV table; in Parquet a column for each of their names: `option_players`, `tally_health`."""
@@ -227,35 +230,50 @@ def read_about(path: str) -> About | None:
 
 
 def read_lines(path: str) -> Iterator[Line]:
-    """All lines of a table that a sink wrote."""
-    suffix = Path(path).suffix
-    if suffix not in KINDS:
-        raise BadOption("error.table-kind", path=path, kinds=", ".join(KINDS))
+    """All lines of a table of games that a sink wrote."""
+    return _read(path, lambda entry: msgspec.convert(_unfolded(entry), Line, strict=False))
+
+
+def read_decisions(path: str) -> Iterator[Decision]:
+    """All lines of a table of decisions that a sink wrote."""
+    return _read(path, lambda entry: msgspec.convert(entry, Decision, strict=False))
+
+
+def _read(path: str, made: Callable[[dict[str, Any]], T]) -> Iterator[T]:
     try:
-        if suffix == ".jsonl":
-            with open(path, "rb") as file:
-                for text in file:
-                    yield msgspec.json.decode(text, type=Line)
-        elif suffix == ".csv":
-            with open(path, encoding="utf-8", newline="") as table:
-                for entry in csv.DictReader(table):
-                    yield _line(entry)
-        else:
-            for batch in _arrow()[1].ParquetFile(path).iter_batches():
-                for entry in batch.to_pylist():
-                    yield _line(entry)
+        for entry in _entries(path):
+            yield made(entry)
     except OSError as error:
         raise BadOption("error.no-file", path=path, cause=error.strerror or str(error)) from None
     except (msgspec.MsgspecError, KeyError, ValueError) as error:
         raise BadOption("error.table-damaged", path=path, cause=str(error)) from None
 
 
-def _line(entry: dict[str, Any]) -> Line:
+def _entries(path: str) -> Iterator[dict[str, Any]]:
+    suffix = Path(path).suffix
+    if suffix not in KINDS:
+        raise BadOption("error.table-kind", path=path, kinds=", ".join(KINDS))
+    if suffix == ".jsonl":
+        with open(path, "rb") as file:
+            for text in file:
+                yield msgspec.json.decode(text)
+    elif suffix == ".csv":
+        with open(path, encoding="utf-8", newline="") as table:
+            yield from csv.DictReader(table)
+    else:
+        for batch in _arrow()[1].ParquetFile(path).iter_batches():
+            yield from batch.to_pylist()
+
+
+def _unfolded(entry: dict[str, Any]) -> dict[str, Any]:
+    """The nested parts of a line out of their columns."""
     made = dict(entry)
     late = made.pop(MORE, None)
     if late:
         made |= msgspec.json.decode(late)
     for name in NESTED:
+        if isinstance(made.get(name), dict):
+            continue
         if name in made:
             made[name] = msgspec.json.decode(made[name])
         else:
@@ -265,4 +283,4 @@ def _line(entry: dict[str, Any]) -> Line:
             made[name] = {key: value for key, value in values.items() if value is not None}
     if isinstance(made["won"], str):
         made["won"] = made["won"] == "1"
-    return msgspec.convert(made, Line, strict=False)
+    return made

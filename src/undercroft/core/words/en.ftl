@@ -186,6 +186,7 @@ error-tournament-file = The file { $path } belongs to another tournament: { $wha
 error-agents-few = A tournament needs two players or more.
 error-report-empty = These tables hold no games.
 error-report-many = These tables hold games of { $names }: report on one game at a time.
+error-report-decisions = { $decisions } tables of decisions for { $tables } tables of games: give one for each, in the same order.
 cli-nothing-changed = Nothing changed.
 
 ### A part of the screen that could not be drawn.

@@ -179,6 +179,7 @@ error-tournament-file = Файл { $path } принадлежит другому
 error-agents-few = Для турнира нужны хотя бы два игрока.
 error-report-empty = В этих таблицах нет игр.
 error-report-many = В этих таблицах разные игры ({ $names }): составляйте отчёт только об одной.
+error-report-decisions = Таблиц решений: { $decisions }, а таблиц игр: { $tables }. Дайте по одной к каждой, в том же порядке.
 cli-nothing-changed = Ничего не изменилось.
 
 ### A part of the screen that could not be drawn.

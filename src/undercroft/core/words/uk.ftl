@@ -179,6 +179,7 @@ error-tournament-file = Файл { $path } належить іншому тур�
 error-agents-few = Для турніру потрібно щонайменше двоє гравців.
 error-report-empty = У цих таблицях немає ігор.
 error-report-many = У цих таблицях різні ігри ({ $names }): складайте звіт лише про одну.
+error-report-decisions = Таблиць рішень: { $decisions }, а таблиць ігор: { $tables }. Дайте по одній до кожної, у тому самому порядку.
 cli-nothing-changed = Нічого не змінилося.
 
 ### A part of the screen that could not be drawn.
