@@ -137,7 +137,7 @@ class Pace:
         return made
 
     def shown(self, agent: str, kind: str, least: int, most: int) -> Iterator[tuple[str, Taking]]:
-        """What was taken often enough to say something, earliest first; where there is too much, what was taken most."""
+        """What was taken often enough to say something, earliest first; if that is too much, what was taken most."""
         things = [(name, taking) for name, taking in self.taken[kind, agent].items() if taking.count >= least]
         things.sort(key=lambda one: -one[1].count)
         yield from sorted(things[:most], key=lambda one: (one[1].at(0.5), one[0]))
