@@ -225,7 +225,8 @@ def test_bots_and_fate_take_no_time(shared: Host) -> None:
     assert me.clock["running"] == []  # what the vault holds is to be rolled
     me.do("enter", ask=me.facts["chance"]["id"], outcome=me.facts["chance"]["outcomes"][0]["name"])
     assert me.clock["running"] == [0]
-    me.do("undo")
+    number = me.do("undo")
+    assert not me.was_refused(number)
     assert me.clock["running"] == []
     me.close()
 

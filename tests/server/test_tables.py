@@ -230,6 +230,26 @@ def test_companion_play_enters_what_came_up(shared: Host) -> None:
     second.close()
 
 
+def test_companion_play_takes_back_what_a_person_entered_also_when_a_bot_has_answered_since(shared: Host) -> None:
+    [me] = shared.seats(shared.table(seats="me bot:random", companion=True))
+
+    def enter() -> None:
+        chance = me.facts["chance"]
+        me.do("enter", ask=chance["id"], outcome=chance["outcomes"][-1]["name"])
+
+    while me.facts.get("chance", {}).get("yours"):
+        enter()
+    me.choose("lead:0")
+    me.until(lambda: me.facts.get("chance", {}).get("yours", False))
+    enter()  # what the vault holds; then both lay a card
+    me.until(lambda: me.facts["waiting"] == [0])  # the bot has laid its card
+    assert not me.was_refused(me.do("undo"))
+    assert me.facts["chance"]["yours"]  # to be rolled anew
+    assert not me.was_refused(me.do("undo"))
+    assert me.keys == ["lead:0", "lead:1"]
+    me.close()
+
+
 def test_the_host_ends_a_table(shared: Host) -> None:
     made = shared.table()
     host, guest = shared.seats(made)

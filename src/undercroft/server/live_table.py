@@ -290,16 +290,17 @@ class LiveTable:
         self._accept(before, seat, message, sender)
 
     def undo(self, seat: int, message: str, sender: Subscription | None) -> None:
-        """Take the seat's last answer back; in companion play the table's last answer, whoever gave it."""
+        """Take the seat's last answer back; in companion play the last answer of any person, and what bots did since."""
         if self._is_repeated(seat, message, sender):
             return
         self._must_be_open()
         old = self.table.record.steps
         if self.companion:
             # People at a real table agree among themselves; a slip of the finger is taken back like any answer.
-            if not old:
+            last = self._last_of_people()
+            if last < 0:
                 raise TableError("undo.nothing")
-            self.table = rebuild(self.game, self.options, self.seed, old[:-1], True)
+            self.table = rebuild(self.game, self.options, self.seed, old[:last], True)
         else:
             try:
                 self.table.undo(seat)
@@ -313,6 +314,15 @@ class LiveTable:
         self._count_answers()
         self._renew_lesson()
         self._accept(cut, seat, message, sender, is_back=True)
+
+    def _last_of_people(self) -> int:
+        """Which step no bot gave was the last: a bot would only give the same answer again. -1 where there is none."""
+        steps = self.table.record.steps
+        for at in range(len(steps) - 1, -1, -1):
+            who = steps[at][0]
+            if isinstance(who, str) or not self.assignments[who].is_bot:
+                return at
+        return -1
 
     def _is_repeated(self, seat: int, message: str, sender: Subscription | None) -> bool:
         """Whether this very message was accepted before; it is then acknowledged once more."""
