@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import xml.etree.ElementTree as ElementTree
 from collections import Counter
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ import pytest
 from tests.lab.vault import GAME
 from undercroft.core.errors import BadOption
 from undercroft.core.words import LANGUAGES, message_ids
-from undercroft.lab.plots import Bar, bars, histogram
+from undercroft.lab.plots import Bar, Span, bars, histogram, spans
 from undercroft.lab.report import gather, report
 from undercroft.lab.simulate import simulate
 from undercroft.lab.sink import read_about, read_lines, write_about
@@ -83,6 +84,14 @@ def test_plots_are_drawn_to_scale() -> None:
     heights = [float(r.attrib["height"]) for r in picture.iter() if r.tag.endswith("rect") and "y" in r.attrib]
     assert heights[0] == pytest.approx(3 * heights[1], abs=0.2)
     assert histogram("x", {}) == ""
+
+
+@pytest.mark.parametrize("wide", [90, 1150, 2400, 9000])
+def test_numbers_under_a_plot_do_not_run_into_each_other(wide: float) -> None:
+    picture = ElementTree.fromstring(spans("ratings", [Span("a", 1500, 1500 - wide / 2, 1500 + wide / 2)]))
+    ticks = [float(text.attrib["x"]) for text in picture.iter() if text.attrib.get("class") == "tick"]
+    assert len(ticks) >= 2
+    assert min(b - a for a, b in pairwise(ticks)) > 36  # four figures and a gap
 
 
 def test_the_lab_speaks_three_languages_alike() -> None:

@@ -12,6 +12,8 @@ WIDTH = 720
 LEFT = 230
 ROW = 24
 HEIGHT = 200
+STEPS, TICKS = (50, 100, 200, 500, 1000, 2000, 5000), 6
+"""How far apart ticks may stand, and about how many there are at most."""
 
 
 class Bar(msgspec.Struct):
@@ -34,12 +36,17 @@ class Span(msgspec.Struct):
     note: str = ""
 
 
+def step_of(wide: float) -> int:
+    """How far apart the numbers under a plot stand, so that they do not run into each other."""
+    return next((step for step in STEPS if wide <= TICKS * step), STEPS[-1])
+
+
 def spans(title: str, lines: Sequence[Span]) -> str:
     """A point for each value, with the whisker of its interval, on a scale that holds them all."""
     right = WIDTH - 150
     least = min([line.low for line in lines], default=0.0)
     most = max([line.high for line in lines], default=1.0)
-    step = 100 if most - least < 1500 else 500
+    step = step_of(most - least)
     least, most = least // step * step, -(-most // step) * step
     height = ROW * len(lines) + 26
 

@@ -173,7 +173,7 @@ class Page:
 
     def named(self, title: str, agent: str) -> str:
         """A title with the agent it is about, where several played."""
-        return title if len(self.data.agents) == 1 else f"{title}: {agent}"
+        return title if len(self.data.agents) == 1 else f"{title} ({agent})"
 
     def section(self, title: str, *parts: str) -> str:
         return f"<section><h2>{escape(title)}</h2>{''.join(parts)}</section>"
@@ -224,7 +224,7 @@ class Page:
                 f'<td class="n">{text}</td>'
                 for text in (
                     f"{one.decisions / one.games:.0f}",
-                    f"{1000 * one.seconds / one.decisions:.1f} ms" if one.seconds else "–",
+                    f"{1000 * one.seconds / one.decisions:.2f} ms" if one.seconds else "–",
                     f"{1000 * one.longest:.0f} ms" if one.seconds else "–",
                 )
             )
