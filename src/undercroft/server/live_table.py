@@ -290,7 +290,7 @@ class LiveTable:
         self._accept(before, seat, message, sender)
 
     def undo(self, seat: int, message: str, sender: Subscription | None) -> None:
-        """Take the seat's last answer back; in companion play the last answer of any person, and what bots did since."""
+        """Take the seat's last answer back; in companion play that of any person, and what bots did since."""
         if self._is_repeated(seat, message, sender):
             return
         self._must_be_open()
