@@ -154,10 +154,13 @@ def prove_undo(table: Table, dice: Dice) -> None:
 
 
 def prove_guess(table: Table, dice: Dice) -> None:
-    """A guess agrees with everything the seat knows, and the seat's screen cannot tell it from the truth."""
+    """A guess agrees with everything the seat knows, the seat's screen cannot tell it from the truth, and the same dice
+    guess the same whichever of both is true."""
     for seat in range(table.state.players):
         guess = table.guess(seat, dice)
         assert guess.view(seat) == table.view(seat)
+        again = dice.below(1 << 60)
+        assert guess.guess(seat, Dice(again)).state == table.guess(seat, Dice(again)).state
         if seat in table.requests:
             assert asked_of(guess)[seat] == asked_of(table)[seat]
         truth, fancy = (what_is_seen(t, seat) for t in (table, guess))

@@ -170,6 +170,7 @@ class VaultKnowledge:
                 seen = card if card in pool else "2"
                 pool.remove(seen)
                 hand.append(seen)
+            pool.sort()
             dice.shuffle(pool)  # type: ignore[arg-type]
             while len(hand) < size:
                 hand.append(pool.pop())

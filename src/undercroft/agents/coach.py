@@ -9,10 +9,11 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from undercroft.agents.judge import BlindDice, judge_with_tries
+from undercroft.agents.judge import judge_with_tries
 from undercroft.agents.moments import is_wish
 from undercroft.agents.scale import Tries, Verdict
 from undercroft.agents.search import lead
+from undercroft.core.chance import Dice
 from undercroft.core.preview import Forecast, Likely, Preview, foresee_from
 from undercroft.core.request import Choice, Option, key
 from undercroft.core.say import Arg, Say, say
@@ -71,7 +72,7 @@ def advise(seat: Seat, tries: int = TRIES, seed: int = 0, seconds: float | None 
     found = []
     for place, verdict in enumerate(verdicts[:SHOWN]):
         shown = seat.game.show(seat.view, seat.index, choice, verdict.option)
-        preview = foresee_from(seat, key(verdict.option), BlindDice(seed))
+        preview = foresee_from(seat, key(verdict.option), Dice(seed))
         effects = list(effects_of(preview, things))
         reasons = [
             *standing(verdicts, place, sensible),

@@ -10,10 +10,20 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from undercroft.agents.scale import Scale, Tries, Try, Verdict
-from undercroft.agents.search import alarm, guess_world, is_judged, part_worth, parts_over, patience_of, play_on, stands
+from undercroft.agents.search import (
+    NEXT_WORLD,
+    alarm,
+    guess_world,
+    is_judged,
+    part_worth,
+    parts_over,
+    patience_of,
+    play_on,
+    stands,
+)
 from undercroft.core.chance import Dice
 from undercroft.core.game import Game
-from undercroft.core.request import Option, Outcome
+from undercroft.core.request import Option
 from undercroft.core.seat import Seat
 from undercroft.core.state import State
 
@@ -25,7 +35,6 @@ PATIENCE = 1200
 """Decisions after which also such a try is judged as it stands; the longest games of sensible players take fewer."""
 FOREVER = 1 << 40
 """Steps of a clock that no game takes."""
-_NEXT_WORLD = 0x632BE5AB
 
 
 def judge(
@@ -116,7 +125,7 @@ def try_options(
     for number in range(max(1, worlds)):
         if number and until is not None and time.thread_time() >= until:
             break
-        world = seed + number * _NEXT_WORLD
+        world = seed + number * NEXT_WORLD
         found = [_try(seat, option, world, number % far == 0) for option in options]
         if None not in found:  # a world that does not offer all of them teaches nothing
             for option, one in zip(options, found, strict=True):
@@ -134,21 +143,10 @@ def compare(seat: Seat, one: Option, other: Option, tries: int, seed: int) -> tu
     return Scale.fitted(tried.values()).lead(tried[one], tried[other])
 
 
-class BlindDice(Dice):
-    """Dice whose shuffles do not depend on how the cards lay before: the same seed gives the same guess of what a seat
-    cannot see, whatever the truth is."""
-
-    __slots__ = ()
-
-    def shuffle(self, items: list[Outcome]) -> None:
-        items.sort(key=repr)
-        super().shuffle(items)
-
-
 def _try(seat: Seat, option: Option, world: int, is_far: bool) -> Try | None:
     me = seat.index
     game = seat.game
-    dice = BlindDice(world)
+    dice = Dice(world)
     table, _ = guess_world(seat, world, dice)
     asked = table.asked(me)
     if asked is None or option not in asked.options:

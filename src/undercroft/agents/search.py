@@ -45,8 +45,9 @@ CLEAR, CLEAR_VISITS = 4.0, 8
 FEW = 4
 """Fewer tries than this say nothing against the sensible option."""
 
-ALIKE = 16
-"""An option that came to exactly the same as the sensible one in so many worlds is not tried any further."""
+ALIKE, HOPELESS = 16, 64
+"""An option that came to exactly the same as the sensible one in so many worlds is not tried any further. Worlds that
+both lose say less: where every try so far was lost, it takes this many."""
 
 PATIENCE, PER_STAGE = 60, 4
 """A play-out ends after so many decisions, even in a stage that a quick policy could draw out for ever; where the
@@ -55,7 +56,7 @@ horizon is far, after so many for each stage."""
 MEMORY = 256
 """So many of its own decisions a search remembers."""
 
-MARGIN = 0.05
+SCORES = 0.05
 """The part of a finished game's value that the scores decide, so that a search also wins by more and loses by less."""
 
 TASTE, TASTES = (
@@ -67,6 +68,9 @@ TASTE, TASTES = (
 )
 """Styles: which of a game's gauges a player of that style likes to see rise or fall until a try ends, beside winning;
 and what share of an option's worth that makes up at most."""
+
+NEXT_WORLD = 0x632BE5AB
+"""The worlds of one decision are numbered in steps of this."""
 
 _ANYTHING = ("fate",)
 _FINE = 1 << 48
@@ -117,9 +121,13 @@ class Edge:
         return self.total / self.visits if self.visits else 0.0
 
 
-def lead(one: list[float], other: list[float]) -> tuple[float, float]:
+Values = list[float | None]
+"""What one option came to, world by world; None where it was not tried or not offered."""
+
+
+def lead(one: Sequence[float | None], other: Sequence[float | None]) -> tuple[float, float]:
     """By how much one option did better than another in the worlds where both were tried, and the standard error."""
-    apart = [a - b for a, b in zip(one, other, strict=False)]
+    apart = [a - b for a, b in zip(one, other, strict=False) if a is not None and b is not None]
     count = len(apart)
     if not count:
         return 0.0, 1.0
@@ -129,10 +137,23 @@ def lead(one: list[float], other: list[float]) -> tuple[float, float]:
     return mean, sqrt(sum([(x - mean) ** 2 for x in apart], 0.0) / (count * (count - 1)))
 
 
-def alike(one: list[float], other: list[float]) -> bool:
+def alike(one: Sequence[float | None], other: Sequence[float | None]) -> bool:
     """Whether two options came to exactly the same in many worlds: which of them is taken hardly matters."""
     count = min(len(one), len(other))
-    return count >= ALIKE and one[:count] == other[:count]
+    if count < ALIKE or one[:count] != other[:count]:
+        return False
+    return count >= HOPELESS or any(value is not None and value > 0 for value in one[:count])
+
+
+def tried(values: Sequence[float | None]) -> int:
+    """In how many worlds an option was tried."""
+    return len(values) - values.count(None)
+
+
+def mean_of(values: Sequence[float | None]) -> float:
+    """What an option came to in the mean; less than any other where it was never tried."""
+    known = [value for value in values if value is not None]
+    return sum(known, 0.0) / len(known) if known else -1.0
 
 
 _salts: dict[tuple[Any, ...], int] = {}
@@ -233,13 +254,13 @@ class Search:
         budget: Budget,
         dice: Dice,
         explore: float = EXPLORE,
-        caution: float | None = None,
+        margin: float | None = None,
         taste: Taste | None = None,
     ) -> None:
         self.budget = budget
         self.dice = dice
         self.explore = explore
-        self.caution = caution
+        self.margin = margin
         self.taste = taste
         self.ahead: dict[bytes, list[Node]] = {}
         """What may be asked of this seat next, as the search met it: its view then, and every seat's node."""
@@ -310,58 +331,72 @@ class Search:
         """The best of these options, or the sensible one where no other is clearly better.
 
         By sequential halving: every option still in the running gets the same share of a round, tried in the same
-        guessed worlds as the others; the worse half then drops out, but never the sensible one.
+        guessed worlds as the others; the worse half then drops out, but never the sensible one. What the tree knows of
+        them from decisions before does not count here: it was found in other worlds.
         """
-        edges = {option: roots[seat.index].edges.setdefault(option, Edge()) for option in left}
-        tries: dict[Option, list[float]] = {option: [] for option in left}
+        found: dict[Option, Values] = {option: [] for option in left}
         rounds = max(1, (len(left) - 1).bit_length())
         base = self.dice.below(1 << 63)
-        worlds = 0
         self.low, self.high = 1.0, 0.0
+        worlds = 0
         for number in range(rounds):
-            if self.budget.tries:
-                share = self.budget.tries * (number + 1) // rounds
-                until = 0.0
-            else:
-                share = 0
-                until = started + self.budget.milliseconds / 1000 * (number + 1) / rounds
-            while self.tries < share if share else time.thread_time() < until:
-                world = base + worlds * 0x632BE5AB
+            share = (number + 1) / rounds
+            until = started + self.budget.milliseconds / 1000 * share
+            while self._has_time(share, until, len(left), worlds):
+                self._try_all(seat, roots, found, left, base + worlds * NEXT_WORLD, until)
                 worlds += 1
-                for option in left:
-                    value = self._try(seat, roots, option, world)
-                    if value is not None:
-                        tries[option].append(value)
-                    self.tries += 1
-                    if not share and time.thread_time() >= until:
-                        break
                 if sensible is not None and worlds % ALIKE == 0:
-                    same = tries[sensible]
-                    left = [option for option in left if option == sensible or not alike(tries[option], same)]
+                    same = found[sensible]
+                    left = [option for option in left if option == sensible or not alike(found[option], same)]
                     if len(left) == 1:
                         return sensible
-            left.sort(key=lambda option: -edges[option].mean)
-            if self._is_clear(tries, left):
+            left.sort(key=lambda option: -mean_of(found[option]))
+            if self._is_clear(found, left):
                 break
             del left[(len(left) + 1) // 2 :]
             if sensible is not None and sensible not in left:
                 left.append(sensible)
-        best = left[0]
+        return self._verdict(seat, found, left[0], sensible)
+
+    def _has_time(self, share: float, until: float, count: int, worlds: int) -> bool:
+        """Whether one more world may be tried with so many options; the first one always."""
+        if self.budget.tries:
+            return not worlds or self.tries + count <= round(self.budget.tries * share)
+        return not worlds or time.thread_time() < until
+
+    def _try_all(
+        self,
+        seat: Seat,
+        roots: list[Node],
+        found: dict[Option, Values],
+        left: list[Option],
+        world: int,
+        until: float,
+    ) -> None:
+        """Try these options in one world, as many as there is time for."""
+        is_over = False
+        for option in left:
+            found[option].append(None if is_over else self._try(seat, roots, option, world))
+            self.tries += not is_over
+            is_over = is_over or (not self.budget.tries and time.thread_time() >= until)
+
+    def _verdict(self, seat: Seat, found: dict[Option, Values], best: Option, sensible: Option | None) -> Option:
+        """The best option where it is ahead of the sensible one by more than luck."""
         if sensible is None or sensible == best:
             return best
-        caution = seat.game.bots.SEARCH.margin if self.caution is None else self.caution
-        ahead, error = lead(tries[best], tries[sensible])
-        is_better = ahead > caution * error and min(len(tries[best]), len(tries[sensible])) >= FEW
+        margin = seat.game.bots.SEARCH.margin if self.margin is None else self.margin
+        ahead, error = lead(found[best], found[sensible])
+        is_better = ahead > margin * error and min(tried(found[best]), tried(found[sensible])) >= FEW
         return best if is_better else sensible
 
-    def _is_clear(self, tries: dict[Option, list[float]], ranked: list[Option]) -> bool:
+    def _is_clear(self, found: dict[Option, Values], ranked: list[Option]) -> bool:
         """Whether the best option is so far ahead of all others that more thought would not change the answer."""
         best = ranked[0]
-        if len(tries[best]) < CLEAR_VISITS:
+        if tried(found[best]) < CLEAR_VISITS:
             return False
         for other in ranked[1:]:
-            ahead, error = lead(tries[best], tries[other])
-            if ahead <= CLEAR * error or len(tries[other]) < CLEAR_VISITS:
+            ahead, error = lead(found[best], found[other])
+            if ahead <= CLEAR * error or tried(found[other]) < CLEAR_VISITS:
                 return False
         return True
 
@@ -374,61 +409,14 @@ class Search:
 
         Returns what the seat has of it; None where the guess offers something else, which teaches nothing.
         """
-        me = seat.index
-        game = seat.game
+        me, game = seat.index, seat.game
         dice = Dice(world)
         table, source = guess_world(seat, world, dice)
-        state = table.state
-        clock, last = alarm(game, state, table.stages, reach_of(game, self.horizon), self.over)
-        at = roots[:]
-        path: list[tuple[Node, Edge, int]] = []
-        depth = 0
-        met = False
-        option = first
-        actor, asked = me, table.asked(me)
+        asked = table.asked(me)
         if asked is None or first not in asked.options:
             return None
-        while True:
-            node = at[actor]
-            if depth:
-                option = self._select(node, game, state, asked, dice, actor == me)
-            edges = node.edges
-            edge = edges.get(option)
-            if edge is None:
-                edge = edges[option] = Edge()
-            if len(edges) == 1:
-                edge.offered += 1
-            else:
-                for rival in asked.options:
-                    known = edges.get(rival)
-                    if known is not None:
-                        known.offered += 1
-            path.append((node, edge, actor))
-            fresh = edge.visits == 0
-            apart = table.is_split
-            table.take(option, actor)
-            depth += 1
-            step = (actor, option)
-            hidden = apart or asked.secret
-            for other in range(len(at)):
-                if not hidden or other == actor:
-                    at[other] = at[other].follow(step)
-            if source.seen:
-                for other in range(len(at)):
-                    outcomes = tuple([o for o, seats in source.seen if seats is None or other in seats])
-                    if outcomes:
-                        at[other] = at[other].fate(outcomes)
-                source.seen.clear()
-            turn = table.turn(me)
-            late = clock(state, table.stages) >= last
-            if turn is None or late or (depth >= patience_of(self.horizon) and is_judged(game)):
-                break
-            actor, asked = turn
-            if actor == me and not met:
-                met = True
-                self.ahead.setdefault(fingerprint(table._sight(me), asked), at[:])
-            if fresh:
-                break
+        clock, last = alarm(game, table.state, table.stages, reach_of(game, self.horizon), self.over)
+        path = self._walk(table, source, roots[:], asked, first, dice, clock, last, me)
         values = self._play_out(game, table, dice, clock, last, me)
         self.low, self.high = min(self.low, *values), max(self.high, *values)
         for node, edge, actor in path:
@@ -436,6 +424,44 @@ class Search:
             edge.visits += 1
             edge.total += values[actor]
         return values[me]
+
+    def _walk(
+        self,
+        table: Table,
+        source: Fate,
+        at: list[Node],
+        asked: Choice,
+        option: Option,
+        dice: Dice,
+        clock: Clock,
+        last: int,
+        me: int,
+    ) -> list[tuple[Node, Edge, int]]:
+        """Go down the trees, each seat in its own, up to an option that was never tried there: the way taken."""
+        game, state = table.game, table.state
+        path: list[tuple[Node, Edge, int]] = []
+        actor = me
+        met = False
+        while True:
+            node = at[actor]
+            if path:
+                option = self._select(node, game, state, asked, dice, actor == me)
+            edge = offered(node, option, asked)
+            path.append((node, edge, actor))
+            fresh = edge.visits == 0
+            hidden = table.is_split or asked.secret
+            table.take(option, actor)
+            follow(at, (actor, option), actor if hidden else None, source)
+            turn = table.turn(me)
+            late = clock(state, table.stages) >= last
+            if turn is None or late or (len(path) >= patience_of(self.horizon) and is_judged(game)):
+                return path
+            actor, asked = turn
+            if actor == me and not met:
+                met = True
+                self.ahead.setdefault(fingerprint(table._sight(me), asked), at[:])
+            if fresh:
+                return path
 
     def _select(self, node: Node, game: Game[Any], state: State, asked: Choice, dice: Dice, mine: bool) -> Option:
         """What a play-out would do, until that is known well enough; then what looks best or was hardly tried."""
@@ -470,6 +496,35 @@ class Search:
         if self.taste is not None:
             values[me] = self.taste.flavour(game, table.state, me, values[me])
         return values
+
+
+def offered(node: Node, option: Option, asked: Choice) -> Edge:
+    """The edge of this option, which is about to be taken; the others that could have been are counted as offered."""
+    edges = node.edges
+    edge = edges.get(option)
+    if edge is None:
+        edge = edges[option] = Edge()
+    if len(edges) == 1:
+        edge.offered += 1
+        return edge
+    for rival in asked.options:
+        known = edges.get(rival)
+        if known is not None:
+            known.offered += 1
+    return edge
+
+
+def follow(at: list[Node], step: tuple[int, Option], alone: int | None, source: Fate) -> None:
+    """Move every seat on to what it has seen: the step, unless one seat `alone` saw it, and what fate brought since."""
+    for seat in range(len(at)):
+        if alone is None or alone == seat:
+            at[seat] = at[seat].follow(step)
+    if source.seen:
+        for seat in range(len(at)):
+            outcomes = tuple([outcome for outcome, seats in source.seen if seats is None or seat in seats])
+            if outcomes:
+                at[seat] = at[seat].fate(outcomes)
+        source.seen.clear()
 
 
 def guess_world(seat: Seat, world: int, dice: Dice) -> tuple[Table, Fate]:
@@ -547,8 +602,8 @@ def worth(game: Game[Any], state: State, over: int = 0) -> list[float]:
     least, total = min(scores, default=0.0), sum(scores, 0.0)
     span = total - least * len(scores)
     return [
-        (1 - MARGIN) * ((1.0 / len(winners)) if seat in winners else 0.0)
-        + MARGIN * ((scores[seat] - least) / span if span > 0 else 1.0 / state.players)
+        (1 - SCORES) * ((1.0 / len(winners)) if seat in winners else 0.0)
+        + SCORES * ((scores[seat] - least) / span if span > 0 else 1.0 / state.players)
         for seat in range(state.players)
     ]
 

@@ -9,7 +9,7 @@ import msgspec
 
 from undercroft.agents.analysis import Analysis, Mistake, Swing
 from undercroft.agents.coach import MAX_REASONS, effects_of, things_in
-from undercroft.agents.judge import BlindDice
+from undercroft.core.chance import Dice
 from undercroft.core.preview import foresee_from
 from undercroft.core.say import Say
 from undercroft.core.scene import Ask, CardItem, Offer, Scene, question
@@ -104,7 +104,7 @@ def about(offer: Offer) -> list[str]:
 
 def foreseen(seat: Seat, scene: Scene, offer: Offer, seed: int) -> list[Say]:
     """What an answer would do: the coach's words about its preview, which knows no more than the seat, and its own."""
-    preview = foresee_from(seat, offer.key, BlindDice(seed))
+    preview = foresee_from(seat, offer.key, Dice(seed))
     return [*effects_of(preview, things_in(scene)), *offer.shown.lines][:MAX_REASONS]
 
 

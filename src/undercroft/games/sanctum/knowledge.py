@@ -46,6 +46,7 @@ def redeal(start: Sanctum, now: Sanctum, seat: int, dice: Dice) -> None:
     fresh = now.seats[seat].blessings[len(start.seats[seat].blessings) :]
     for blessing in fresh:
         pool.remove(blessing)
+    pool.sort()  # the same dice make the same guess, whatever lies there in truth
     dice.shuffle(pool)  # type: ignore[arg-type]
     for other, hero in enumerate(start.seats):
         if other != seat:

@@ -35,6 +35,7 @@ def redeal(start: Thunderstone, now: Thunderstone, seat: int, dice: Dice) -> Non
         pool: list[str | int] = [*player.hand, *player.deck]
         for card in known:
             pool.remove(card)
+        pool.sort(key=str)  # the same dice make the same guess, whatever lies there in truth
         dice.shuffle(pool)
         rest = len(player.hand) - len(known)
         player.hand = known + [str(card) for card in pool[:rest]]
