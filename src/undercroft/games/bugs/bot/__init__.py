@@ -24,7 +24,7 @@ def parts(state: Bugs) -> tuple[int, bool]:
 
 
 SEARCH: SearchAdvice[Bugs] = SearchAdvice(
-    horizon=24,  # with 4 it lost to the greedy player in scenario 2 (docs/bots.md)
+    horizon=24,  # with 4 it lost to the greedy player in scenario 2 (docs/strength.md)
     is_settled=is_settled,
     parts=parts,
     gauges=gauges,

@@ -35,7 +35,7 @@ SET, SHIELD, BURNING, PURPLE, SECOND = 0.83, 0.75, 1.0, 0.25, -0.75
 """The yardstick of SA-CF-17, which says what an item ought to be worth."""
 
 # What things are worth to this player: found by playing games with all of these numbers shaken at random, one way at
-# one seat and the other way at the other, and asking which of them went with more health at the end (docs/bots.md).
+# one seat and the other way at the other, and asking which of them went with more health at the end (docs/strength.md).
 TURN, CHOICE, EXACT = 0.63, 0.58, 0.74
 """How much of its yardstick a change of a die by a fixed amount is worth, one by any amount, and what a face is."""
 GUARD, EITHER, BURN = 1.5, 0.1, 0.78
