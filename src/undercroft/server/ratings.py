@@ -52,7 +52,7 @@ BOTS: dict[str, dict[str, tuple[float, float]]] = {
     },
 }  # fmt: skip
 """The bots' own points and deviations, which never change: `greedy` is the mark, the others stand as far from it as
-games against it say (docs/bots.md). Bots of other games are left out of the count."""
+games against it say (docs/strength.md). Bots of other games are left out of the count."""
 
 
 def bot_rating(game: str, agent: str) -> Rating | None:
