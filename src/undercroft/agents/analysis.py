@@ -11,10 +11,11 @@ from typing import Any
 
 import msgspec
 
+from undercroft.agents.comparison import lead
 from undercroft.agents.judge import FAR
 from undercroft.agents.moments import Decision, Finding, Outline, Task, outline_of, work_on
 from undercroft.agents.scale import Scale, Try
-from undercroft.agents.search import is_fitted, lead
+from undercroft.agents.worth import is_fitted, shares
 from undercroft.core.chance import Dice
 from undercroft.core.game import Game, load
 from undercroft.core.record import Record
@@ -407,8 +408,7 @@ def _ends(outline: Outline, moments: Sequence[Moment]) -> list[tuple[int, list[f
             found.append((min(after), [float(won)] * outline.seats))
     winners = outline.winners
     if winners is not None:
-        share = 1.0 if outline.cooperative or not winners else 1 / len(winners)
-        found.append((outline.steps, [share if seat in winners else 0.0 for seat in range(outline.seats)]))
+        found.append((outline.steps, shares(winners, outline.seats, outline.cooperative)))
     return found
 
 
