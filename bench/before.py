@@ -34,6 +34,8 @@ from undercroft.lab.stats import share
 ROOT = Path(__file__).parents[1]
 PACKAGE = "undercroft_before"
 LIMIT = 20_000
+SEARCH = ("budget", "comparison", "playout", "search", "search_tree", "taste", "value", "worlds", "worth")
+"""The modules of a search; all of them but `value` were one in early commits."""
 MOVED = (
     ("thunderstone.village import gold_of", "thunderstone.purse import gold_of"),
     ("undercroft.games.machina.state import", f"{PACKAGE}.machina_state import"),
@@ -57,7 +59,7 @@ def listed(commit: str, folder: str) -> list[str]:
 
 def unpack(commit: str, game: str, place: Path) -> None:
     """Write the old search and the old bot as a package of their own, which stands on today's engine."""
-    taken = {"agents/search.py": "search.py", "agents/value.py": "value.py"}
+    taken = {f"agents/{name}.py": f"{name}.py" for name in SEARCH}
     taken[f"agents/values/{game}.json"] = f"values/{game}.json"
     for path in listed(commit, f"src/undercroft/games/{game}/bot"):
         taken[path.removeprefix("src/undercroft/")] = f"bot/{Path(path).name}"
@@ -66,10 +68,10 @@ def unpack(commit: str, game: str, place: Path) -> None:
         try:
             data = show(commit, f"src/undercroft/{source}")
         except subprocess.CalledProcessError:
-            continue  # a game without a line
+            continue  # a game without a line, or a search that was one module
         text = data.decode()
         for old, new in (
-            ("undercroft.agents.value ", f"{PACKAGE}.value "),
+            *((f"undercroft.agents.{name} ", f"{PACKAGE}.{name} ") for name in SEARCH),
             ('files("undercroft.agents")', f'files("{PACKAGE}")'),
             (f"undercroft.games.{game}.bot", f"{PACKAGE}.bot"),
             *MOVED,

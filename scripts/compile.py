@@ -33,7 +33,9 @@ CORE = (
     "chance", "pile", "question", "grid/area", "grid/base", "grid/hex", "grid/paths", "grid/sight",
     "grid/square", "table/guess", "table/sides", "table/steps", "table/table", "table/undo",
 )  # fmt: skip
-AGENTS = ("company", "random", "search")
+AGENTS = (
+    "budget", "comparison", "company", "playout", "random", "search", "search_tree", "taste", "worlds", "worth",
+)  # fmt: skip
 """Of these two packages the modules that simulations wait for; of the games' packages all but the following."""
 FOR_PEOPLE = {
     "case_map", "case_setup", "case_words", "codex", "codex_scenarios", "faces", "game", "meta", "names", "preview",

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from undercroft.agents import SHOWN, agent, is_trusted
+from undercroft.agents.budget import read_budget
 from undercroft.agents.levels import LEVELS, STYLED, STYLES, is_quick, level_of, longest_thought
-from undercroft.agents.search import Search, read_budget, read_taste
+from undercroft.agents.search import Search
+from undercroft.agents.taste import read_taste
 from undercroft.core.chance import Dice
 from undercroft.core.errors import BadOption
 from undercroft.core.game import available, load

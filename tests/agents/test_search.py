@@ -11,28 +11,13 @@ from tests.lab.vault import GAME, LAB_META, LabBots
 from tests.sample import GAME as BARE
 from tests.sample import Vault, vault
 from undercroft.agents import agent
-from undercroft.agents.search import (
-    ALIKE,
-    CLEAR_VISITS,
-    HOPELESS,
-    LONG_MILLISECONDS,
-    LONG_TRIES,
-    Budget,
-    Edge,
-    Fate,
-    Node,
-    Search,
-    alarm,
-    alike,
-    fingerprint,
-    lead,
-    mean_of,
-    part_worth,
-    read_budget,
-    search_agent,
-    tried,
-    worth,
-)
+from undercroft.agents.budget import LONG_MILLISECONDS, LONG_TRIES, Budget, read_budget
+from undercroft.agents.comparison import ALIKE, CLEAR_VISITS, HOPELESS, alike, lead, mean_of, tried
+from undercroft.agents.playout import Alarm
+from undercroft.agents.search import Search, search_agent
+from undercroft.agents.search_tree import Edge, Node, fingerprint
+from undercroft.agents.worlds import Fate
+from undercroft.agents.worth import part_worth, worth
 from undercroft.core.chance import Dice
 from undercroft.core.errors import BadOption
 from undercroft.core.game import Game, load
@@ -516,13 +501,13 @@ def test_a_try_of_a_campaign_ends_with_its_scenario_and_is_worth_what_came_of_it
     jaws = load("jaws")
     table = Table(jaws, {"players": 2, "mode": "campaign"}, seed=3)
     state = cast(Any, table.state)
-    clock, last = alarm(jaws, state, 0, 1000, over=0)
-    assert clock(state, 0) < last
+    alarm = Alarm(jaws, table, 1000, over=0)
+    assert not alarm.rings(state, 0)
     state.round = 50
-    assert clock(state, 0) >= last  # as far as it looks
+    assert alarm.rings(state, 0)  # as far as it looks
     state.round = 0
     state.played, state.won = 1, True
-    assert clock(state, 5) >= last  # a scenario is over
+    assert alarm.rings(state, 5)  # a scenario is over
     assert worth(jaws, state, over=0) == [1.0, 1.0]
     state.won = False
     assert worth(jaws, state, over=0) == [0.0, 0.0]

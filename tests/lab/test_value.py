@@ -12,8 +12,8 @@ import numpy as np
 
 from tests.lab.vault import GAME, LAB_META, LabBots
 from tests.sample import Vault, vault
-from undercroft.agents.search import worth
 from undercroft.agents.value import Value, value_of
+from undercroft.agents.worth import worth
 from undercroft.core.game import Game, available, load
 from undercroft.core.rooms import SearchAdvice
 from undercroft.core.table import Table

@@ -7,14 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from math import sqrt
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
+from undercroft.agents.comparison import lead
 from undercroft.agents.judge import FAR
 from undercroft.agents.moments import Decision, Finding, Outline, Task, outline_of, work_on
 from undercroft.agents.scale import Scale, Try
-from undercroft.agents.search import is_fitted, lead
+from undercroft.agents.worth import is_fitted, shares
 from undercroft.core.chance import Dice
 from undercroft.core.game import Game, load
 from undercroft.core.record import Record
@@ -192,32 +193,12 @@ def procedure(
         )
         for one in decisions
     ]  # fmt: skip
-    games = sum(finding.count for finding in first)
     scales = scales_of(decisions, first)
     moments = [_moment(*each) for each in zip(decisions, first, scales, strict=True)]
-
-    doubts = doubtful(decisions, first, scales)
-    rivals = {at: _rivals(decisions[at], first[at], scales[at]) for at in doubts}
-    picks = yield [
-        Task(
-            decisions[at].step, decisions[at].seat, max(PICKED_LEAST, worlds), dice.below(1 << 62), far=1,
-            options=options,
-        )
-        for at, options in rivals.items()
-    ]  # fmt: skip
-    best = _worst_answers(decisions, rivals, picks)
-    many = max(RETRIED_LEAST, worlds)
-    found = yield [_count(decisions[at], better, many, dice) for at, better in best.items()]
-    counts = dict(zip(best, found, strict=True))
-    looks = dict(zip(rivals, picks, strict=True))
-    seen = {at: _rival(decisions[at], looks[at], count) for at, count in counts.items()}
-    costly = {at: better for at, (better, loss) in seen.items() if loss >= CLEAR}
-    again = yield [_count(decisions[at], better, LONGER * many, dice) for at, better in costly.items()]
-    counts |= zip(costly, again, strict=True)
-    games += sum(finding.count for finding in (*picks, *found, *again))
-    for at, count in counts.items():
+    doubted = yield from _look_again(decisions, first, scales, worlds, dice)
+    for at, count in doubted.counts.items():
         _correct(moments[at], decisions[at], count)
-    told = [_mistake(decisions[at], better, counts[at]) for at, better in costly.items()]
+    told = [_mistake(decisions[at], better, doubted.counts[at]) for at, better in doubted.costly.items()]
     mistakes = [mistake for mistake in told if mistake is not None]
 
     ends = _ends(outline, moments)
@@ -225,11 +206,11 @@ def procedure(
     measured = yield [
         task for swing in swung for task in _ends_of_swing(swing, decisions, 2 * worlds, dice.below(1 << 62))
     ]
-    games += sum(finding.count for finding in measured)
     swings = _held(swung, decisions, moments, measured)
+    games = doubted.games + sum(finding.count for finding in (*first, *measured))
     return Analysis(
         VERSION, game.name, game.version, worlds, seed, outline.steps, outline.cooperative, len(outline.decisions),
-        len(decisions), len(doubts), games, moments, ends,
+        len(decisions), doubted.number, games, moments, ends,
         sorted(mistakes, key=lambda one: one.step), sorted(swings, key=lambda one: one.step),
         _sums(outline, moments, mistakes, ends),
     )  # fmt: skip
@@ -314,6 +295,44 @@ def doubtful(decisions: Sequence[Decision], findings: Sequence[Finding], scales:
             found.append((-max(ahead - error / 2 for ahead, error in gaps), at))
     first = [at for _, at in sorted(unusual)[:UNUSUAL]]
     return sorted(list(dict.fromkeys([*first, *(at for _, at in sorted(found))]))[:SCREENED])
+
+
+class Doubted(NamedTuple):
+    """What fresh worlds say of the doubtful answers."""
+
+    number: int
+    """How many there were."""
+    counts: dict[int, Finding]
+    """By the places of those that still looked bad: the worlds that measured them."""
+    costly: dict[int, str]
+    """Those that seem to have cost something, and what was better."""
+    games: int
+    """Games that were played on for that."""
+
+
+def _look_again(
+    decisions: Sequence[Decision], first: Sequence[Finding], scales: Sequence[Scale], worlds: int, dice: Dice
+) -> Generator[list[Task], list[Finding], Doubted]:
+    """Tries doubtful answers again, then measures those that still look bad, each time in worlds of their own."""
+    doubts = doubtful(decisions, first, scales)
+    rivals = {at: _rivals(decisions[at], first[at], scales[at]) for at in doubts}
+    picks = yield [
+        Task(
+            decisions[at].step, decisions[at].seat, max(PICKED_LEAST, worlds), dice.below(1 << 62), far=1,
+            options=options,
+        )
+        for at, options in rivals.items()
+    ]  # fmt: skip
+    best = _worst_answers(decisions, rivals, picks)
+    many = max(RETRIED_LEAST, worlds)
+    found = yield [_count(decisions[at], better, many, dice) for at, better in best.items()]
+    counts = dict(zip(best, found, strict=True))
+    looks = dict(zip(rivals, picks, strict=True))
+    seen = {at: _rival(decisions[at], looks[at], count) for at, count in counts.items()}
+    costly = {at: better for at, (better, loss) in seen.items() if loss >= CLEAR}
+    again = yield [_count(decisions[at], better, LONGER * many, dice) for at, better in costly.items()]
+    counts |= zip(costly, again, strict=True)
+    return Doubted(len(doubts), counts, costly, sum(finding.count for finding in (*picks, *found, *again)))
 
 
 def _rivals(decision: Decision, finding: Finding, scale: Scale) -> list[str]:
@@ -407,8 +426,7 @@ def _ends(outline: Outline, moments: Sequence[Moment]) -> list[tuple[int, list[f
             found.append((min(after), [float(won)] * outline.seats))
     winners = outline.winners
     if winners is not None:
-        share = 1.0 if outline.cooperative or not winners else 1 / len(winners)
-        found.append((outline.steps, [share if seat in winners else 0.0 for seat in range(outline.seats)]))
+        found.append((outline.steps, shares(winners, outline.seats, outline.cooperative)))
     return found
 
 

@@ -9,10 +9,10 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
+from undercroft.agents.comparison import lead
 from undercroft.agents.judge import judge_with_tries
 from undercroft.agents.moments import is_wish
 from undercroft.agents.scale import Tries, Verdict
-from undercroft.agents.search import lead
 from undercroft.core.chance import Dice
 from undercroft.core.preview import Forecast, Likely, Preview, foresee_from
 from undercroft.core.request import Choice, Option, key

@@ -7,25 +7,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Collection, Sequence
-from typing import Any
 
+from undercroft.agents.playout import Alarm, patience_of, play_on
 from undercroft.agents.scale import Scale, Tries, Try, Verdict
-from undercroft.agents.search import (
-    NEXT_WORLD,
-    alarm,
-    guess_world,
-    is_judged,
-    part_worth,
-    parts_over,
-    patience_of,
-    play_on,
-    stands,
-)
+from undercroft.agents.worlds import NEXT_WORLD, guess_world
+from undercroft.agents.worth import ended, is_judged, parts_over, stands
 from undercroft.core.chance import Dice
-from undercroft.core.game import Game
 from undercroft.core.request import Option
 from undercroft.core.seat import Seat
-from undercroft.core.state import State
 
 FINALISTS = 3
 """So many options are tried most often; the others drop out before."""
@@ -68,38 +57,57 @@ def judge_with_tries(
     given, else those that the game calls worth comparing, and those to keep. Where `seconds` of computing are spent
     before the tries are, it makes do with those: then the verdicts depend on the machine.
     """
-    choice = seat.request
-    assert choice is not None
-    if options is None:
-        options = seat.game.bots.SEARCH.candidates(seat.view, choice)
-        options = [*options, *(option for option in keep if option not in options)]
+    options = candidates_of(seat, keep) if options is None else options
     kept = [option for option in options if option in keep]
     rivals = [option for option in options if option not in keep]
-    pace = Pace(seconds)
-    rounds = 0
-    while len(rivals) >> rounds > FINALISTS:
-        rounds += 1
-    dice = Dice(seed)
+    dice, pace = Dice(seed), Pace(seconds)
     tried: Tries = {option: [] for option in options}
-    out: list[Option] = []
-    for _ in range(rounds):
-        left = kept + rivals
-        worlds = tries // (2 * rounds * len(left))
-        found = try_options(seat, left, worlds, dice.below(1 << 63), pace.part(1 / (2 * rounds)))
-        for option, more in found.items():
-            tried[option] += more
-        scale = Scale.fitted(tried.values())
-        rivals.sort(key=lambda option: -scale.worth(tried[option]))
-        stay = max(FINALISTS, len(rivals) // 2)
-        out = rivals[stay:] + out
-        del rivals[stay:]
-    left = kept + rivals
-    worlds = (tries // 2 if rounds else tries) // len(left)
+    ranked = _sort_out(seat, kept, rivals, tries, tried, dice, pace)
+    left, out = kept + ranked[:FINALISTS], ranked[FINALISTS:]
+    worlds = (tries // 2 if out else tries) // len(left)
     fresh = try_options(seat, left, worlds, dice.below(1 << 63), pace.part(1))
     scale = Scale.fitted([*tried.values(), *fresh.values()])
     left.sort(key=lambda option: -scale.worth(fresh[option]))
     verdicts = [scale.verdict(option, fresh[option]) for option in left]
     return verdicts + [scale.verdict(option, tried[option]) for option in out], fresh
+
+
+def candidates_of(seat: Seat, keep: Collection[Option]) -> list[Option]:
+    """The options that the game calls worth comparing, and those to keep."""
+    choice = seat.request
+    assert choice is not None
+    options = list(seat.game.bots.SEARCH.candidates(seat.view, choice))
+    return [*options, *(option for option in keep if option not in options)]
+
+
+def _sort_out(
+    seat: Seat,
+    kept: Sequence[Option],
+    rivals: Sequence[Option],
+    tries: int,
+    tried: Tries,
+    dice: Dice,
+    pace: Pace,
+) -> list[Option]:
+    """All rivals, best first: with half of these tries they drop out round by round, until the finalists are left. The
+    tries are added to `tried`."""
+    left = list(rivals)
+    out: list[Option] = []
+    rounds = 0
+    while len(left) >> rounds > FINALISTS:
+        rounds += 1
+    for _ in range(rounds):
+        options = [*kept, *left]
+        worlds = tries // (2 * rounds * len(options))
+        found = try_options(seat, options, worlds, dice.below(1 << 63), pace.part(1 / (2 * rounds)))
+        for option, more in found.items():
+            tried[option] += more
+        scale = Scale.fitted(tried.values())
+        left.sort(key=lambda option: -scale.worth(tried[option]))
+        stay = max(FINALISTS, len(left) // 2)
+        out = left[stay:] + out
+        del left[stay:]
+    return left + out
 
 
 class Pace:
@@ -143,40 +151,29 @@ def compare(seat: Seat, one: Option, other: Option, tries: int, seed: int) -> tu
     return Scale.fitted(tried.values()).lead(tried[one], tried[other])
 
 
-def _try(seat: Seat, option: Option, world: int, is_far: bool) -> Try | None:
-    me = seat.index
-    game = seat.game
-    dice = Dice(world)
-    table, _ = guess_world(seat, world, dice)
-    asked = table.asked(me)
-    if asked is None or option not in asked.options:
+def _try(seat: Seat, option: Option, number: int, is_far: bool) -> Try | None:
+    """One option in one world; None where that does not offer it."""
+    me, game = seat.index, seat.game
+    world = guess_world(seat, number, option)
+    if world is None:
         return None
-    advice = game.bots.SEARCH
-    over = parts_over(game, table.state)
-    policies = [advice.steady or game.bots.rollout] * table.state.players
-    clock, last = alarm(game, table.state, table.stages, advice.near, over)
-    to_end = alarm(game, table.state, table.stages, FOREVER, over)
+    table, dice, advice = world.table, world.dice, game.bots.SEARCH
+    state = table.state
+    over = parts_over(game, state)
+    near, end = Alarm(game, table, advice.near, over), Alarm(game, table, FOREVER, over)
+    policies = [advice.steady or game.bots.rollout] * state.players
     table.take(option, me)
     if not is_judged(game):
-        play_on(table, policies, dice, *to_end, PATIENCE)
-        result = (_end(game, table.state, over) or [0.5] * table.state.players)[me]
-        return Try(result, result, True)
-    play_on(table, policies, dice, clock, last, patience_of(advice.horizon))
-    end = _end(game, table.state, over)
-    if end is not None:
-        return Try(end[me], end[me], True)
-    odds = stands(game, table.state)[me]
-    gauges = () if advice.gauges is None else tuple(advice.gauges(table.state, me).values())
+        play_on(table, policies, dice, end, PATIENCE)
+        won = (ended(game, state, over) or [0.5] * state.players)[me]
+        return Try(won, won, True)
+    play_on(table, policies, dice, near, patience_of(game, advice.horizon))
+    early = ended(game, state, over)
+    if early is not None:
+        return Try(early[me], early[me], True)
+    odds = stands(game, state)[me]
+    gauges = () if advice.gauges is None else tuple(advice.gauges(state, me).values())
     if not is_far:
         return Try(odds, None, False, gauges)
-    play_on(table, policies, dice, *to_end, PATIENCE)
-    return Try(odds, (_end(game, table.state, over) or stands(game, table.state))[me], False, gauges)
-
-
-def _end(game: Game[Any], state: State, over: int) -> Sequence[float] | None:
-    """What each seat has of the game, or of the scenario, that is over."""
-    result = state.result
-    if result is not None:
-        share = 1 / len(result.winners) if result.winners and not game.cooperative else 1.0
-        return [share if seat in result.winners else 0.0 for seat in range(state.players)]
-    return part_worth(game, state, over)
+    play_on(table, policies, dice, end, PATIENCE)
+    return Try(odds, (ended(game, state, over) or stands(game, state))[me], False, gauges)

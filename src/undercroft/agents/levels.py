@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from undercroft.agents.budget import read_budget
 from undercroft.core.chance import Dice
 from undercroft.core.game import Agent, Game
 from undercroft.core.request import Option
@@ -16,7 +17,7 @@ from undercroft.core.seat import Seat
 LEVELS = ("easy", "normal", "hard", "expert")
 """Weakest first."""
 STYLES = ("cautious", "bold")
-"""What a player who searches may be besides; what that means is data, too (`TASTES` of `search.py`)."""
+"""What a player who searches may be besides; what that means is data, too (`TASTES` of `taste.py`)."""
 STYLED = tuple(f"{level}:{style}" for level in LEVELS[2:] for style in STYLES)
 """The levels with a style."""
 
@@ -89,6 +90,4 @@ def longest_thought(name: str, game: str) -> int:
     kind, _, detail = (name if level is None else level.agent).partition(":")
     if kind != "search":
         return 0
-    from undercroft.agents.search import read_budget
-
     return read_budget(detail.partition(":")[0]).milliseconds

@@ -271,34 +271,44 @@ class Training:
             yield self.course, self.first + at, at, weights
 
     def learn(self, paths: list[Path]) -> None:
-        plan, policy = self.plan, self.policy
+        """Go several times through what was played: more of what turned out well, less of what did not."""
+        plan = self.plan
         batch = Batch(paths)
         before = torch.log(torch.from_numpy(np.concatenate([path.chances for path in paths])))
-        with torch.no_grad():
-            worths = policy.worth(batch.states).squeeze(-1).numpy()
-        gains, targets, start = [], [], 0
-        for path in paths:
-            gain, target = advantages(path.rewards, worths[start : start + len(path.rewards)], plan.trace)
-            gains.append(gain)
-            targets.append(target)
-            start += len(path.rewards)
-        gain_all = torch.from_numpy(np.concatenate(gains))
-        gain_all = (gain_all - gain_all.mean()) / (gain_all.std() + 1e-6)
-        target_all = torch.from_numpy(np.concatenate(targets))
+        gains, targets = self.surprises(batch, paths)
         goal = self.goal(batch) if plan.asks else None
         for _ in range(plan.epochs):
             for part in torch.randperm(len(batch)).split(512):
                 read, picked = batch.part(part)
-                logs, worth = policy(*read)
-                ratio = torch.exp(logs[picked] - before[part])
-                gain = gain_all[part]
-                clipped = ratio.clamp(1 - plan.clip, 1 + plan.clip)
-                spread = -(logs.exp() * logs).sum() / len(part)
-                loss = -plan.own * torch.minimum(ratio * gain, clipped * gain).mean() - self.entropy * spread
+                logs, worth = self.policy(*read)
+                loss = self.round_loss(logs, picked, before[part], gains[part], len(part))
                 if goal is not None:
                     rows, _, _ = batch.rows(part)
                     loss = loss - (goal[rows] * logs).sum() / batch.told[part].sum().clamp(min=1)
-                self._step(loss + 0.5 * (worth - target_all[part]).square().mean(), 0.5)
+                self._step(loss + 0.5 * (worth - targets[part]).square().mean(), 0.5)
+
+    def surprises(self, batch: Batch, paths: list[Path]) -> tuple[Any, Any]:
+        """How much better each decision turned out than foreseen, in spreads of all, and what it turned out to be
+        worth."""
+        with torch.no_grad():
+            worths = self.policy.worth(batch.states).squeeze(-1).numpy()
+        gains, targets, start = [], [], 0
+        for path in paths:
+            gain, target = advantages(path.rewards, worths[start : start + len(path.rewards)], self.plan.trace)
+            gains.append(gain)
+            targets.append(target)
+            start += len(path.rewards)
+        gain_all = torch.from_numpy(np.concatenate(gains))
+        return (gain_all - gain_all.mean()) / (gain_all.std() + 1e-6), torch.from_numpy(np.concatenate(targets))
+
+    def round_loss(self, logs: Any, picked: Any, before: Any, gain: Any, count: int) -> Any:
+        """What PPO makes of so many decisions: the gain of what was picked, as far as the odds may move at once, and
+        how much the policy still tries things out."""
+        plan = self.plan
+        ratio = torch.exp(logs[picked] - before)
+        clipped = ratio.clamp(1 - plan.clip, 1 + plan.clip)
+        spread = -(logs.exp() * logs).sum() / count
+        return -plan.own * torch.minimum(ratio * gain, clipped * gain).mean() - self.entropy * spread
 
     def goal(self, batch: Batch) -> Any:
         """The odds that the tutor's word leads to where it said something: the policy's own, shifted by how much more

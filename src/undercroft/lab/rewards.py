@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.agents.search import worth
+from undercroft.agents.worth import worth
 from undercroft.core.table import Table
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from undercroft.agents.search import alarm, guess_world, parts_over, patience_of, play_on, reach_of, worth
+from undercroft.agents.playout import Alarm, patience_of, play_out, reach_of
+from undercroft.agents.worlds import guess_world
+from undercroft.agents.worth import parts_over
 from undercroft.core.chance import Dice
 from undercroft.core.request import Choice, Option
 from undercroft.core.seat import Seat
@@ -24,20 +26,13 @@ def weigh(seat: Seat, choice: Choice, options: Sequence[Option], worlds: int, di
     return [total / count if count else None for total, count in zip(totals, counts, strict=True)]
 
 
-def try_out(seat: Seat, option: Option, world: int) -> float | None:
+def try_out(seat: Seat, option: Option, number: int) -> float | None:
     """What the seat has of a world where it takes this option and all then play by their quick policies."""
     game, me = seat.game, seat.index
-    advice = game.bots.SEARCH
-    over = parts_over(game, seat.view)
-    dice = Dice(world)
-    table, _ = guess_world(seat, world, dice)
-    clock, last = alarm(game, table.state, table.stages, reach_of(game, advice.horizon), over)
-    asked = table.asked(me)
-    if asked is None or option not in asked.options:
+    horizon, over = game.bots.SEARCH.horizon, parts_over(game, seat.view)
+    world = guess_world(seat, number, option)
+    if world is None:
         return None
-    table.take(option, me)
-    policies = [advice.rollout_other or game.bots.rollout] * table.state.players
-    policies[me] = game.bots.rollout
-    judged = reach_of(game, advice.horizon) == advice.horizon
-    play_on(table, policies, dice, clock, last, patience_of(advice.horizon) if judged else 1_000_000)
-    return worth(game, table.state, over)[me]
+    alarm = Alarm(game, world.table, reach_of(game, horizon), over)
+    world.table.take(option, me)
+    return play_out(game, world, me, alarm, patience_of(game, horizon), over)[me]

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from undercroft.agents.search import stands
+from undercroft.agents.worth import stands
 from undercroft.core.chance import Dice
 from undercroft.core.errors import BadOption
 from undercroft.core.game import Agent
