@@ -72,6 +72,13 @@ def test_wrong_input_says_what_would_be_right_and_changes_nothing(tmp_path: Path
     assert not [step for step in table.steps if isinstance(step[0], int)]
 
 
+def test_digits_that_are_no_numbers_and_numbers_without_an_option_are_told(tmp_path: Path) -> None:
+    screen = Terminal(vault(), tmp_path / "g.json", "²", "9" * 5000, "? 9", "? ²", "2)")
+    assert "“²” is not offered here" in screen.text
+    assert screen.text.count("There is no option 9") == 2
+    assert "Seat 2 leads" in screen.text
+
+
 def test_a_question_mark_explains(tmp_path: Path) -> None:
     screen = Terminal(vault(), tmp_path / "g.json", "1", "?")
     assert "The highest card alone takes the treasure." in screen.text

@@ -14,7 +14,7 @@ from undercroft import terminal
 from undercroft.agents import agent, let_go
 from undercroft.agents.coach import SECONDS, advise
 from undercroft.agents.command import CommandAgent
-from undercroft.agents.reading import Reader, find_thing, option_named
+from undercroft.agents.reading import Reader, find_thing, number_in, option_named
 from undercroft.core.chance import ByHand, Dice
 from undercroft.core.circles import Circles
 from undercroft.core.errors import BadOption, BadOutcome, TableError
@@ -207,7 +207,7 @@ class Play:
                 raise Ended
             if verb == "?":
                 self.put(*self.reader.explain(question, rest.strip()))
-                if not rest.strip() or rest.strip().isdigit():
+                if not rest.strip() or number_in(rest.strip()) is not None:
                     self.tell("cli.help")
             elif verb == "why":
                 self._say_why_not(seat, rest.strip())
@@ -312,8 +312,9 @@ class Play:
             word = self.read("> ").strip()
             if word == "q":
                 raise Leave
-            if labels != names and word.isdigit() and 1 <= int(word) <= len(names):
-                word = names[int(word) - 1]
+            numbers = dict(zip(map(str, range(1, len(names) + 1)), names, strict=True))
+            if labels != names and word in numbers:
+                word = numbers[word]
             elif word not in names:
                 word = dict(zip(map(str.casefold, labels), names, strict=True)).get(word.casefold(), word)
             try:

@@ -67,6 +67,11 @@ def test_a_model_plays_a_whole_game_of_its_own(tmp_path: Path) -> None:
         assert "Stand up first" in await tool("sit_down", game="bugs")
         assert "There is no option 99" in await tool("answer", option="99")
         assert "is not offered here" in await tool("answer", option="swim")
+        for digits in ("²", "9" * 5000, 99, 0):
+            refused = await tool("answer", option=digits)
+            assert "is not offered here" in refused or "There is no option" in refused, "in words, whatever is written"
+        assert "There is no option 99" in await tool("explain", option=99)
+        assert await tool("explain", option=1) == await tool("explain", option="1")
         assert "BB-" in await tool("explain")
         dice = random.Random(4)
         while "The game is over." not in text:

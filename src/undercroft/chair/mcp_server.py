@@ -65,20 +65,20 @@ class Tools:
         """Read what has happened so far."""
         return self._call(self._chair.story)
 
-    def answer(self, option: str, seconds: float = 30) -> str:
+    def answer(self, option: str | int, seconds: float = 30) -> str:
         """Answer the question with the number or the key of an option; gives what happened and what is asked next.
 
         At a server's table it waits so many seconds for the others, at most 50.
         """
-        return self._call(self._chair.answer, option, seconds)
+        return self._call(self._chair.answer, str(option), seconds)
 
     def wait(self, seconds: float = 30) -> str:
         """Wait for the others at a server's table, at most 50 seconds."""
         return self._call(self._chair.wait, seconds)
 
-    def explain(self, option: str = "") -> str:
+    def explain(self, option: str | int = "") -> str:
         """What the question is about, or one of its options by number or key, with the clauses of the rules."""
-        return self._call(self._chair.explain, option)
+        return self._call(self._chair.explain, str(option))
 
     def why_not(self, thing: str) -> str:
         """Why something on the table cannot be chosen now: by its name, or by its place on the map."""

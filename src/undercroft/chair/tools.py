@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from undercroft import terminal
-from undercroft.agents.reading import Reader, find_thing, introduction, option_named
+from undercroft.agents.reading import Reader, find_thing, introduction, number_in, option_named
 from undercroft.chair.sitting import OwnTable, Sitting
 from undercroft.core.errors import TableError
 from undercroft.core.game import Game, available, load
@@ -144,7 +144,7 @@ class Chair:
     def explain(self, option: str) -> list[str]:
         sitting, reader = self._at_table()
         asked = self._asked(sitting)
-        if option and not option.isdigit():
+        if option and number_in(option) is None:
             keys = [offer["key"] for offer in asked["options"]]
             if option not in keys:
                 raise TableError("error.not-offered", answer=option, offered=", ".join(keys))
