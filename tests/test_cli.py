@@ -58,6 +58,18 @@ def test_games_as_json(capsys: pytest.CaptureFixture[str]) -> None:
         (["play", GAME, "--option", "player=2"], "There is no option “player”. Options: players"),
         (["play", GAME, "--option", "players"], "“players” is not an option: write name=value."),
         (["play", GAME, "--seat", "oracle"], "There is no player “oracle”. Players: human, easy, normal, hard"),
+        (["simulate", "bugs", "--seats", "human"], "There is no player “human”. Players: easy, normal, hard"),
+        (["simulate", "bugs", "--seats", "hard:brave"], "hard, expert, hard:cautious, hard:bold, expert:cautious"),
+        (
+            ["simulate", "bugs", "--seats", "search:9:brave"],
+            "There is no style of play “brave”. Styles: cautious, bold",
+        ),
+        (["ladder", "nowhere", "--games", "", "--agents", "easy,normal"], "Say which game. Games: thunderstone"),
+        (
+            ["ladder", "nowhere", "--games", "bugs", "--agents", "easy,normal", "--option", "mode=scenario"],
+            "“mode=scenario” is not an option of one of these games: write GAME.name=value. Games: bugs.",
+        ),
+        (["ladder", "nowhere", "--games", "bugs", "--agents", "easy"], "Name two players or more"),
         (["play", GAME] + ["--seat", "human"] * 3, "3 seats were named, but this game has 2."),
         (["play", "--resume", "nowhere.json"], "The file nowhere.json cannot be used"),
         (["replay", "nowhere.json"], "The file nowhere.json cannot be used"),

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from undercroft import terminal
-from undercroft.agents import agent, let_go
+from undercroft.agents import SHOWN, agent, let_go
 from undercroft.agents.coach import SECONDS, advise
 from undercroft.agents.command import CommandAgent
 from undercroft.agents.reading import Reader, find_thing, number_in, option_named
@@ -68,7 +68,7 @@ class Play:
             self.seats = [HUMAN] + ["greedy"] * (players - 1)
         dice = Dice(table.seed ^ 0x5EA7)
         self.agents: list[Agent | None] = [
-            None if kind == HUMAN else agent(kind, self.game, dice.split()) for kind in self.seats
+            None if kind == HUMAN else seated(kind, self.game, dice.split()) for kind in self.seats
         ]
         self.reader = Reader(self.game, language)
         for player in self.agents:
@@ -325,6 +325,16 @@ class Play:
                 self.put(*terminal.wrap(self.text(say("error.outcome-here", name=word))))
             except TableError as error:
                 self.put(*terminal.wrap(self.text(error.say)))
+
+
+def seated(name: str, game: Game[Any], dice: Dice) -> Agent:
+    """The agent of this name; BadOption also says that people may sit here."""
+    try:
+        return agent(name, game, dice)
+    except BadOption as error:
+        if error.say.key != "error.no-agent":
+            raise
+        raise BadOption("error.no-agent", name=name, names=", ".join((HUMAN, *SHOWN))) from None
 
 
 def new_table(game: Game[Any], options: dict[str, Any], seed: int, by_hand: bool) -> Table:

@@ -113,7 +113,14 @@ def test_a_model_learns_nothing_beyond_its_seat_and_takes_back(tmp_path: Path) -
         assert "You are asked: Where does your party go?" in refused
         await tool("stand_up")
         assert "chess" in await tool("sit_down", game="chess")
-        assert "learned" in await tool("sit_down", game="sanctum", others=["learned:x.json"])
+        for name in ("learned:x.json", "exec:ls", "hard:brave", "human"):
+            refused = await tool("sit_down", game="sanctum", others=[name])
+            assert f"There is no player “{name}”. Players: easy, normal, hard, expert, hard:cautious" in refused
+            assert "exec:COMMAND" not in refused, "only those that may sit there"
+        assert "One other seat is to be filled" in await tool("sit_down", game="sanctum", others=["easy", "easy"])
+        for name in ("hard:bold", "learned"):
+            assert "at seat 1 of 2" in await tool("sit_down", game="sanctum", others=[name])
+            await tool("stand_up")
 
     with_model(script)
 

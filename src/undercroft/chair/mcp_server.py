@@ -46,8 +46,9 @@ class Tools:
         seat: int = 1,
         others: str | list[str] = "greedy",
     ) -> str:
-        """Set up a game and take a seat of it, from 1; bots sit at the others: easy, normal, hard or
-        expert, or random, simple, greedy or search:MS.
+        """Set up a game and take a seat of it, from 1; bots sit at the others: easy, normal, hard or expert (the last
+        two also as hard:cautious, hard:bold and so on), or random, simple, greedy, learned or search:MS. One name is
+        for all of them, a list for one after another.
 
         Options not named have their usual values. The number of players is the option `players`.
         """

@@ -9,15 +9,17 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from undercroft.agents import agent
-from undercroft.agents.levels import LEVELS
+from undercroft.agents.levels import LEVELS, STYLED
 from undercroft.core.chance import Dice
 from undercroft.core.errors import BadOption, TableError
 from undercroft.core.game import Agent, Game, load
 from undercroft.core.scene import render
 from undercroft.core.table import Table
 
-OTHERS = (*LEVELS, "random", "simple", "greedy", "search")
-"""The bots that may sit at the other seats; `search` with its budget."""
+OTHERS = (*LEVELS, *STYLED, "random", "simple", "greedy", "learned")
+"""The bots that may sit at the other seats, besides `search` with its budget."""
+SEARCH = "search"
+SHOWN = (*OTHERS, "search[:MS]", "search:TRIESit")
 SEATS = 0x5EA7
 """Sets the agents' dice apart from the game's own."""
 
@@ -82,8 +84,8 @@ class OwnTable:
         self.players = int(full["players"])
         names = line_up(self.players, seat, others)
         for name in filter(None, names):
-            if name.partition(":")[0] not in OTHERS:
-                raise BadOption("error.no-agent", name=name, names=", ".join(OTHERS))
+            if name not in OTHERS and name.partition(":")[0] != SEARCH:
+                raise BadOption("error.no-agent", name=name, names=", ".join(SHOWN))
         made = secrets.randbits(48) if seed is None else seed
         dice = Dice(made ^ SEATS)
         self._agents: list[Agent | None] = [agent(name, self.game, dice.split()) if name else None for name in names]

@@ -24,7 +24,7 @@ from undercroft import __version__
 from undercroft.agents import agent
 from undercroft.core.chance import Dice
 from undercroft.core.errors import BadOption
-from undercroft.core.game import Game
+from undercroft.core.game import Game, available
 from undercroft.core.say import Arg, Say
 from undercroft.lab.job import CIRCLES, ERROR, UNFINISHED, Job, Row, game_of, name_of
 from undercroft.lab.plots import Span, spans
@@ -271,11 +271,13 @@ def _plot(title: str, ratings: Sequence[Rating]) -> str:
 def read_games(text: str, pairs: Sequence[str]) -> dict[str, dict[str, Any]]:
     """The games by name, each with its options: `GAME.K=V`."""
     made: dict[str, dict[str, Any]] = {name.strip(): {} for name in text.split(",") if name.strip()}
+    if not made:
+        raise BadOption("error.which-game", names=", ".join(available()))
     for pair in pairs:
         place, equals, value = pair.partition("=")
         game, dot, name = place.partition(".")
         if not equals or not dot or game not in made:
-            raise BadOption("error.option-form", given=pair)
+            raise BadOption("error.option-of-game", given=pair, names=", ".join(made))
         made[game][name] = value
     return made
 

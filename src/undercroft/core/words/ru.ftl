@@ -40,9 +40,10 @@ undo-chance = Это уже не отменить: с тех пор что-то 
 undo-other = Это уже не отменить: с тех пор ответил другой участник ({ $seat }).
 undo-final = Это уже не отменить: другие что-то увидели.
 
-error-no-agent = Игрока «{ $name }» нет. Игроки: human, { $names }.
+error-no-agent = Игрока «{ $name }» нет. Игроки: { $names }.
 error-too-many-seats = Названо мест: { $given }, а в этой игре их { $seats }.
 error-option-form = «{ $given }» — не параметр: пишите имя=значение.
+error-option-of-game = «{ $given }» — не параметр ни одной из этих игр: пишите ИГРА.имя=значение. Игры: { $names }.
 error-which-game = Укажите игру. Игры: { $names }.
 error-no-guide = Для { $name } нет учебной партии.
 error-no-seat = Места { $seat } нет: места нумеруются от 1 до { $most }.
@@ -176,7 +177,7 @@ error-table-damaged = Таблицу { $path } не удалось прочит�
 error-worker-died = Рабочий процесс аварийно завершился посреди партий; сыгранное до этого сохранено.
 error-no-cluster = По адресу «{ $address }» нет кластера Ray: { $cause }
 error-tournament-file = Файл { $path } принадлежит другому турниру: отличается { $what }.
-error-agents-few = Для турнира нужны хотя бы два игрока.
+error-agents-few = Назовите хотя бы двух игроков, чтобы было кого сравнивать.
 error-report-empty = В этих таблицах нет игр.
 error-report-many = В этих таблицах разные игры ({ $names }): составляйте отчёт только об одной.
 error-report-decisions = Таблиц решений: { $decisions }, а таблиц игр: { $tables }. Дайте по одной к каждой, в том же порядке.
@@ -228,7 +229,7 @@ error-command-start = Программу «{ $command }» не удалось з
 error-command-ended = Программа «{ $command }» завершилась, не ответив (код выхода { $code }).
 error-command-silent = Программа «{ $command }» не ответила за { $seconds } с.
 error-command-wrong = Программа «{ $command }» написала строк: { $count }, но на вопрос не ответила.
-error-others = Нужно занять других мест: { $seats }, а названо игроков: { $given }.
+error-others = Других мест за столом: { $seats }, а игроков для них названо: { $given }.
 error-no-server = Сервер { $address } недоступен: { $cause }.
 error-server-gone = Сервер пропал или не отвечает. Присоединитесь снова.
 error-server-refused = { $why }

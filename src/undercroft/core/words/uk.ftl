@@ -40,9 +40,10 @@ undo-chance = Цього вже не скасувати: відтоді щось
 undo-other = Цього вже не скасувати: відтоді відповідь уже дав інший учасник ({ $seat }).
 undo-final = Цього вже не скасувати: інші щось побачили.
 
-error-no-agent = Гравця «{ $name }» немає. Гравці: human, { $names }.
+error-no-agent = Гравця «{ $name }» немає. Гравці: { $names }.
 error-too-many-seats = Названо місць: { $given }, а в цій грі їх { $seats }.
 error-option-form = «{ $given }» — не параметр: пишіть назва=значення.
+error-option-of-game = «{ $given }» — не параметр жодної з цих ігор: пишіть ГРА.назва=значення. Ігри: { $names }.
 error-which-game = Вкажіть гру. Ігри: { $names }.
 error-no-guide = Для { $name } немає навчальної партії.
 error-no-seat = Місця { $seat } немає: місця нумеруються від 1 до { $most }.
@@ -176,7 +177,7 @@ error-table-damaged = Таблицю { $path } не вдалося прочит�
 error-worker-died = Робочий процес аварійно завершився посеред партій; зігране до того збережено.
 error-no-cluster = За адресою «{ $address }» немає кластера Ray: { $cause }
 error-tournament-file = Файл { $path } належить іншому турніру: відрізняється { $what }.
-error-agents-few = Для турніру потрібно щонайменше двоє гравців.
+error-agents-few = Назвіть щонайменше двох гравців, щоб було кого порівнювати.
 error-report-empty = У цих таблицях немає ігор.
 error-report-many = У цих таблицях різні ігри ({ $names }): складайте звіт лише про одну.
 error-report-decisions = Таблиць рішень: { $decisions }, а таблиць ігор: { $tables }. Дайте по одній до кожної, у тому самому порядку.
@@ -228,7 +229,7 @@ error-command-start = Програму «{ $command }» не вдалося за
 error-command-ended = Програма «{ $command }» завершилася, не відповівши (код виходу { $code }).
 error-command-silent = Програма «{ $command }» не відповіла за { $seconds } с.
 error-command-wrong = Програма «{ $command }» написала рядків: { $count }, але на питання не відповіла.
-error-others = Треба заповнити інших місць: { $seats }, а названо гравців: { $given }.
+error-others = Інших місць за столом: { $seats }, а гравців для них названо: { $given }.
 error-no-server = Сервер { $address } недоступний: { $cause }.
 error-server-gone = Сервер зник або не відповідає. Приєднайтеся знову.
 error-server-refused = { $why }
