@@ -580,13 +580,10 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def told(error: TableError, args: argparse.Namespace) -> str:
     """The error in the person's language; a game's own errors are in its own words."""
-    words = core_words()
-    name = getattr(args, "game", None)
-    if args.command in ("serve", "admin") and not words.has(error.say.key):
-        words = words_of("undercroft.server")
-    if not words.has(error.say.key) and name in available():
-        words = load(name).words
-    return words.text(error.say, args.lang)
+    if args.command in ("serve", "admin") and not core_words().has(error.say.key):
+        return words_of("undercroft.server").text(error.say, args.lang)
+    error.game = error.game or getattr(args, "game", None) or ""
+    return error.told(args.lang)
 
 
 if __name__ == "__main__":

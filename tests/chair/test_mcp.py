@@ -117,6 +117,8 @@ def test_a_model_learns_nothing_beyond_its_seat_and_takes_back(tmp_path: Path) -
             refused = await tool("sit_down", game="sanctum", others=[name])
             assert f"There is no player “{name}”. Players: easy, normal, hard, expert, hard:cautious" in refused
             assert "exec:COMMAND" not in refused, "only those that may sit there"
+        picked = {"set": "picked", "monsters": ["dragon"]}
+        assert "exactly 4 hero groups" in await tool("sit_down", game="thunderstone", options=picked)
         assert "One other seat is to be filled" in await tool("sit_down", game="sanctum", others=["easy", "easy"])
         for name in ("hard:bold", "learned"):
             assert "at seat 1 of 2" in await tool("sit_down", game="sanctum", others=[name])

@@ -41,10 +41,9 @@ class Chair:
 
     def told(self, error: TableError) -> str:
         """An error in the model's language."""
-        words = core_words()
-        if not words.has(error.say.key) and self._sitting is not None:
-            words = self._sitting.game.words
-        return words.text(error.say, self.language) if words.has(error.say.key) else str(error)
+        if not error.game and self._sitting is not None:
+            error.game = self._sitting.game.name
+        return error.told(self.language)
 
     def _text(self, key: str, **args: Arg) -> str:
         return core_words().text(Say(key, args), self.language)

@@ -29,6 +29,8 @@ lab-table-games = Games
 lab-table-points = Points
 lab-rounds = Line-ups: { $lineups }, rounds: { $rounds }, games: { $games }.
 
+train-stopped = Stopped before its first round: nothing has been learned, and nothing was written.
+
 ladder-title = Ladder
 ladder-overall = All games together
 ladder-game = { $game }, rules version { $version }: { $games } games

@@ -34,6 +34,8 @@ lab-table-games = Игр
 lab-table-points = Очков
 lab-rounds = Расстановок: { $lineups }, кругов: { $rounds }, игр: { $games }.
 
+train-stopped = Остановлено до первого круга: ещё ничего не выучено и ничего не записано.
+
 ladder-title = Рейтинговая таблица
 ladder-overall = Все игры вместе
 ladder-game = { $game }, версия правил { $version }, партий: { $games }

@@ -34,6 +34,8 @@ lab-table-games = Ігор
 lab-table-points = Очок
 lab-rounds = Розстановок: { $lineups }, кіл: { $rounds }, ігор: { $games }.
 
+train-stopped = Зупинено до першого кола: ще нічого не вивчено й нічого не записано.
+
 ladder-title = Рейтингова таблиця
 ladder-overall = Усі ігри разом
 ladder-game = { $game }, версія правил { $version }, партій: { $games }
