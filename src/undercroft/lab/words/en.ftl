@@ -29,7 +29,7 @@ lab-table-games = Games
 lab-table-points = Points
 lab-rounds = Line-ups: { $lineups }, rounds: { $rounds }, games: { $games }.
 
-train-stopped = Stopped before its first round: nothing has been learned, and nothing was written.
+train-stopped = Stopped before its first round: nothing has been learned yet.
 
 ladder-title = Ladder
 ladder-overall = All games together

@@ -34,7 +34,7 @@ lab-table-games = Игр
 lab-table-points = Очков
 lab-rounds = Расстановок: { $lineups }, кругов: { $rounds }, игр: { $games }.
 
-train-stopped = Остановлено до первого круга: ещё ничего не выучено и ничего не записано.
+train-stopped = Остановлено до первого круга: ещё ничего не выучено.
 
 ladder-title = Рейтинговая таблица
 ladder-overall = Все игры вместе

@@ -34,7 +34,7 @@ lab-table-games = Ігор
 lab-table-points = Очок
 lab-rounds = Розстановок: { $lineups }, кіл: { $rounds }, ігор: { $games }.
 
-train-stopped = Зупинено до першого кола: ще нічого не вивчено й нічого не записано.
+train-stopped = Зупинено до першого кола: ще нічого не вивчено.
 
 ladder-title = Рейтингова таблиця
 ladder-overall = Усі ігри разом
