@@ -105,6 +105,13 @@ def test_leaving_saves_and_says_how_to_go_on(tmp_path: Path) -> None:
     assert back.state == table.state
 
 
+def test_games_that_begin_in_the_same_second_are_both_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    for seed in (1, 2, 3):
+        Play(Table(GAME, {"players": 2}, seed), ["greedy", "greedy"], "en", out=io.StringIO()).run()
+    assert {load_record(path).seed for path in (tmp_path / "undercroft").iterdir()} == {1, 2, 3}
+
+
 def test_ctrl_c_loses_nothing(tmp_path: Path) -> None:
     path = tmp_path / "g.json"
     table = vault()

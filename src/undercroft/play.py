@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import shlex
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TextIO
@@ -20,6 +19,7 @@ from undercroft.core.circles import Circles
 from undercroft.core.errors import BadOption, BadOutcome, TableError
 from undercroft.core.game import Agent, Game
 from undercroft.core.guide import PUPIL, Guide, lesson_of
+from undercroft.core.record import own_file
 from undercroft.core.request import Chance, Choice
 from undercroft.core.say import Arg, Say, say
 from undercroft.core.scene import look, render
@@ -75,7 +75,8 @@ class Play:
             if isinstance(player, CommandAgent):
                 player.language = language
         self.humans = [seat for seat, kind in enumerate(self.seats) if kind == HUMAN]
-        self.path = path or saves() / f"{self.game.name}-{time.strftime('%Y%m%d-%H%M%S')}.json"
+        self.path = path
+        """Where the game is kept; None until it is saved for the first time."""
         self.seen = [0] * players
         self.known: list[dict[str, list[str]]] = [{} for _ in range(players)]
         self.last_shown: int | None = None
@@ -97,6 +98,8 @@ class Play:
         self.put(*terminal.wrap(self.text(Say(key, args)), hang=0))
 
     def save(self) -> None:
+        if self.path is None:
+            self.path = own_file(saves(), self.game.name)
         self.path.parent.mkdir(parents=True, exist_ok=True)
         self.table.record.save(self.path)
 

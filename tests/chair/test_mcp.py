@@ -81,8 +81,12 @@ def test_a_model_plays_a_whole_game_of_its_own(tmp_path: Path) -> None:
             text = await tool("answer", option=dice.choice(keys))
         assert "The game is over" in await tool("answer", option="1")
         assert "You have left the table" in await tool("stand_up")
+        for _ in range(2):
+            await tool("sit_down", game="sanctum", others="greedy")
+            await tool("stand_up")
 
     with_model(script, "--seed", "5", "--records", str(tmp_path))
+    assert len({load_record(path).seed for path in tmp_path.glob("sanctum-*.json")}) == 2, "both, also of one second"
     (record,) = tmp_path.glob("bugs-*.json")
     table = replay(load_record(record), load("bugs"))
     assert (table.is_over, table.seed) == (True, 5)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Protocol
@@ -13,6 +12,7 @@ from undercroft.agents.levels import LEVELS, STYLED
 from undercroft.core.chance import Dice
 from undercroft.core.errors import BadOption, TableError
 from undercroft.core.game import Agent, Game, load
+from undercroft.core.record import own_file
 from undercroft.core.scene import render
 from undercroft.core.table import Table
 
@@ -90,7 +90,8 @@ class OwnTable:
         dice = Dice(made ^ SEATS)
         self._agents: list[Agent | None] = [agent(name, self.game, dice.split()) if name else None for name in names]
         self._table = Table(self.game, full, made)
-        self._path = None if records is None else Path(records) / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}.json"
+        self._folder = None if records is None else Path(records)
+        self._path: Path | None = None
         self._run()
 
     def scene(self) -> dict[str, Any]:
@@ -134,10 +135,10 @@ class OwnTable:
         self._save()
 
     def _save(self) -> None:
-        if self._path is None:
+        if self._folder is None:
             return
         try:
-            self._path.parent.mkdir(parents=True, exist_ok=True)
+            self._path = self._path or own_file(self._folder, self.game.name)
             self._table.record.save(self._path)
         except OSError as error:
-            raise TableError("error.no-file", path=str(self._path), cause=error.strerror or "") from None
+            raise TableError("error.no-file", path=str(self._folder), cause=error.strerror or "") from None
