@@ -89,6 +89,10 @@ class Tools:
         """Take your last answer back, where nothing new was learned since."""
         return self._call(self._chair.undo)
 
+    def end_game(self) -> str:
+        """Agree to end a game that goes in circles, without a winner; you are told when one does."""
+        return self._call(self._chair.end_game)
+
     def stand_up(self) -> str:
         """Leave the table."""
         return self._call(self._chair.stand_up)
@@ -99,7 +103,7 @@ def make_server(chair: Chair) -> Any:
     server = MCPServer("undercroft", instructions=INSTRUCTIONS, version=__version__, log_level="WARNING")
     tools = Tools(chair)
     for tool in (tools.list_games, tools.rules, tools.sit_down, tools.join, tools.look, tools.story, tools.answer,
-                 tools.wait, tools.explain, tools.why_not, tools.undo, tools.stand_up):  # fmt: skip
+                 tools.wait, tools.explain, tools.why_not, tools.undo, tools.end_game, tools.stand_up):  # fmt: skip
         server.add_tool(tool)
     return server
 

@@ -10,6 +10,7 @@ from typing import Any, Protocol
 from undercroft.agents import agent
 from undercroft.agents.levels import LEVELS, STYLED
 from undercroft.core.chance import Dice
+from undercroft.core.circles import Circles
 from undercroft.core.errors import BadOption, TableError
 from undercroft.core.game import Agent, Game, load
 from undercroft.core.record import own_file
@@ -49,6 +50,15 @@ class Sitting(Protocol):
 
     def wait(self, seconds: float) -> None:
         """Return once the seat is asked or the game is over, or when the time is up."""
+
+    def is_circling(self) -> bool:
+        """Whether the game goes in circles, so that all who are here may agree to end it."""
+
+    def is_ended(self) -> bool:
+        """Whether it was ended by agreement."""
+
+    def agree_to_end(self) -> None:
+        """Agree to end a game that goes in circles."""
 
     def leave(self) -> None:
         """Stand up."""
@@ -92,6 +102,8 @@ class OwnTable:
         self._table = Table(self.game, full, made)
         self._folder = None if records is None else Path(records)
         self._path: Path | None = None
+        self._circles = Circles()
+        self._is_circling = self._is_ended = False
         self._run()
 
     def scene(self) -> dict[str, Any]:
@@ -102,10 +114,14 @@ class OwnTable:
         return self._table.is_over
 
     def choose(self, key: str) -> None:
+        if self._is_ended:
+            raise TableError("cli.ended")
         self._table.choose(key, self.seat)
         self._run()
 
     def undo(self) -> None:
+        if self._is_ended:
+            raise TableError("cli.ended")
         self._table.undo(self.seat)
         self._run()
 
@@ -119,12 +135,22 @@ class OwnTable:
     def wait(self, seconds: float) -> None:
         """The bots have answered already."""
 
+    def is_circling(self) -> bool:
+        return self._is_circling and not self._is_ended
+
+    def is_ended(self) -> bool:
+        return self._is_ended
+
+    def agree_to_end(self) -> None:
+        self._is_ended = True  # nobody else sits here who might want to play on
+
     def leave(self) -> None:
         self._save()
 
     def _run(self) -> None:
         """The bots answer until this seat is asked; what several seats decide, it decides."""
         table = self._table
+        self._is_circling = self._circles.look(table)
         while table.asked(self.seat) is None and not table.is_over:
             turn = table.turn()
             if turn is None:
@@ -132,6 +158,7 @@ class OwnTable:
             player = self._agents[turn[0]]
             assert player is not None
             table.choose(player(table.seat(turn[0])), turn[0])
+            self._is_circling = self._circles.look(table)
         self._save()
 
     def _save(self) -> None:

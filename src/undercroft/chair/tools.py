@@ -111,10 +111,14 @@ class Chair:
         sitting, reader = self._at_table()
         scene = sitting.scene()
         lines = [*(reader.whole(scene) if whole else reader.news(scene)), *reader.question(scene)]
-        if sitting.is_over():
+        if sitting.is_ended():
+            lines += ["", reader.text("cli.ended")]
+        elif sitting.is_over():
             lines += ["", reader.text("chair.over")]
         elif not scene.get("ask"):
             lines += ["", reader.text("chair.waiting")]
+        if sitting.is_circling():
+            lines += ["", *terminal.wrap(reader.text("chair.circles"), hang=0)]
         return lines
 
     def _asked(self, sitting: Sitting) -> dict[str, Any]:
@@ -159,6 +163,15 @@ class Chair:
         sitting, _ = self._at_table()
         sitting.undo()
         return self._now()
+
+    def end_game(self) -> list[str]:
+        sitting, reader = self._at_table()
+        if sitting.is_ended():
+            raise TableError("cli.ended")
+        if not sitting.is_circling():
+            raise TableError("error.not-circling")
+        sitting.agree_to_end()
+        return [reader.text("cli.ended" if sitting.is_ended() else "chair.agreed")]
 
     def stand_up(self) -> list[str]:
         sitting, reader = self._at_table()

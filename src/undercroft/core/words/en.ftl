@@ -252,6 +252,9 @@ error-not-seated = You do not sit at a table. Sit down first.
 error-is-seated = You sit at a table already. Stand up first.
 chair-waiting = You are not asked anything now; the others are to move: wait.
 chair-over = The game is over.
+chair-circles = Nothing that could end this game has changed for a long time: it goes in circles. Call end_game to agree to end it, without a winner, or play on.
+chair-agreed = You agree to end the game; it ends when everybody who is here does.
+error-not-circling = The game does not go in circles: play on, or stand up.
 chair-left = You have left the table.
 chair-seats = { $fewest } to { $most } players, { $shortest } to { $longest } minutes.
 chair-setting = { $name } = { $default } ({ $values }): { $label }
