@@ -191,6 +191,7 @@ error-agents-few = Name two players or more, so that they can be compared.
 error-report-empty = These tables hold no games.
 error-report-many = These tables hold games of { $names }: report on one game at a time.
 error-report-decisions = { $decisions } tables of decisions for { $tables } tables of games: give one for each, in the same order.
+error-report-apart = These decisions are of other games: of game number { $game } the one table tells { $told } decisions, the other holds { $found }.
 cli-nothing-changed = Nothing changed.
 
 ### A part of the screen that could not be drawn.

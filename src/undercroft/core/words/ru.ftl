@@ -184,6 +184,7 @@ error-agents-few = Назовите хотя бы двух игроков, чт�
 error-report-empty = В этих таблицах нет игр.
 error-report-many = В этих таблицах разные игры ({ $names }): составляйте отчёт только об одной.
 error-report-decisions = Таблиц решений: { $decisions }, а таблиц игр: { $tables }. Дайте по одной к каждой, в том же порядке.
+error-report-apart = Эти решения — из других игр: в игре номер { $game } решений по одной таблице { $told }, а во второй их { $found }.
 cli-nothing-changed = Ничего не изменилось.
 
 ### A part of the screen that could not be drawn.

@@ -184,6 +184,7 @@ error-agents-few = Назвіть щонайменше двох гравців, 
 error-report-empty = У цих таблицях немає ігор.
 error-report-many = У цих таблицях різні ігри ({ $names }): складайте звіт лише про одну.
 error-report-decisions = Таблиць рішень: { $decisions }, а таблиць ігор: { $tables }. Дайте по одній до кожної, у тому самому порядку.
+error-report-apart = Ці рішення — з інших ігор: у грі номер { $game } рішень за однією таблицею { $told }, а в другій їх { $found }.
 cli-nothing-changed = Нічого не змінилося.
 
 ### A part of the screen that could not be drawn.

@@ -7,7 +7,13 @@ lab-score = счёт { $score } (от { $low } до { $high })
 lab-reasons = Чем закончились игры:
 lab-decisions = Решений за игру: в среднем { $mean }, медиана { $median }, самое большее { $most }.
 lab-speed = { $seconds } с, игр в секунду: { $games }, решений в секунду: { $decisions }.
-lab-fault = Ошибка игрока { $agent } на месте { $seat }: { $kind }, всего { $count }. Первая: { $detail }
+lab-fault = Ошибка игрока { $agent } на месте { $seat }: { $kind ->
+    [crash] сбой
+    [stall] не ответил вовремя
+    [illegal] ответ, которого не было среди вариантов
+    [peek] заглянул за стол
+   *[other] { $kind }
+}, всего { $count }. Первая: { $detail }
 lab-faults = Ошибки игрока { $what }: { $count }.
 lab-error = Ошибка в правилах: { $error }
 lab-unfinished = не закончено за разрешённое число решений
@@ -62,7 +68,7 @@ report-won = победа
 report-lost = поражение
 report-share = доля игр
 report-pace = Темп
-report-pace-agent = Агент
+report-pace-agent = Игрок
 report-pace-decisions = Решений за игру
 report-pace-thought = Время на решение
 report-pace-longest = самое большее

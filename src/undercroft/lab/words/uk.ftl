@@ -7,7 +7,13 @@ lab-score = рахунок { $score } (від { $low } до { $high })
 lab-reasons = Чим закінчилися ігри:
 lab-decisions = Рішень за гру: у середньому { $mean }, медіана { $median }, щонайбільше { $most }.
 lab-speed = { $seconds } с, ігор за секунду: { $games }, рішень за секунду: { $decisions }.
-lab-fault = Помилка гравця { $agent } на місці { $seat }: { $kind }, усього { $count }. Перша: { $detail }
+lab-fault = Помилка гравця { $agent } на місці { $seat }: { $kind ->
+    [crash] збій
+    [stall] не відповів вчасно
+    [illegal] відповідь, якої не було серед варіантів
+    [peek] зазирнув за стіл
+   *[other] { $kind }
+}, усього { $count }. Перша: { $detail }
 lab-faults = Помилки гравця { $what }: { $count }.
 lab-error = Помилка в правилах: { $error }
 lab-unfinished = не закінчено за дозволену кількість рішень
@@ -62,7 +68,7 @@ report-won = перемога
 report-lost = поразка
 report-share = частка ігор
 report-pace = Темп
-report-pace-agent = Агент
+report-pace-agent = Гравець
 report-pace-decisions = Рішень за гру
 report-pace-thought = Час на рішення
 report-pace-longest = щонайбільше
