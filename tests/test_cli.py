@@ -58,6 +58,35 @@ def test_games_as_json(capsys: pytest.CaptureFixture[str]) -> None:
         (["play", GAME, "--option", "player=2"], "There is no option “player”. Options: players"),
         (["play", GAME, "--option", "players"], "“players” is not an option: write name=value."),
         (["play", GAME, "--seat", "oracle"], "There is no player “oracle”. Players: human, easy, normal, hard"),
+        (["simulate", "bugs", "--seats", "human"], "There is no player “human”. Players: easy, normal, hard"),
+        (["simulate", "bugs", "--seats", "hard:brave"], "hard, expert, hard:cautious, hard:bold, expert:cautious"),
+        (
+            ["simulate", "bugs", "--seats", "search:9:brave"],
+            "There is no style of play “brave”. Styles: cautious, bold",
+        ),
+        (["ladder", "nowhere", "--games", "", "--agents", "easy,normal"], "Say which game. Games: thunderstone"),
+        (
+            ["ladder", "nowhere", "--games", "bugs", "--agents", "easy,normal", "--option", "mode=scenario"],
+            "“mode=scenario” is not an option of one of these games: write GAME.name=value. Games: bugs.",
+        ),
+        (
+            [
+                "ladder",
+                "nowhere",
+                "--games",
+                "bugs,thunderstone",
+                "--agents",
+                "easy,normal",
+                "--option",
+                "thunderstone.set=picked",
+                "--option",
+                "thunderstone.monsters=dragon",
+                "--lang",
+                "uk",
+            ],
+            "Для партії на власний вибір потрібно рівно 4 групи героїв, а вказано 0.",
+        ),
+        (["ladder", "nowhere", "--games", "bugs", "--agents", "easy"], "Name two players or more"),
         (["play", GAME] + ["--seat", "human"] * 3, "3 seats were named, but this game has 2."),
         (["play", "--resume", "nowhere.json"], "The file nowhere.json cannot be used"),
         (["replay", "nowhere.json"], "The file nowhere.json cannot be used"),
@@ -71,8 +100,9 @@ def test_games_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     ],
 )
 def test_mistakes_get_one_sentence_and_exit_code_2(
-    argv: list[str], told: str, capsys: pytest.CaptureFixture[str]
+    argv: list[str], told: str, capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.chdir(tmp_path)
     assert main(argv) == 2
     streams = capsys.readouterr()
     assert told in streams.err

@@ -72,6 +72,13 @@ def test_wrong_input_says_what_would_be_right_and_changes_nothing(tmp_path: Path
     assert not [step for step in table.steps if isinstance(step[0], int)]
 
 
+def test_digits_that_are_no_numbers_and_numbers_without_an_option_are_told(tmp_path: Path) -> None:
+    screen = Terminal(vault(), tmp_path / "g.json", "²", "9" * 5000, "? 9", "? ²", "2)")
+    assert "“²” is not offered here" in screen.text
+    assert screen.text.count("There is no option 9") == 2
+    assert "Seat 2 leads" in screen.text
+
+
 def test_a_question_mark_explains(tmp_path: Path) -> None:
     screen = Terminal(vault(), tmp_path / "g.json", "1", "?")
     assert "The highest card alone takes the treasure." in screen.text
@@ -96,6 +103,13 @@ def test_leaving_saves_and_says_how_to_go_on(tmp_path: Path) -> None:
     assert f"undercroft play --resume {path}" in screen.text
     back = replay(load_record(path), GAME)
     assert back.state == table.state
+
+
+def test_games_that_begin_in_the_same_second_are_both_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    for seed in (1, 2, 3):
+        Play(Table(GAME, {"players": 2}, seed), ["greedy", "greedy"], "en", out=io.StringIO()).run()
+    assert {load_record(path).seed for path in (tmp_path / "undercroft").iterdir()} == {1, 2, 3}
 
 
 def test_ctrl_c_loses_nothing(tmp_path: Path) -> None:

@@ -26,7 +26,7 @@ from undercroft.core.registry import listed_settings, metas
 from undercroft.core.say import say
 from undercroft.core.scene import look, render
 from undercroft.core.table import fitting, replay
-from undercroft.core.words import LANGUAGES, core_words, words_of
+from undercroft.core.words import LANGUAGES, core_words, default_language, words_of
 from undercroft.dev.listing import write_listing
 from undercroft.dev.programs import TASKS
 from undercroft.dev.programs import run as run_program
@@ -227,11 +227,6 @@ def add_simulate(add: Any) -> None:
     report.add_argument("tables", nargs="+", metavar="TABLE", help="what simulate --out wrote")
     report.add_argument("--decisions", nargs="+", default=[], metavar="FILE", help="what simulate --decisions wrote")
     report.add_argument("--out", default="report.html", metavar="FILE")
-
-
-def default_language() -> str:
-    wanted = os.environ.get("UNDERCROFT_LANG") or os.environ.get("LANG", "")
-    return wanted[:2] if wanted[:2] in LANGUAGES else "en"
 
 
 def read_options(pairs: Sequence[str]) -> dict[str, str]:
@@ -580,13 +575,10 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def told(error: TableError, args: argparse.Namespace) -> str:
     """The error in the person's language; a game's own errors are in its own words."""
-    words = core_words()
-    name = getattr(args, "game", None)
-    if args.command in ("serve", "admin") and not words.has(error.say.key):
-        words = words_of("undercroft.server")
-    if not words.has(error.say.key) and name in available():
-        words = load(name).words
-    return words.text(error.say, args.lang)
+    if args.command in ("serve", "admin") and not core_words().has(error.say.key):
+        return words_of("undercroft.server").text(error.say, args.lang)
+    error.game = error.game or getattr(args, "game", None) or ""
+    return error.told(args.lang)
 
 
 if __name__ == "__main__":

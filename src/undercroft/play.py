@@ -5,21 +5,21 @@ from __future__ import annotations
 import os
 import shlex
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TextIO
 
 from undercroft import terminal
-from undercroft.agents import agent, let_go
+from undercroft.agents import SHOWN, agent, let_go
 from undercroft.agents.coach import SECONDS, advise
 from undercroft.agents.command import CommandAgent
-from undercroft.agents.reading import Reader, find_thing, option_named
+from undercroft.agents.reading import Reader, find_thing, number_in, option_named
 from undercroft.core.chance import ByHand, Dice
 from undercroft.core.circles import Circles
 from undercroft.core.errors import BadOption, BadOutcome, TableError
 from undercroft.core.game import Agent, Game
 from undercroft.core.guide import PUPIL, Guide, lesson_of
+from undercroft.core.record import own_file
 from undercroft.core.request import Chance, Choice
 from undercroft.core.say import Arg, Say, say
 from undercroft.core.scene import look, render
@@ -68,14 +68,15 @@ class Play:
             self.seats = [HUMAN] + ["greedy"] * (players - 1)
         dice = Dice(table.seed ^ 0x5EA7)
         self.agents: list[Agent | None] = [
-            None if kind == HUMAN else agent(kind, self.game, dice.split()) for kind in self.seats
+            None if kind == HUMAN else seated(kind, self.game, dice.split()) for kind in self.seats
         ]
         self.reader = Reader(self.game, language)
         for player in self.agents:
             if isinstance(player, CommandAgent):
                 player.language = language
         self.humans = [seat for seat, kind in enumerate(self.seats) if kind == HUMAN]
-        self.path = path or saves() / f"{self.game.name}-{time.strftime('%Y%m%d-%H%M%S')}.json"
+        self.path = path
+        """Where the game is kept; None until it is saved for the first time."""
         self.seen = [0] * players
         self.known: list[dict[str, list[str]]] = [{} for _ in range(players)]
         self.last_shown: int | None = None
@@ -97,6 +98,8 @@ class Play:
         self.put(*terminal.wrap(self.text(Say(key, args)), hang=0))
 
     def save(self) -> None:
+        if self.path is None:
+            self.path = own_file(saves(), self.game.name)
         self.path.parent.mkdir(parents=True, exist_ok=True)
         self.table.record.save(self.path)
 
@@ -207,7 +210,7 @@ class Play:
                 raise Ended
             if verb == "?":
                 self.put(*self.reader.explain(question, rest.strip()))
-                if not rest.strip() or rest.strip().isdigit():
+                if not rest.strip() or number_in(rest.strip()) is not None:
                     self.tell("cli.help")
             elif verb == "why":
                 self._say_why_not(seat, rest.strip())
@@ -312,8 +315,9 @@ class Play:
             word = self.read("> ").strip()
             if word == "q":
                 raise Leave
-            if labels != names and word.isdigit() and 1 <= int(word) <= len(names):
-                word = names[int(word) - 1]
+            numbers = dict(zip(map(str, range(1, len(names) + 1)), names, strict=True))
+            if labels != names and word in numbers:
+                word = numbers[word]
             elif word not in names:
                 word = dict(zip(map(str.casefold, labels), names, strict=True)).get(word.casefold(), word)
             try:
@@ -324,6 +328,16 @@ class Play:
                 self.put(*terminal.wrap(self.text(say("error.outcome-here", name=word))))
             except TableError as error:
                 self.put(*terminal.wrap(self.text(error.say)))
+
+
+def seated(name: str, game: Game[Any], dice: Dice) -> Agent:
+    """The agent of this name; BadOption also says that people may sit here."""
+    try:
+        return agent(name, game, dice)
+    except BadOption as error:
+        if error.say.key != "error.no-agent":
+            raise
+        raise BadOption("error.no-agent", name=name, names=", ".join((HUMAN, *SHOWN))) from None
 
 
 def new_table(game: Game[Any], options: dict[str, Any], seed: int, by_hand: bool) -> Table:

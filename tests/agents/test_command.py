@@ -90,6 +90,22 @@ def test_it_may_ask_about_the_question_the_rules_and_what_it_cannot_choose(tmp_p
     assert "“swim” is not offered here" in asked["swim"]
 
 
+def test_numbers_that_mean_no_option_are_refused_and_models_may_write_a_full_stop(tmp_path: Path) -> None:
+    told = tmp_path / "told.txt"
+    long = "9" * 5000
+    player = agent(program(told, "²", long, "0", "? ²", f"? {long}", "? 99", "-1", "1."), GAME, Dice(1))
+    table = vault()
+    assert player(table.seat(0)) == "lead:0"
+    assert isinstance(player, CommandAgent)
+    player.leave()
+    blocks = [block.strip().split("\n", 1) for block in told.read_text("utf-8").split("<<<")[1:]]
+    asked = {block[0]: block[1] for block in blocks if len(block) == 2}
+    assert "“²” is not offered here" in asked["²"]
+    assert "There is no option 999999999999:" in " ".join(asked[long].split())
+    for word in ("0", f"? {long}", "? 99"):
+        assert "There is no option" in asked[word]
+
+
 def test_a_program_that_fails_is_named_and_the_game_is_kept(tmp_path: Path) -> None:
     for words, error in (("1 leave", "error.command-ended"), ("1 " + "swim " * PATIENCE, "error.command-wrong")):
         table, out = vault(), io.StringIO()

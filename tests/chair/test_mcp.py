@@ -7,6 +7,7 @@ import random
 import re
 import sys
 from collections.abc import Awaitable, Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -16,8 +17,14 @@ pytest.importorskip("mcp")
 
 from mcp import Client, StdioServerParameters
 
+from tests.core.test_circles import Idler
 from tests.server.host import Host
 from tests.server.test_storage import alone
+from undercroft.chair.sitting import OwnTable
+from undercroft.chair.tools import Chair
+from undercroft.core.chance import Dice
+from undercroft.core.circles import TURNS
+from undercroft.core.errors import TableError
 from undercroft.core.game import load
 from undercroft.core.record import load_record
 from undercroft.core.table import replay
@@ -67,6 +74,11 @@ def test_a_model_plays_a_whole_game_of_its_own(tmp_path: Path) -> None:
         assert "Stand up first" in await tool("sit_down", game="bugs")
         assert "There is no option 99" in await tool("answer", option="99")
         assert "is not offered here" in await tool("answer", option="swim")
+        for digits in ("²", "9" * 5000, 99, 0):
+            refused = await tool("answer", option=digits)
+            assert "is not offered here" in refused or "There is no option" in refused, "in words, whatever is written"
+        assert "There is no option 99" in await tool("explain", option=99)
+        assert await tool("explain", option=1) == await tool("explain", option="1")
         assert "BB-" in await tool("explain")
         dice = random.Random(4)
         while "The game is over." not in text:
@@ -76,8 +88,12 @@ def test_a_model_plays_a_whole_game_of_its_own(tmp_path: Path) -> None:
             text = await tool("answer", option=dice.choice(keys))
         assert "The game is over" in await tool("answer", option="1")
         assert "You have left the table" in await tool("stand_up")
+        for _ in range(2):
+            await tool("sit_down", game="sanctum", others="greedy")
+            await tool("stand_up")
 
     with_model(script, "--seed", "5", "--records", str(tmp_path))
+    assert len({load_record(path).seed for path in tmp_path.glob("sanctum-*.json")}) == 2, "both, also of one second"
     (record,) = tmp_path.glob("bugs-*.json")
     table = replay(load_record(record), load("bugs"))
     assert (table.is_over, table.seed) == (True, 5)
@@ -108,9 +124,73 @@ def test_a_model_learns_nothing_beyond_its_seat_and_takes_back(tmp_path: Path) -
         assert "You are asked: Where does your party go?" in refused
         await tool("stand_up")
         assert "chess" in await tool("sit_down", game="chess")
-        assert "learned" in await tool("sit_down", game="sanctum", others=["learned:x.json"])
+        for name in ("learned:x.json", "exec:ls", "hard:brave", "human"):
+            refused = await tool("sit_down", game="sanctum", others=[name])
+            assert f"There is no player “{name}”. Players: easy, normal, hard, expert, hard:cautious" in refused
+            assert "exec:COMMAND" not in refused, "only those that may sit there"
+        picked = {"set": "picked", "monsters": ["dragon"]}
+        assert "exactly 4 hero groups" in await tool("sit_down", game="thunderstone", options=picked)
+        assert "One other seat is to be filled" in await tool("sit_down", game="sanctum", others=["easy", "easy"])
+        for name in ("hard:bold", "learned"):
+            assert "at seat 1 of 2" in await tool("sit_down", game="sanctum", others=[name])
+            await tool("stand_up")
 
     with_model(script)
+
+
+def idle(text: str) -> str:
+    """Visit the village and buy nothing."""
+    return next(key for key in ("village", "pass", "done", *options_in(text)) if key in options_in(text))
+
+
+def test_a_model_may_end_its_own_game_that_goes_in_circles() -> None:
+    chair = Chair("en", seed=3)
+    chair.sit_down("thunderstone", {"players": 2}, 1, "random")
+    sitting = chair._sitting
+    assert isinstance(sitting, OwnTable)
+    with pytest.raises(TableError, match="does not go in circles"):
+        chair.end_game()
+    sitting._agents = [None, Idler(None, Dice(1))]
+    told: list[str] = []
+    for _ in range(8 * TURNS):
+        told = chair.answer(idle("\n".join(chair.look())), 0)
+        if "circles" in "\n".join(told):
+            break
+    assert "end_game" in " ".join(told)
+    assert chair.end_game() == ["The game was ended by agreement, without a winner."]
+    for work in (chair.end_game, chair.undo, lambda: chair.answer("1", 0)):
+        with pytest.raises(TableError, match="ended by agreement"):
+            work()
+    assert "ended by agreement" in chair.look()[-1]
+    assert chair.stand_up() == ["You have left the table."]
+
+
+def test_a_model_and_a_person_end_a_servers_game_together(tmp_path: Path) -> None:
+    host = Host(str(tmp_path / "t.db"), games=("thunderstone",))
+    try:
+        made = host.table("thunderstone", "me friend", seed=3)
+        person = host.sit(made["seats"][0]["token"])
+        chair = Chair("uk", host.address)
+        chair.join(made["seats"][1]["token"])
+        for _ in range(8 * TURNS):
+            if person.table.get("circles") is not None:
+                break
+            person.drain()
+            if person.ask is not None:
+                person.choose(next((key for key in ("village", "pass", "done") if key in person.keys), person.keys[0]))
+            text = "\n".join(chair.wait(0.05))
+            if options_in(text):
+                with suppress(TableError):  # both were asked, and the person was quicker
+                    chair.answer(idle(text), 0)
+        assert "вона йде по колу" in " ".join(chair.look())
+        assert "коли погодяться всі" in chair.end_game()[0]
+        person.until(lambda: person.table.get("circles") == [1])
+        person.do("end", agree=True)
+        person.until(lambda: person.table["state"] == "closed")
+        assert "Гру закінчено за згодою, без переможця." in chair.wait(5)
+        chair.stand_up()
+    finally:
+        host.stop()
 
 
 @pytest.fixture(scope="module")

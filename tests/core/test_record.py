@@ -11,7 +11,7 @@ import pytest
 from tests.sample import GAME
 from undercroft.core.chance import Dice
 from undercroft.core.errors import BadRecord, OtherRules, TableError
-from undercroft.core.record import UNCOUNTED, load_record, read
+from undercroft.core.record import UNCOUNTED, load_record, own_file, read
 from undercroft.core.table import Table, fitting, replay
 from undercroft.core.words import LANGUAGES, core_words
 
@@ -140,3 +140,9 @@ def test_records_from_before_rules_had_versions_are_opened() -> None:
 def test_a_record_names_itself() -> None:
     record = played().record
     assert repr(record) == f"<record of vault, rules 1, seed 4: {len(record.steps)} steps>"
+
+
+def test_games_of_the_same_second_have_files_of_their_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("time.strftime", lambda form: "20260101-101010")
+    names = [own_file(tmp_path / "kept", "vault").name for _ in range(3)]
+    assert names == [f"vault-20260101-101010{more}.json" for more in ("", "-2", "-3")]

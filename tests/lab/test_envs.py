@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -292,3 +293,16 @@ def test_a_seat_that_is_not_there_is_refused() -> None:
         SeatEnv(VAULT, {"players": 2}, seat=2)
     with pytest.raises(BadOption):
         SeatEnv(VAULT, {"players": 3}, others=["random"])
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ({"others": "nomal"}, "There is no player “nomal”. Players: easy, normal"),
+        ({"others": ["easy", "easy"]}, "One other seat is to be filled; players named: 2."),
+        ({"seat": 5}, "There is no seat 6: seats go from 1 to 2."),
+    ],
+)
+def test_an_environment_that_cannot_be_made_says_why_at_once(words: dict[str, Any], told: str) -> None:
+    with pytest.raises(BadOption, match=re.escape(told)):
+        SeatEnv("thunderstone", {"players": 2}, **words)

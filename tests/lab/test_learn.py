@@ -76,6 +76,57 @@ def test_the_command_of_each_game_trains_in_seconds_at_a_small_scale(name: str, 
     assert "?" in network.words[0] or network.words[0] == "!"
 
 
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["chess"], "There is no game “chess”. Games: thunderstone"),
+        (["bugs", "--plan", "rouns=5"], "A plan has no number “rouns”. It has: rounds, games"),
+        (["bugs", "--plan", "rounds=five"], "“five” does not fit “rounds” of the plan: Expected `int`, got `str`."),
+        (["bugs", "--plan", "rounds"], "“rounds” is not an option: write name=value."),
+        (["bugs", "--plan", "teaches=gredy"], "There is no player “gredy”. Players: easy"),
+        (["bugs", "--plan", "rival=gredy"], "There is no player “gredy”. Players: easy"),
+        (["bugs", "--option", "scenario=99"], "“99” does not fit option “scenario”: give a whole number from 1 to 22."),
+        (["thunderstone", "--option", "set=picked"], "needs exactly 4 hero groups"),
+        (["bugs", "--scale", "0"], "Give more than 0 for “scale”."),
+        (["bugs", "--workers", "0"], "Give more than 0 for “workers”."),
+    ],
+)
+def test_what_cannot_be_trained_is_told_in_a_sentence(
+    words: list[str], told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("UNDERCROFT_LANG", "en")
+    assert main([*words, "--out", str(tmp_path / "x.json")]) == 2
+    assert told in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
+    (tmp_path / "file").touch()
+    for out in (tmp_path, tmp_path / "file" / "x.json"):
+        assert main(["bugs", "--out", str(out)]) == 2
+        assert "cannot be used" in capsys.readouterr().err
+
+
+def test_impossible_set_ups_are_left_out_and_the_rest_is_trained(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    small = ("teacher=2", "rounds=1", "games=2", "hidden=8", "lessons=1", "teaches=simple")
+    words = [word for change in small for word in ("--plan", change)]
+    out = tmp_path / "x.json"
+    assert main(["bugs", "--out", str(out), "--vary", "scenario=1,99", "--option", "character=bruiser", *words]) == 0
+    assert "2 of 4 set-ups are impossible and left out" in capsys.readouterr().out
+    assert out.exists()
+
+
+def test_stopped_before_the_rounds_it_says_so(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stopped(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setenv("UNDERCROFT_LANG", "uk")
+    monkeypatch.setattr("undercroft.lab.train.train", stopped)
+    assert main(["bugs", "--out", str(tmp_path / "x.json")]) == 130
+    assert "Зупинено до першого кола" in capsys.readouterr().err
+
+
 def test_it_learns_from_a_teacher_and_against_a_rival() -> None:
     told: list[Report] = []
     plan = Plan(

@@ -131,6 +131,13 @@ def test_a_table_of_decisions_for_each_table_of_games(tables: tuple[str, str], t
         report([tables[0]], str(tmp_path / "r.html"), decisions=[tables[0]])
 
 
+def test_decisions_of_other_games_are_refused(tables: tuple[str, str], tmp_path: Path) -> None:
+    games, decisions = (str(tmp_path / name) for name in ("games.csv", "decisions.csv"))
+    simulate("thunderstone", ["greedy", "random"], 4, seed=99, out=games, decisions=decisions)
+    with pytest.raises(BadOption, match="These decisions are of other games: of game number 0"):
+        report([tables[0]], str(tmp_path / "r.html"), decisions=[decisions])
+
+
 def test_a_game_that_judges_nothing_and_tables_of_before(tmp_path: Path) -> None:
     """Tables of decisions that earlier versions wrote lack the later columns and are read all the same."""
     games, decisions, old = (str(tmp_path / name) for name in ("games.csv", "decisions.csv", "old.csv"))

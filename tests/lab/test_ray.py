@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -14,6 +16,7 @@ import ray
 
 from tests.lab.vault import GAME
 from undercroft.core.errors import BadOption
+from undercroft.lab.ladder import Climb
 from undercroft.lab.simulate import simulate
 from undercroft.lab.tournament import tournament
 
@@ -57,3 +60,20 @@ def test_a_cluster_that_is_not_there_is_told() -> None:
     ray.shutdown()
     with pytest.raises(BadOption, match="no Ray cluster"):
         simulate(GAME, ["random"], 1, ray="127.0.0.1:1")
+
+
+def test_a_ladder_keeps_one_cluster_for_all_its_matches(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    ray.shutdown()
+    begun: list[str] = []
+    begin = ray.init
+
+    def noted(**words: Any) -> None:
+        begun.append(words["address"])
+        begin(num_cpus=2, **words)
+
+    monkeypatch.setattr(ray, "init", noted)
+    games = {"tests.lab.vault": {"players": 2}}
+    there = Climb(["random", "greedy", "simple"], str(tmp_path / "ray"), rounds=2, ray="local").climb(games)
+    assert begun == ["local"]
+    assert not ray.is_initialized()
+    assert there == Climb(["random", "greedy", "simple"], str(tmp_path / "here"), rounds=2).climb(games)

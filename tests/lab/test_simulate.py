@@ -104,6 +104,14 @@ def test_bad_agents_are_counted_and_named() -> None:
     results = simulate(GAME, ["tests.agents.bots:Crasher", "tests.agents.bots:Peeker", "random"], 4)
     assert results.fault_counts == {"tests.agents.bots:Crasher crash": 12, "tests.agents.bots:Peeker peek": 12}
     assert [fault.kind for fault in results.faults] == ["crash", "peek"]
+    for language, crash, peek in (
+        ("en", "crash", "peek"),
+        ("uk", "збій", "зазирнув за стіл"),
+        ("ru", "сбой", "заглянул за стол"),
+    ):
+        lines = "\n".join(told(results, GAME, language))
+        assert f": {crash}, " in lines
+        assert f": {peek}, " in lines
     text = "\n".join(told(results, GAME, "en"))
     assert "ZeroDivisionError: on purpose" in text
     assert sum(results.reasons.values()) == 4

@@ -17,6 +17,8 @@ from undercroft.core.scene import place_name
 
 RULES_SHOWN = 5
 """Clauses that answer a plain question."""
+SHOWN_DIGITS = 12
+"""So much of a number that means nothing is told again."""
 
 
 class SceneThing(NamedTuple):
@@ -71,14 +73,26 @@ def find_thing(scene: dict[str, Any], name: str) -> SceneThing:
     return found
 
 
+def number_in(word: str) -> str | None:
+    """The digits of a word that means an option by its number, also as models write it: `3.` or `3)`; None where it
+    means something else."""
+    digits = word[:-1] if word[-1:] in (".", ")") else word
+    return digits if digits.isascii() and digits.isdigit() else None
+
+
+def place_of(number: str, question: dict[str, Any]) -> int:
+    """Where an option stands that a number means; TableError where there is none."""
+    most = len(question["options"])
+    short = number.lstrip("0")
+    if not short or len(short) > len(str(most)) or int(short) > most:
+        raise TableError("cli.no-number", number=number[:SHOWN_DIGITS], most=most)
+    return int(short) - 1
+
+
 def option_named(question: dict[str, Any], word: str) -> str:
     """The key of the option that a number means; any other word is returned as it is, for the table to judge."""
-    options = question["options"]
-    if not word.isdigit():
-        return word
-    if not 1 <= int(word) <= len(options):
-        raise TableError("cli.no-number", number=int(word), most=len(options))
-    return str(options[int(word) - 1]["key"])
+    number = number_in(word)
+    return word if number is None else str(question["options"][place_of(number, question)]["key"])
 
 
 class Reader:
@@ -137,12 +151,13 @@ class Reader:
     def explain(self, question: dict[str, Any], which: str) -> list[str]:
         """What the question or one of its options is about, with the clauses; or what the rules say to any words."""
         lines: list[str] = []
-        if which.isdigit() and 1 <= int(which) <= len(question["options"]):
-            shown = question["options"][int(which) - 1]["shown"]
+        number = number_in(which)
+        if number is not None:
+            shown = question["options"][place_of(number, question)]["shown"]
             lines += terminal.wrap(terminal.text_of(shown["label"]))
             for line in shown.get("lines", []):
                 lines += terminal.wrap(terminal.text_of(line), 2)
-        elif which and not which.isdigit():
+        elif which:
             return self.rules(which)
         else:
             hint = self.game.words.attribute(f"ask.{question['kind']}", "hint", self.language)

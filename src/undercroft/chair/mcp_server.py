@@ -46,8 +46,9 @@ class Tools:
         seat: int = 1,
         others: str | list[str] = "greedy",
     ) -> str:
-        """Set up a game and take a seat of it, from 1; bots sit at the others: easy, normal, hard or
-        expert, or random, simple, greedy or search:MS.
+        """Set up a game and take a seat of it, from 1; bots sit at the others: easy, normal, hard or expert (the last
+        two also as hard:cautious, hard:bold and so on), or random, simple, greedy, learned or search:MS. One name is
+        for all of them, a list for one after another.
 
         Options not named have their usual values. The number of players is the option `players`.
         """
@@ -65,20 +66,20 @@ class Tools:
         """Read what has happened so far."""
         return self._call(self._chair.story)
 
-    def answer(self, option: str, seconds: float = 30) -> str:
+    def answer(self, option: str | int, seconds: float = 30) -> str:
         """Answer the question with the number or the key of an option; gives what happened and what is asked next.
 
         At a server's table it waits so many seconds for the others, at most 50.
         """
-        return self._call(self._chair.answer, option, seconds)
+        return self._call(self._chair.answer, str(option), seconds)
 
     def wait(self, seconds: float = 30) -> str:
         """Wait for the others at a server's table, at most 50 seconds."""
         return self._call(self._chair.wait, seconds)
 
-    def explain(self, option: str = "") -> str:
+    def explain(self, option: str | int = "") -> str:
         """What the question is about, or one of its options by number or key, with the clauses of the rules."""
-        return self._call(self._chair.explain, option)
+        return self._call(self._chair.explain, str(option))
 
     def why_not(self, thing: str) -> str:
         """Why something on the table cannot be chosen now: by its name, or by its place on the map."""
@@ -87,6 +88,10 @@ class Tools:
     def undo(self) -> str:
         """Take your last answer back, where nothing new was learned since."""
         return self._call(self._chair.undo)
+
+    def end_game(self) -> str:
+        """Agree to end a game that goes in circles, without a winner; you are told when one does."""
+        return self._call(self._chair.end_game)
 
     def stand_up(self) -> str:
         """Leave the table."""
@@ -98,7 +103,7 @@ def make_server(chair: Chair) -> Any:
     server = MCPServer("undercroft", instructions=INSTRUCTIONS, version=__version__, log_level="WARNING")
     tools = Tools(chair)
     for tool in (tools.list_games, tools.rules, tools.sit_down, tools.join, tools.look, tools.story, tools.answer,
-                 tools.wait, tools.explain, tools.why_not, tools.undo, tools.stand_up):  # fmt: skip
+                 tools.wait, tools.explain, tools.why_not, tools.undo, tools.end_game, tools.stand_up):  # fmt: skip
         server.add_tool(tool)
     return server
 

@@ -55,6 +55,8 @@ class ServerSeat:
         self._panels: dict[str, Any] = {}
         self._order: list[str] = []
         self._facts: dict[str, Any] = {}
+        self._info: dict[str, Any] = {}
+        """The people and bots at the table, and how it stands."""
         self._story: list[Any] = []
         self._count = 0
         self._seated: dict[str, Any] = {}
@@ -113,11 +115,22 @@ class ServerSeat:
     def wait(self, seconds: float) -> None:
         deadline = time.monotonic() + seconds
         with self._news:
-            while not self._is_closed and not self._facts.get("ask") and not self._facts.get("over"):
+            while not (self._is_closed or self._facts.get("ask") or self._facts.get("over") or self._was_ended()):
                 left = deadline - time.monotonic()
                 if left <= 0:
                     return
                 self._news.wait(left)
+
+    def is_circling(self) -> bool:
+        with self._news:
+            return self._info.get("circles") is not None
+
+    def is_ended(self) -> bool:
+        with self._news:
+            return self._was_ended()
+
+    def agree_to_end(self) -> None:
+        self._ask({"do": "end", "agree": True})
 
     def leave(self) -> None:
         self._socket.close()
@@ -177,6 +190,9 @@ class ServerSeat:
         elif kind == "why":
             self._replies[message["id"]] = message
 
+    def _was_ended(self) -> bool:
+        return self._info.get("state") == "closed"
+
     def _take_state(self, message: dict[str, Any]) -> None:
         if message["base"] not in (0, self._n):
             self._socket.send(json.dumps({"do": "sync"}))
@@ -188,6 +204,7 @@ class ServerSeat:
         self._panels = {name: panel for name, panel in {**self._panels, **message["panels"]}.items()
                         if name in self._order}  # fmt: skip
         self._facts = message["facts"]
+        self._info = message.get("table", self._info)
         start = message["story_from"]
         unknown = [""] * (start - len(self._story))  # told before this seat was taken
         self._story = [*self._story[:start], *unknown, *message["story"]]

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import secrets
-import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
 from undercroft.agents import agent
-from undercroft.agents.levels import LEVELS
+from undercroft.agents.levels import LEVELS, STYLED
 from undercroft.core.chance import Dice
+from undercroft.core.circles import Circles
 from undercroft.core.errors import BadOption, TableError
 from undercroft.core.game import Agent, Game, load
+from undercroft.core.record import own_file
 from undercroft.core.scene import render
 from undercroft.core.table import Table
 
-OTHERS = (*LEVELS, "random", "simple", "greedy", "search")
-"""The bots that may sit at the other seats; `search` with its budget."""
+OTHERS = (*LEVELS, *STYLED, "random", "simple", "greedy", "learned")
+"""The bots that may sit at the other seats, besides `search` with its budget."""
+SEARCH = "search"
+SHOWN = (*OTHERS, "search[:MS]", "search:TRIESit")
 SEATS = 0x5EA7
 """Sets the agents' dice apart from the game's own."""
 
@@ -47,6 +50,15 @@ class Sitting(Protocol):
 
     def wait(self, seconds: float) -> None:
         """Return once the seat is asked or the game is over, or when the time is up."""
+
+    def is_circling(self) -> bool:
+        """Whether the game goes in circles, so that all who are here may agree to end it."""
+
+    def is_ended(self) -> bool:
+        """Whether it was ended by agreement."""
+
+    def agree_to_end(self) -> None:
+        """Agree to end a game that goes in circles."""
 
     def leave(self) -> None:
         """Stand up."""
@@ -82,13 +94,16 @@ class OwnTable:
         self.players = int(full["players"])
         names = line_up(self.players, seat, others)
         for name in filter(None, names):
-            if name.partition(":")[0] not in OTHERS:
-                raise BadOption("error.no-agent", name=name, names=", ".join(OTHERS))
+            if name not in OTHERS and name.partition(":")[0] != SEARCH:
+                raise BadOption("error.no-agent", name=name, names=", ".join(SHOWN))
         made = secrets.randbits(48) if seed is None else seed
         dice = Dice(made ^ SEATS)
         self._agents: list[Agent | None] = [agent(name, self.game, dice.split()) if name else None for name in names]
         self._table = Table(self.game, full, made)
-        self._path = None if records is None else Path(records) / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}.json"
+        self._folder = None if records is None else Path(records)
+        self._path: Path | None = None
+        self._circles = Circles()
+        self._is_circling = self._is_ended = False
         self._run()
 
     def scene(self) -> dict[str, Any]:
@@ -99,10 +114,14 @@ class OwnTable:
         return self._table.is_over
 
     def choose(self, key: str) -> None:
+        if self._is_ended:
+            raise TableError("cli.ended")
         self._table.choose(key, self.seat)
         self._run()
 
     def undo(self) -> None:
+        if self._is_ended:
+            raise TableError("cli.ended")
         self._table.undo(self.seat)
         self._run()
 
@@ -116,12 +135,22 @@ class OwnTable:
     def wait(self, seconds: float) -> None:
         """The bots have answered already."""
 
+    def is_circling(self) -> bool:
+        return self._is_circling and not self._is_ended
+
+    def is_ended(self) -> bool:
+        return self._is_ended
+
+    def agree_to_end(self) -> None:
+        self._is_ended = True  # nobody else sits here who might want to play on
+
     def leave(self) -> None:
         self._save()
 
     def _run(self) -> None:
         """The bots answer until this seat is asked; what several seats decide, it decides."""
         table = self._table
+        self._is_circling = self._circles.look(table)
         while table.asked(self.seat) is None and not table.is_over:
             turn = table.turn()
             if turn is None:
@@ -129,13 +158,14 @@ class OwnTable:
             player = self._agents[turn[0]]
             assert player is not None
             table.choose(player(table.seat(turn[0])), turn[0])
+            self._is_circling = self._circles.look(table)
         self._save()
 
     def _save(self) -> None:
-        if self._path is None:
+        if self._folder is None:
             return
         try:
-            self._path.parent.mkdir(parents=True, exist_ok=True)
+            self._path = self._path or own_file(self._folder, self.game.name)
             self._table.record.save(self._path)
         except OSError as error:
-            raise TableError("error.no-file", path=str(self._path), cause=error.strerror or "") from None
+            raise TableError("error.no-file", path=str(self._folder), cause=error.strerror or "") from None

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from undercroft import terminal
-from undercroft.agents.reading import Reader, find_thing, introduction, option_named
+from undercroft.agents.reading import Reader, find_thing, introduction, number_in, option_named
 from undercroft.chair.sitting import OwnTable, Sitting
 from undercroft.core.errors import TableError
 from undercroft.core.game import Game, available, load
@@ -41,10 +41,9 @@ class Chair:
 
     def told(self, error: TableError) -> str:
         """An error in the model's language."""
-        words = core_words()
-        if not words.has(error.say.key) and self._sitting is not None:
-            words = self._sitting.game.words
-        return words.text(error.say, self.language) if words.has(error.say.key) else str(error)
+        if not error.game and self._sitting is not None:
+            error.game = self._sitting.game.name
+        return error.told(self.language)
 
     def _text(self, key: str, **args: Arg) -> str:
         return core_words().text(Say(key, args), self.language)
@@ -112,10 +111,14 @@ class Chair:
         sitting, reader = self._at_table()
         scene = sitting.scene()
         lines = [*(reader.whole(scene) if whole else reader.news(scene)), *reader.question(scene)]
-        if sitting.is_over():
+        if sitting.is_ended():
+            lines += ["", reader.text("cli.ended")]
+        elif sitting.is_over():
             lines += ["", reader.text("chair.over")]
         elif not scene.get("ask"):
             lines += ["", reader.text("chair.waiting")]
+        if sitting.is_circling():
+            lines += ["", *terminal.wrap(reader.text("chair.circles"), hang=0)]
         return lines
 
     def _asked(self, sitting: Sitting) -> dict[str, Any]:
@@ -144,7 +147,7 @@ class Chair:
     def explain(self, option: str) -> list[str]:
         sitting, reader = self._at_table()
         asked = self._asked(sitting)
-        if option and not option.isdigit():
+        if option and number_in(option) is None:
             keys = [offer["key"] for offer in asked["options"]]
             if option not in keys:
                 raise TableError("error.not-offered", answer=option, offered=", ".join(keys))
@@ -160,6 +163,15 @@ class Chair:
         sitting, _ = self._at_table()
         sitting.undo()
         return self._now()
+
+    def end_game(self) -> list[str]:
+        sitting, reader = self._at_table()
+        if sitting.is_ended():
+            raise TableError("cli.ended")
+        if not sitting.is_circling():
+            raise TableError("error.not-circling")
+        sitting.agree_to_end()
+        return [reader.text("cli.ended" if sitting.is_ended() else "chair.agreed")]
 
     def stand_up(self) -> list[str]:
         sitting, reader = self._at_table()

@@ -13,14 +13,23 @@ class TableError(Exception):
 
     def __init__(self, key: str, /, clause: str | None = None, **args: Arg) -> None:
         self.say = Say(key, args, clause)
+        self.game = ""
+        """The game whose own words tell it, where that is known."""
         super().__init__(key)
 
     def __str__(self) -> str:
-        from undercroft.core.words import core_words  # words read message files; only a shown error needs them
+        return self.told("en")
+
+    def told(self, language: str) -> str:
+        """The sentence that people read."""
+        from undercroft.core.registry import available, load  # words read message files; only a shown error needs them
+        from undercroft.core.words import core_words
 
         words = core_words()
+        if not words.has(self.say.key) and self.game in available():
+            words = load(self.game).words
         if words.has(self.say.key):
-            return words.text(self.say, "en")
+            return words.text(self.say, language)
         details = ", ".join(f"{name} {value}" for name, value in self.say.args.items())
         return f"{self.say.key}: {details}"  # a game's own message, which only the game's words can say
 

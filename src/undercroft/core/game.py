@@ -12,6 +12,7 @@ from types import ModuleType
 from typing import Any, Generic, TypeVar
 
 from undercroft.core.codex import Codex, NoCodex
+from undercroft.core.errors import BadOption
 from undercroft.core.guide import Guide, read_guide
 from undercroft.core.meta import Meta
 from undercroft.core.question import Question, questions_in
@@ -91,7 +92,11 @@ class Game(Generic[S]):
         """All settings with their values, defaults filled in; BadOption for what is unknown, out of range or does not
         go together."""
         full = read_options(self.settings, options)
-        self.rules.check_options(full, options)
+        try:
+            self.rules.check_options(full, options)
+        except BadOption as error:
+            error.game = self.name
+            raise
         return full
 
     # --- words ------------------------------------------------------------------------------------------------------

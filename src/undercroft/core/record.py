@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import os
+import time
+from contextlib import suppress
+from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -45,6 +48,19 @@ class Record(msgspec.Struct):
         fresh = target.with_name(target.name + ".new")
         fresh.write_bytes(self.to_json())
         os.replace(fresh, target)
+
+
+def own_file(folder: Path, game: str) -> Path:
+    """A new file for the record of a game that begins now; taken at once, so that no other game of the same second is
+    written over it."""
+    folder.mkdir(parents=True, exist_ok=True)
+    began = f"{game}-{time.strftime('%Y%m%d-%H%M%S')}"
+    for number in count(1):
+        path = folder / f"{began}{f'-{number}' if number > 1 else ''}.json"
+        with suppress(FileExistsError):
+            path.touch(exist_ok=False)
+            return path
+    raise AssertionError("numbers do not end")
 
 
 def read(data: bytes | str) -> Record:

@@ -6,6 +6,7 @@ its grammatical cases as attributes (`.gen`, `.acc`, ...) and its gender; a sent
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
@@ -29,6 +30,12 @@ FORMS = ("gen", "dat", "acc", "ins", "loc", "gender", "plural", "title")
 _write = msgspec.msgpack.Encoder(enc_hook=lambda said: (said.key, said.args)).encode
 _PLAYER_WRITTEN = msgspec.msgpack.encode(PLAYER)
 """How a player stands in a message that is written as bytes."""
+
+
+def default_language() -> str:
+    """The language of this machine, where there are words in it; UNDERCROFT_LANG says otherwise."""
+    wanted = os.environ.get("UNDERCROFT_LANG") or os.environ.get("LANG", "")
+    return wanted[:2] if wanted[:2] in LANGUAGES else "en"
 
 
 def texts_of(folder: Traversable, language: str) -> Iterator[str]:

@@ -389,8 +389,12 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
         self.seat = seat
         self.render_mode = render_mode
         names = [others] * (self.lens.players - 1) if isinstance(others, str) else list(others)
-        if not 0 <= seat < self.lens.players or len(names) != self.lens.players - 1:
-            raise BadOption("error.lineup", given=len(names) + 1, least=self.lens.players, most=self.lens.players)
+        if not 0 <= seat < self.lens.players:
+            raise BadOption("error.no-seat", seat=seat + 1, most=self.lens.players)
+        if len(names) != self.lens.players - 1:
+            raise BadOption("error.others", seats=self.lens.players - 1, given=len(names))
+        for name in {*names}:
+            named_agent(name, self.game, Dice(0))  # an unknown name is told at once, and not at the first reset
         self.others = [*names[:seat], "", *names[seat:]]
         self.action_space = self.lens.action_space
         self.observation_space = self.lens.observation_space

@@ -11,11 +11,13 @@ import argparse
 import hashlib
 import json
 import sys
-from collections import defaultdict
-from collections.abc import Callable, Mapping, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from html import escape
-from itertools import combinations
+from itertools import chain, combinations
 from pathlib import Path
+from statistics import harmonic_mean
 from typing import Any
 
 import msgspec
@@ -24,7 +26,7 @@ from undercroft import __version__
 from undercroft.agents import agent
 from undercroft.core.chance import Dice
 from undercroft.core.errors import BadOption
-from undercroft.core.game import Game
+from undercroft.core.game import Game, available
 from undercroft.core.say import Arg, Say
 from undercroft.lab.job import CIRCLES, ERROR, UNFINISHED, Job, Row, game_of, name_of
 from undercroft.lab.plots import Span, spans
@@ -33,7 +35,7 @@ from undercroft.lab.rating import Rating, rate
 from undercroft.lab.report import STYLE
 from undercroft.lab.simulate import command_line, lab_words
 from undercroft.lab.spread import Spread
-from undercroft.lab.tournament import Book, Header, line_ups, pairwise
+from undercroft.lab.tournament import Book, Header, errors_in, faults_in, line_ups, pairwise
 
 Points = dict[tuple[str, str], float]
 
@@ -50,6 +52,10 @@ class GameLadder(msgspec.Struct):
     of: int
     unfinished: int
     """Games that were cut off, or broken off by an error."""
+    faults: dict[str, int] = {}
+    """What agents did wrong, by agent and kind, and how often."""
+    errors: list[str] = []
+    """The first errors in the rules, with the seeds that show them again."""
 
 
 class Ladder(msgspec.Struct):
@@ -122,7 +128,8 @@ class Climb:
             options = game.check_options(given)
             todo.append((game, options, matches(game, self.names, options, self.seed, self.folder)))
         self.total = sum(self.rounds * len(match.lineups) for _, _, found in todo for match in found)
-        made = [self._game(*each) for each in todo]
+        with kept(self.ray):
+            made = [self._game(*each) for each in todo]
         overall = rate(self.names, _add_up([points for _, points in made]))
         return Ladder(list(self.names), self.rounds, self.seed, [each for each, _ in made], overall)
 
@@ -143,7 +150,10 @@ class Climb:
                     points[pair] += value
         cut = sum(row.reason in (ERROR, UNFINISHED, CIRCLES) for played in rows.values() for row in played)
         shown = {name: value for name, value in options.items() if value != _default(game, name)}
-        return GameLadder(name_of(game), game.version, shown, rate(self.names, points), count, of, cut), points
+        everything = list(chain.from_iterable(rows.values()))
+        ladder = GameLadder(name_of(game), game.version, shown, rate(self.names, points), count, of, cut,
+                            faults_in(everything), errors_in(everything))  # fmt: skip
+        return ladder, points
 
     def _play(self, game: Game[Any], options: dict[str, Any], match: Match) -> list[Row]:
         book = Book(str(match.file), Header(game.name, game.version, options, match.names, self.seed))
@@ -167,34 +177,57 @@ class Climb:
         return played
 
 
+@contextmanager
+def kept(address: str | None) -> Iterator[None]:
+    """One Ray cluster for all matches, whose workers stay; it would otherwise start and stop with each."""
+    if address is None:
+        yield
+        return
+    from undercroft.lab.ray import Cluster
+
+    cluster = Cluster(address)
+    try:
+        yield
+    finally:
+        cluster.stop()
+
+
 def _default(game: Game[Any], name: str) -> Any:
     return next((setting.default for setting in game.settings if setting.name == name), None)
 
 
 def _add_up(games: Sequence[Points]) -> Points:
-    """The points of several games, each counting alike."""
-    meetings = [sum(points.values()) for points in games]
-    mean = sum(meetings) / max(1, len(games))
+    """The points of several games, each counting alike: as many meetings of each as their harmonic mean, for a game of
+    which there are few says little, and all together no more than they know."""
+    played = [points for points in games if sum(points.values())]
+    meetings = [sum(points.values()) for points in played]
+    each = harmonic_mean(meetings) if meetings else 0.0
     total: Points = defaultdict(float)
-    for points, number in zip(games, meetings, strict=True):
+    for points, number in zip(played, meetings, strict=True):
         for pair, value in points.items():
-            total[pair] += value * mean / number
+            total[pair] += value * each / number
     return total
 
 
 def _by_deal(rows: Mapping[str, Sequence[Row]]) -> Points:
-    """Points of agents that play the same deals by themselves: who won takes it, or else the better score."""
+    """Points of agents that play the same deals by themselves: who won takes it, or else the better score.
+
+    One game of an agent stands against all others', so these meetings tell less than as many games of pairs: the ranks
+    of k agents at a deal scatter (k + 1) / 3 times as wide as if every pair had played for itself.
+    """
     points: Points = defaultdict(float)
-    for one, other in combinations(rows, 2):
-        deals = {row.index: row for row in rows[other] if row.reason != ERROR}
-        for row in rows[one]:
-            second = deals.get(row.index)
-            if second is None or row.reason == ERROR:
-                continue
-            first_did, second_did = _did(row), _did(second)
+    deals: dict[int, dict[str, Row]] = defaultdict(dict)
+    for name, played in rows.items():
+        for row in played:
+            if row.reason != ERROR:
+                deals[row.index][name] = row
+    for deal in deals.values():
+        weight = 3 / (len(deal) + 1)
+        for (one, first), (other, second) in combinations(deal.items(), 2):
+            first_did, second_did = _did(first), _did(second)
             gain = 0.5 if first_did == second_did else 1.0 if first_did > second_did else 0.0
-            points[one, other] += gain
-            points[other, one] += 1 - gain
+            points[one, other] += weight * gain
+            points[other, one] += weight * (1 - gain)
     return points
 
 
@@ -218,8 +251,16 @@ def told(ladder: Ladder, language: str) -> list[str]:
         parts.append((_title(each, language), each.ratings))
     for title, ratings in parts:
         lines += ["", title, *_table(ratings, tell)]
+    lines += _troubles(ladder, tell)
     cut = sum(each.unfinished for each in ladder.games)
     return lines[1:] + ([tell("ladder.unfinished", games=cut)] if cut else [])
+
+
+def _troubles(ladder: Ladder, tell: Callable[..., str]) -> list[str]:
+    """What agents did wrong, and errors in the rules."""
+    faults: Counter[str] = sum((Counter(each.faults) for each in ladder.games), Counter())
+    lines = [tell("lab.faults", what=what, count=count) for what, count in sorted(faults.items())]
+    return lines + [tell("lab.error", error=f"{each.game}: {error}") for each in ladder.games for error in each.errors]
 
 
 def _title(each: GameLadder, language: str) -> str:
@@ -235,7 +276,7 @@ def _table(ratings: Sequence[Rating], tell: Callable[..., str]) -> list[str]:
     table = [[tell(f"lab.table-{name}") for name in ("agent", "rating", "interval", "games", "points")]]
     for line in ratings:
         table.append([line.name, f"{line.rating:.0f}", f"{line.low:.0f} … {line.high:.0f}", f"{line.games:.0f}",
-                      f"{line.points:g}"])  # fmt: skip
+                      f"{line.points:.1f}"])  # fmt: skip
     widths = [max(len(row[column]) for row in table) for column in range(len(table[0]))]
     return ["  " + "  ".join(c.ljust(w) for c, w in zip(row, widths, strict=True)).rstrip() for row in table]
 
@@ -252,18 +293,19 @@ def page(ladder: Ladder, language: str, command: str) -> str:
     parts += [(_title(each, language), each.ratings) for each in ladder.games]
     sections = "".join(f"<section><h2>{escape(head)}</h2>{_plot(head, ratings)}</section>" for head, ratings in parts)
     about = tell("report.about", seed=str(ladder.seed), program=__version__)
+    troubles = "".join(f"<p class='note'>{escape(line)}</p>" for line in _troubles(ladder, tell))
     return (
         f'<!doctype html><html lang="{language}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width,initial-scale=1">'
         f"<title>{escape(title)}</title><style>{STYLE}</style></head><body><h1>{escape(title)}</h1>"
         f"<p>{escape(tell('ladder.made'))}</p><p class='note'>{escape(about)}</p><p class='note'>{escape(command)}</p>"
-        f"{sections}</body></html>\n"
+        f"{sections}{troubles}</body></html>\n"
     )
 
 
 def _plot(title: str, ratings: Sequence[Rating]) -> str:
     lines = [
-        Span(line.name, line.rating, line.low, line.high, f"{line.points:g} / {line.games:.0f}") for line in ratings
+        Span(line.name, line.rating, line.low, line.high, f"{line.points:.1f} / {line.games:.0f}") for line in ratings
     ]
     return spans(title, lines)
 
@@ -271,11 +313,13 @@ def _plot(title: str, ratings: Sequence[Rating]) -> str:
 def read_games(text: str, pairs: Sequence[str]) -> dict[str, dict[str, Any]]:
     """The games by name, each with its options: `GAME.K=V`."""
     made: dict[str, dict[str, Any]] = {name.strip(): {} for name in text.split(",") if name.strip()}
+    if not made:
+        raise BadOption("error.which-game", names=", ".join(available()))
     for pair in pairs:
         place, equals, value = pair.partition("=")
         game, dot, name = place.partition(".")
         if not equals or not dot or game not in made:
-            raise BadOption("error.option-form", given=pair)
+            raise BadOption("error.option-of-game", given=pair, names=", ".join(made))
         made[game][name] = value
     return made
 
@@ -311,4 +355,4 @@ def command(args: argparse.Namespace) -> int:
         done = {"games": sum(each.games for each in ladder.games), "of": sum(each.of for each in ladder.games)}
         print(lab_words().text(Say("lab.stopped", {**done}), args.lang), file=sys.stderr)
         return 130
-    return 0
+    return 1 if any(each.errors for each in ladder.games) else 0

@@ -9,6 +9,8 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
+from undercroft.core.errors import BadOption
+from undercroft.lab.job import ERROR
 from undercroft.lab.sink import Line
 from undercroft.lab.stats import quantile
 from undercroft.lab.watched import BETWEEN, EVEN, NOBODY, Decision
@@ -68,13 +70,19 @@ class Pace:
         """By the kind and the agent."""
 
     def add_tables(self, lines: Iterable[Line], decisions: Iterable[Decision]) -> None:
-        """Count a table of games and the table of its decisions."""
+        """Count a table of games and the table of its decisions; BadOption where those are of other games."""
         winners: dict[int, set[int]] = defaultdict(set)
+        lengths: dict[int, int] = {}
         for line in lines:
             winners[line.index].update([line.seat] if line.won else [])
-        for index, game in groupby(decisions, lambda decision: decision.index):
+            if line.reason != ERROR:
+                lengths[line.index] = line.decisions
+        for index, made in groupby(decisions, lambda decision: decision.index):
             if index in winners:
-                self.add(list(game), winners[index])
+                game = list(made)
+                if lengths.get(index, len(game)) != len(game):
+                    raise BadOption("error.report-apart", game=index, told=lengths[index], found=len(game))
+                self.add(game, winners[index])
 
     def add(self, game: Sequence[Decision], winners: set[int]) -> None:
         """Count the decisions of one game."""

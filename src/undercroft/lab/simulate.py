@@ -340,7 +340,7 @@ def _why(game: Game[Any], variant: Mapping[str, Any], language: str) -> str:
     try:
         game.check_options(variant)
     except BadOption as error:
-        return game.words.text(error.say, language) if game.words.has(error.say.key) else str(error)
+        return game.words.text(error.say, language) if game.words.has(error.say.key) else error.told(language)
     return ""
 
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from itertools import combinations, combinations_with_replacement
+from itertools import combinations, combinations_with_replacement, islice
 from pathlib import Path
 from typing import Any, BinaryIO
 
@@ -27,6 +27,8 @@ from undercroft.lab.progress import Progress
 from undercroft.lab.rating import Rating, rate
 from undercroft.lab.simulate import lab_words
 from undercroft.lab.spread import Spread
+
+SHOWN_ERRORS = 5
 
 
 class Header(msgspec.Struct):
@@ -183,10 +185,6 @@ def tournament(
         book.close()
     played = [book.rows[index] for index in sorted(book.rows) if index < total]
     points = pairwise(played, len(lineups), game.cooperative or full["players"] == 1)
-    faults: dict[str, int] = defaultdict(int)
-    for row in played:
-        for fault in row.faults:
-            faults[f"{fault.agent} {fault.kind}"] += 1
     return Standing(
         ratings=rate(names, points),
         pairs={f"{a} > {b}": value for (a, b), value in sorted(points.items())},
@@ -194,9 +192,21 @@ def tournament(
         of=total,
         lineups=len(lineups),
         rounds=rounds,
-        faults=dict(sorted(faults.items())),
-        errors=[f"{row.error} (game {row.index}, seed {row.seed})" for row in played if row.reason == ERROR][:5],
+        faults=faults_in(played),
+        errors=errors_in(played),
     )
+
+
+def faults_in(rows: Iterable[Row]) -> dict[str, int]:
+    """What agents did wrong, by agent and kind, and how often."""
+    faults = Counter(f"{fault.agent} {fault.kind}" for row in rows for fault in row.faults)
+    return dict(sorted(faults.items()))
+
+
+def errors_in(rows: Iterable[Row]) -> list[str]:
+    """The first errors in the rules, with the seeds that show them again."""
+    found = (f"{row.error} (game {row.index}, seed {row.seed})" for row in rows if row.reason == ERROR)
+    return list(islice(found, SHOWN_ERRORS))
 
 
 def told(standing: Standing, language: str) -> list[str]:
@@ -214,7 +224,7 @@ def told(standing: Standing, language: str) -> list[str]:
     widths = [max(len(row[column]) for row in table) for column in range(len(heads))]
     for row in table:
         lines.append("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())
-    lines += [f"{name}: {count}" for name, count in standing.faults.items()]
+    lines += [tell("lab.faults", what=what, count=count) for what, count in standing.faults.items()]
     lines += [tell("lab.error", error=error) for error in standing.errors]
     return lines
 

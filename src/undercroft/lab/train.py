@@ -7,17 +7,26 @@ the same in a tenth of the games. Beside FILE it writes the curve (FILE with `.c
 from __future__ import annotations
 
 import argparse
+import sys
 import time
 from collections.abc import Mapping, Sequence
+from errno import EISDIR
 from itertools import product
+from os import strerror
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from undercroft.agents import agent
 from undercroft.agents.learned import Network
-from undercroft.core.game import load
+from undercroft.core.chance import Dice
+from undercroft.core.errors import BadOption, TableError
+from undercroft.core.game import Game, load
+from undercroft.core.say import say
+from undercroft.core.words import default_language
 from undercroft.lab.learn import Plan, Report, train
+from undercroft.lab.simulate import lab_words, sort_out
 
 
 class Recipe(msgspec.Struct, frozen=True):
@@ -100,12 +109,56 @@ class Curve:
         print(f"round {report.number + 1}: {report.games} games, won {report.won:.0%}, {seconds:.0f} s", flush=True)
 
 
-def read_pair(text: str) -> tuple[str, str]:
-    name, _, value = text.partition("=")
-    return name, value
+def read_pairs(pairs: Sequence[str]) -> dict[str, str]:
+    """`K=V` as people type it."""
+    made = dict(pair.partition("=")[::2] for pair in pairs)
+    for pair in pairs:
+        if "=" not in pair:
+            raise BadOption("error.option-form", given=pair)
+    return made
 
 
-def main(words: Sequence[str] | None = None) -> None:
+def changed(plan: Plan, changes: Mapping[str, str], game: Game[Any]) -> Plan:
+    """The plan with these numbers otherwise; BadOption for one that it has not, or that does not fit."""
+    numbers = msgspec.to_builtins(plan)
+    for name, value in changes.items():
+        if name not in numbers:
+            raise BadOption("error.plan-name", name=name, names=", ".join(numbers))
+        try:
+            plan = msgspec.convert({**numbers, name: value}, Plan, strict=False)
+        except msgspec.ValidationError as error:
+            cause = str(error).partition(" - at ")[0]
+            raise BadOption("error.plan-value", name=name, value=value, cause=cause) from None
+        numbers = msgspec.to_builtins(plan)
+    for name in filter(None, (plan.teaches, plan.rival)):
+        agent(name, game, Dice(0))  # an unknown name is told before anything is played
+    return plan
+
+
+def set_ups(game: Game[Any], recipe: Recipe, options: Sequence[str], vary: Sequence[str]) -> list[dict[str, Any]]:
+    """What is trained on, in turn: the recipe's set-ups with these changes, without those that are impossible."""
+    fixed = read_pairs(options)
+    turns = {**recipe.vary, **{name: values.split(",") for name, values in read_pairs(vary).items()}}
+    turns = {name: values for name, values in turns.items() if name not in fixed}
+    wished = variants_of({**recipe.options, **fixed}, turns)
+    possible, impossible = sort_out(game, wished)
+    if impossible:
+        print(f"{len(impossible)} of {len(wished)} set-ups are impossible and left out", flush=True)
+    return possible
+
+
+def writable(out: Path) -> Path:
+    """The file, where it can be written; told before anything is played."""
+    try:
+        out.parent.mkdir(parents=True, exist_ok=True)
+        if out.is_dir():
+            raise IsADirectoryError(EISDIR, strerror(EISDIR))
+    except OSError as error:
+        raise BadOption("error.no-file", path=str(out), cause=error.strerror or str(error)) from None
+    return out
+
+
+def asked_for(words: Sequence[str] | None) -> argparse.Namespace:
     asked = argparse.ArgumentParser(prog="python -m undercroft.lab.train", description="Train a game's player.")
     asked.add_argument("game")
     asked.add_argument("--out", required=True, metavar="FILE", help="what `learned:FILE` reads")
@@ -119,7 +172,14 @@ def main(words: Sequence[str] | None = None) -> None:
     asked.add_argument("--seconds", type=float, default=0.0, help="end after so much time with what it has")
     asked.add_argument("--keep", action="store_true", help="write what it is after each tenth of the rounds, too")
     asked.add_argument("--seed", type=int, default=1)
-    args = asked.parse_args(words)
+    return asked.parse_args(words)
+
+
+def run(args: argparse.Namespace) -> None:
+    """Train as the command line says, and write the network and its curve."""
+    for name in ("scale", "workers"):
+        if getattr(args, name) <= 0:
+            raise BadOption("error.above-nothing", name=name)
     game = load(args.game)
     recipe = RECIPES.get(game.name, Recipe(Plan()))
     plan = msgspec.structs.replace(
@@ -129,23 +189,32 @@ def main(words: Sequence[str] | None = None) -> None:
         teacher=round(recipe.plan.teacher * args.scale),
         rounds=max(1, round(recipe.plan.rounds * args.scale)),
     )
-    changes = dict(map(read_pair, args.plan))
-    plan = msgspec.convert({**msgspec.to_builtins(plan), **changes}, Plan, strict=False)
-    options = {**recipe.options, **dict(map(read_pair, args.option))}
-    vary = {**recipe.vary, **{name: values.split(",") for name, values in map(read_pair, args.vary)}}
-    vary = {name: values for name, values in vary.items() if name not in dict(map(read_pair, args.option))}
-    out = Path(args.out)
-    out.parent.mkdir(parents=True, exist_ok=True)
+    plan = changed(plan, read_pairs(args.plan), game)
+    variants = set_ups(game, recipe, args.option, args.vary)
+    out = writable(Path(args.out))
 
     def keep(tenth: int, network: Network) -> None:
         if tenth < 10:
             network.save(out.with_suffix(f".{tenth}{out.suffix}"))
 
-    curve = Curve(out.with_suffix(".csv"))
-    network = train(game, variants_of(options, vary), plan, curve, args.workers, keep if args.keep else None)
+    network = train(game, variants, plan, Curve(out.with_suffix(".csv")), args.workers, keep if args.keep else None)
     network.save(out)
     print(f"{out}: {out.stat().st_size / 1000:.0f} kB, {len(network.words)} words")
 
 
+def main(words: Sequence[str] | None = None) -> int:
+    """The command; 2 where something asked for cannot be done, 130 where it was stopped before it learned anything."""
+    args = asked_for(words)
+    try:
+        run(args)
+    except TableError as error:
+        print(error.told(default_language()), file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print(lab_words().text(say("train.stopped"), default_language()), file=sys.stderr)
+        return 130
+    return 0
+
+
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -40,9 +40,10 @@ undo-chance = This cannot be taken back: fate has spoken since.
 undo-other = This cannot be taken back: { $seat } has answered since.
 undo-final = This cannot be taken back: it showed the others something.
 
-error-no-agent = There is no player “{ $name }”. Players: human, { $names }.
+error-no-agent = There is no player “{ $name }”. Players: { $names }.
 error-too-many-seats = { $given } seats were named, but this game has { $seats }.
 error-option-form = “{ $given }” is not an option: write name=value.
+error-option-of-game = “{ $given }” is not an option of one of these games: write GAME.name=value. Games: { $names }.
 error-which-game = Say which game. Games: { $names }.
 error-no-guide = There is no guided game of { $name }.
 error-no-seat = There is no seat { $seat }: seats go from 1 to { $most }.
@@ -178,15 +179,19 @@ error-no-layout = There are no tables of everything a seat of “{ $name }” kn
 error-learned-agent = The learned player { $path } cannot be used: { $cause }.
 error-lineup = { $given } players were named; this game has { $least } to { $most } seats. Name one player for each seat, or one for all.
 error-at-least-one = Give 1 or more for “{ $name }”.
+error-plan-name = A plan has no number “{ $name }”. It has: { $names }.
+error-plan-value = “{ $value }” does not fit “{ $name }” of the plan: { $cause }.
+error-above-nothing = Give more than 0 for “{ $name }”.
 error-table-kind = “{ $path }” has no known kind of table. Known: { $kinds }.
 error-table-damaged = The table { $path } cannot be read: { $cause }
 error-worker-died = A worker process died in the middle of its games; what was done before is kept.
 error-no-cluster = There is no Ray cluster at “{ $address }”: { $cause }
 error-tournament-file = The file { $path } belongs to another tournament: { $what } differs.
-error-agents-few = A tournament needs two players or more.
+error-agents-few = Name two players or more, so that they can be compared.
 error-report-empty = These tables hold no games.
 error-report-many = These tables hold games of { $names }: report on one game at a time.
 error-report-decisions = { $decisions } tables of decisions for { $tables } tables of games: give one for each, in the same order.
+error-report-apart = These decisions are of other games: of game number { $game } the one table tells { $told } decisions, the other holds { $found }.
 cli-nothing-changed = Nothing changed.
 
 ### A part of the screen that could not be drawn.
@@ -235,7 +240,10 @@ error-command-start = The program “{ $command }” cannot be started: { $cause
 error-command-ended = The program “{ $command }” ended before it answered (exit code { $code }).
 error-command-silent = The program “{ $command }” did not answer within { $seconds } seconds.
 error-command-wrong = The program “{ $command }” wrote { $count } lines without answering the question.
-error-others = { $seats } other seats are to be filled, but { $given } players were named.
+error-others = { $seats ->
+    [one] One other seat is to be filled
+   *[other] { $seats } other seats are to be filled
+}; players named: { $given }.
 error-no-server = The server at { $address } cannot be reached: { $cause }.
 error-server-gone = The server is gone or does not answer. Join again.
 error-server-refused = { $why }
@@ -245,6 +253,9 @@ error-not-seated = You do not sit at a table. Sit down first.
 error-is-seated = You sit at a table already. Stand up first.
 chair-waiting = You are not asked anything now; the others are to move: wait.
 chair-over = The game is over.
+chair-circles = Nothing that could end this game has changed for a long time: it goes in circles. Call end_game to agree to end it, without a winner, or play on.
+chair-agreed = You agree to end the game; it ends when everybody who is here does.
+error-not-circling = The game does not go in circles: play on, or stand up.
 chair-left = You have left the table.
 chair-seats = { $fewest } to { $most } players, { $shortest } to { $longest } minutes.
 chair-setting = { $name } = { $default } ({ $values }): { $label }

@@ -40,9 +40,10 @@ undo-chance = Это уже не отменить: с тех пор что-то 
 undo-other = Это уже не отменить: с тех пор ответил другой участник ({ $seat }).
 undo-final = Это уже не отменить: другие что-то увидели.
 
-error-no-agent = Игрока «{ $name }» нет. Игроки: human, { $names }.
+error-no-agent = Игрока «{ $name }» нет. Игроки: { $names }.
 error-too-many-seats = Названо мест: { $given }, а в этой игре их { $seats }.
 error-option-form = «{ $given }» — не параметр: пишите имя=значение.
+error-option-of-game = «{ $given }» — не параметр ни одной из этих игр: пишите ИГРА.имя=значение. Игры: { $names }.
 error-which-game = Укажите игру. Игры: { $names }.
 error-no-guide = Для { $name } нет учебной партии.
 error-no-seat = Места { $seat } нет: места нумеруются от 1 до { $most }.
@@ -171,15 +172,19 @@ error-no-layout = Для «{ $name }» нет таблиц всего, что з
 error-learned-agent = Обученного игрока { $path } не удалось использовать: { $cause }.
 error-lineup = Названо игроков: { $given }; в этой игре от { $least } до { $most } мест. Назовите по игроку на каждое место или одного на все.
 error-at-least-one = Для «{ $name }» укажите 1 или больше.
+error-plan-name = В плане нет числа «{ $name }». Есть такие: { $names }.
+error-plan-value = «{ $value }» не подходит для «{ $name }» в плане: { $cause }.
+error-above-nothing = Для «{ $name }» нужно число больше 0.
 error-table-kind = «{ $path }» — неизвестный вид таблицы. Известны: { $kinds }.
 error-table-damaged = Таблицу { $path } не удалось прочитать: { $cause }
 error-worker-died = Рабочий процесс аварийно завершился посреди партий; сыгранное до этого сохранено.
 error-no-cluster = По адресу «{ $address }» нет кластера Ray: { $cause }
 error-tournament-file = Файл { $path } принадлежит другому турниру: отличается { $what }.
-error-agents-few = Для турнира нужны хотя бы два игрока.
+error-agents-few = Назовите хотя бы двух игроков, чтобы было кого сравнивать.
 error-report-empty = В этих таблицах нет игр.
 error-report-many = В этих таблицах разные игры ({ $names }): составляйте отчёт только об одной.
 error-report-decisions = Таблиц решений: { $decisions }, а таблиц игр: { $tables }. Дайте по одной к каждой, в том же порядке.
+error-report-apart = Эти решения — из других игр: в игре номер { $game } решений по одной таблице { $told }, а во второй их { $found }.
 cli-nothing-changed = Ничего не изменилось.
 
 ### A part of the screen that could not be drawn.
@@ -228,7 +233,7 @@ error-command-start = Программу «{ $command }» не удалось з
 error-command-ended = Программа «{ $command }» завершилась, не ответив (код выхода { $code }).
 error-command-silent = Программа «{ $command }» не ответила за { $seconds } с.
 error-command-wrong = Программа «{ $command }» написала строк: { $count }, но на вопрос не ответила.
-error-others = Нужно занять других мест: { $seats }, а названо игроков: { $given }.
+error-others = Других мест за столом: { $seats }, а игроков для них названо: { $given }.
 error-no-server = Сервер { $address } недоступен: { $cause }.
 error-server-gone = Сервер пропал или не отвечает. Присоединитесь снова.
 error-server-refused = { $why }
@@ -238,6 +243,9 @@ error-not-seated = Вы не сидите за столом. Сначала ся
 error-is-seated = Вы уже сидите за столом. Сначала встаньте.
 chair-waiting = Сейчас вам нечего решать, ход за другими: подождите.
 chair-over = Игра окончена.
+chair-circles = Давно не менялось ничего, что могло бы закончить эту игру: она идёт по кругу. Вызовите end_game, чтобы согласиться закончить её без победителя, или играйте дальше.
+chair-agreed = Вы согласны закончить игру; она закончится, когда согласятся все, кто здесь.
+error-not-circling = Игра не идёт по кругу: играйте дальше или встаньте из-за стола.
 chair-left = Вы вышли из-за стола.
 chair-seats = Игроков: { $fewest }–{ $most }, минут: { $shortest }–{ $longest }.
 chair-setting = { $name } = { $default } ({ $values }): { $label }

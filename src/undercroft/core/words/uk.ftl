@@ -40,9 +40,10 @@ undo-chance = Цього вже не скасувати: відтоді щось
 undo-other = Цього вже не скасувати: відтоді відповідь уже дав інший учасник ({ $seat }).
 undo-final = Цього вже не скасувати: інші щось побачили.
 
-error-no-agent = Гравця «{ $name }» немає. Гравці: human, { $names }.
+error-no-agent = Гравця «{ $name }» немає. Гравці: { $names }.
 error-too-many-seats = Названо місць: { $given }, а в цій грі їх { $seats }.
 error-option-form = «{ $given }» — не параметр: пишіть назва=значення.
+error-option-of-game = «{ $given }» — не параметр жодної з цих ігор: пишіть ГРА.назва=значення. Ігри: { $names }.
 error-which-game = Вкажіть гру. Ігри: { $names }.
 error-no-guide = Для { $name } немає навчальної партії.
 error-no-seat = Місця { $seat } немає: місця нумеруються від 1 до { $most }.
@@ -171,15 +172,19 @@ error-no-layout = Для «{ $name }» немає таблиць усього, �
 error-learned-agent = Навченого гравця { $path } не вдалося використати: { $cause }.
 error-lineup = Названо гравців: { $given }; у цій грі від { $least } до { $most } місць. Назвіть по гравцеві на кожне місце або одного на всі.
 error-at-least-one = Для «{ $name }» вкажіть 1 або більше.
+error-plan-name = У плані немає числа «{ $name }». Є такі: { $names }.
+error-plan-value = «{ $value }» не підходить для «{ $name }» у плані: { $cause }.
+error-above-nothing = Для «{ $name }» потрібне число, більше за 0.
 error-table-kind = «{ $path }» — невідомий вид таблиці. Відомі: { $kinds }.
 error-table-damaged = Таблицю { $path } не вдалося прочитати: { $cause }
 error-worker-died = Робочий процес аварійно завершився посеред партій; зігране до того збережено.
 error-no-cluster = За адресою «{ $address }» немає кластера Ray: { $cause }
 error-tournament-file = Файл { $path } належить іншому турніру: відрізняється { $what }.
-error-agents-few = Для турніру потрібно щонайменше двоє гравців.
+error-agents-few = Назвіть щонайменше двох гравців, щоб було кого порівнювати.
 error-report-empty = У цих таблицях немає ігор.
 error-report-many = У цих таблицях різні ігри ({ $names }): складайте звіт лише про одну.
 error-report-decisions = Таблиць рішень: { $decisions }, а таблиць ігор: { $tables }. Дайте по одній до кожної, у тому самому порядку.
+error-report-apart = Ці рішення — з інших ігор: у грі номер { $game } рішень за однією таблицею { $told }, а в другій їх { $found }.
 cli-nothing-changed = Нічого не змінилося.
 
 ### A part of the screen that could not be drawn.
@@ -228,7 +233,7 @@ error-command-start = Програму «{ $command }» не вдалося за
 error-command-ended = Програма «{ $command }» завершилася, не відповівши (код виходу { $code }).
 error-command-silent = Програма «{ $command }» не відповіла за { $seconds } с.
 error-command-wrong = Програма «{ $command }» написала рядків: { $count }, але на питання не відповіла.
-error-others = Треба заповнити інших місць: { $seats }, а названо гравців: { $given }.
+error-others = Інших місць за столом: { $seats }, а гравців для них названо: { $given }.
 error-no-server = Сервер { $address } недоступний: { $cause }.
 error-server-gone = Сервер зник або не відповідає. Приєднайтеся знову.
 error-server-refused = { $why }
@@ -238,6 +243,9 @@ error-not-seated = Ви не сидите за столом. Спершу сяд
 error-is-seated = Ви вже сидите за столом. Спершу встаньте.
 chair-waiting = Зараз вам нічого вирішувати, черга інших: зачекайте.
 chair-over = Гру закінчено.
+chair-circles = Давно не змінювалося нічого, що могло б закінчити цю гру: вона йде по колу. Викличте end_game, щоб погодитися закінчити її без переможця, або грайте далі.
+chair-agreed = Ви згодні закінчити гру; вона закінчиться, коли погодяться всі, хто тут.
+error-not-circling = Гра не йде по колу: грайте далі або встаньте з-за столу.
 chair-left = Ви вийшли з-за столу.
 chair-seats = Гравців: { $fewest }–{ $most }, хвилин: { $shortest }–{ $longest }.
 chair-setting = { $name } = { $default } ({ $values }): { $label }

@@ -8,6 +8,7 @@ lab-reasons = How the games ended:
 lab-decisions = Decisions per game: { $mean } on average, { $median } in the middle, { $most } at most.
 lab-speed = { $seconds } s, { $games } games per second, { $decisions } decisions per second.
 lab-fault = Fault of { $agent } at seat { $seat }: { $kind }, { $count } in all. First: { $detail }
+lab-faults = Faults, { $what }: { $count }.
 lab-error = Error in the rules: { $error }
 lab-unfinished = not finished within the allowed number of decisions
 lab-circles = went in circles: nothing changed any more
@@ -29,12 +30,14 @@ lab-table-games = Games
 lab-table-points = Points
 lab-rounds = Line-ups: { $lineups }, rounds: { $rounds }, games: { $games }.
 
+train-stopped = Stopped before its first round: nothing has been learned yet.
+
 ladder-title = Ladder
 ladder-overall = All games together
 ladder-game = { $game }, rules version { $version }: { $games } games
 ladder-game-options = { $game } ({ $options }), rules version { $version }: { $games } games
 ladder-unfinished = Games cut off or broken off by an error: { $games }.
-ladder-made = Bradley-Terry ratings on Elo's scale, their mean at 1500, with 95% intervals. Behind each: points of games, half a point for a draw. Rivals meet in pairs from both seats of the same deals; where agents do not meet, who did better on the same deal takes the point. All games together: each game counts alike.
+ladder-made = Bradley-Terry ratings on Elo's scale, their mean at 1500, with 95% intervals. Behind each: points of games, half a point for a draw. Rivals meet in pairs from both seats of the same deals; where agents do not meet, who did better on the same deal takes the point, and such a point counts the less, the more agents are compared by the same games. All games together: each game counts alike.
 
 report-title = { $game }: { $games } games
 report-made = Intervals are at 95%. Shared wins count for everyone who shares them.
