@@ -38,7 +38,7 @@ def test_a_budget_is_time_or_tries_and_anything_else_is_refused() -> None:
     assert read_budget("") == Budget(milliseconds=200)
     assert read_budget("50") == read_budget("50ms") == Budget(milliseconds=50)
     assert read_budget("300it") == Budget(tries=300)
-    for wrong in ("0", "-3", "fast", "10s", "it", "1.5"):
+    for wrong in ("0", "-3", "fast", "10s", "it", "1.5", "²", "١٠"):
         with pytest.raises(BadOption, match="no budget"):
             read_budget(wrong)
 

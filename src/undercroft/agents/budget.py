@@ -30,6 +30,7 @@ def read_budget(detail: str) -> Budget:
     if not detail:
         return Budget(milliseconds=MILLISECONDS)
     number, unit = detail.rstrip("abcdefghijklmnopqrstuvwxyz"), detail.lstrip("0123456789")
-    if not number.isdigit() or int(number) < 1 or unit not in ("", "ms", "it"):
+    is_number = number.isascii() and number.isdigit()  # `²` is a digit, too
+    if not is_number or int(number) < 1 or unit not in ("", "ms", "it"):
         raise BadOption("error.search-budget", detail=detail)
     return Budget(tries=int(number)) if unit == "it" else Budget(milliseconds=int(number))

@@ -35,7 +35,7 @@ from undercroft.lab.rating import Rating, rate
 from undercroft.lab.report import STYLE
 from undercroft.lab.simulate import command_line, lab_words
 from undercroft.lab.spread import Spread
-from undercroft.lab.tournament import Book, Header, errors_in, faults_in, line_ups, pairwise
+from undercroft.lab.tournament import Book, Header, Place, errors_in, faults_in, line_ups, meet, pairwise, place_of
 
 Points = dict[tuple[str, str], float]
 
@@ -210,29 +210,16 @@ def _add_up(games: Sequence[Points]) -> Points:
 
 
 def _by_deal(rows: Mapping[str, Sequence[Row]]) -> Points:
-    """Points of agents that play the same deals by themselves: who won takes it, or else the better score.
-
-    One game of an agent stands against all others', so these meetings tell less than as many games of pairs: the ranks
-    of k agents at a deal scatter (k + 1) / 3 times as wide as if every pair had played for itself.
-    """
+    """Points of agents that play the same deals by themselves: who won takes it, or else the better score."""
     points: Points = defaultdict(float)
-    deals: dict[int, dict[str, Row]] = defaultdict(dict)
-    for name, played in rows.items():
+    deals: dict[int, list[Place]] = defaultdict(list)
+    for played in rows.values():
         for row in played:
             if row.reason != ERROR:
-                deals[row.index][name] = row
-    for deal in deals.values():
-        weight = 3 / (len(deal) + 1)
-        for (one, first), (other, second) in combinations(deal.items(), 2):
-            first_did, second_did = _did(first), _did(second)
-            gain = 0.5 if first_did == second_did else 1.0 if first_did > second_did else 0.0
-            points[one, other] += weight * gain
-            points[other, one] += weight * (1 - gain)
+                deals[row.index].append(place_of(row, 0))
+    for places in deals.values():
+        meet(points, places)
     return points
-
-
-def _did(row: Row) -> tuple[bool, float]:
-    return 0 in row.winners, row.scores[0] if row.scores else 0.0
 
 
 # --- in words ---------------------------------------------------------------------------------------------------------

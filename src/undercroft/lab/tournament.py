@@ -64,28 +64,38 @@ def line_ups(game: Game[Any], names: Sequence[str], seats: int) -> tuple[tuple[s
     return tuple(group[turn:] + group[:turn] for group in groups for turn in range(seats))
 
 
+Place = tuple[str, bool, float]
+"""Who played, whether they won, and their score."""
+
+
 def pairwise(rows: Iterable[Row], lineups: int, by_deal: bool) -> dict[tuple[str, str], float]:
     """The points that agents took from each other: within a game, or over the same deals for `by_deal`."""
     points: dict[tuple[str, str], float] = defaultdict(float)
-    deals: dict[int, list[tuple[str, bool, float]]] = defaultdict(list)
+    deals: dict[int, list[Place]] = defaultdict(list)
     for row in rows:
         if row.reason == ERROR:
             continue
-        places = [
-            (name, seat in row.winners, row.scores[seat] if seat < len(row.scores) else 0.0)
-            for seat, name in enumerate(row.seats)
-        ]
+        places = [place_of(row, seat) for seat in range(len(row.seats))]
         if by_deal:
             deals[row.index // lineups].append(places[0])
         else:
-            _meet(points, places)
+            meet(points, places)
     for places in deals.values():
-        _meet(points, places)
+        meet(points, places)
     return dict(points)
 
 
-def _meet(points: dict[tuple[str, str], float], places: list[tuple[str, bool, float]]) -> None:
-    weight = 2 / len(places)  # a game of four says as much as three games of two
+def place_of(row: Row, seat: int) -> Place:
+    return row.seats[seat], seat in row.winners, row.scores[seat] if seat < len(row.scores) else 0.0
+
+
+def meet(points: dict[tuple[str, str], float], places: Sequence[Place]) -> None:
+    """Count who did better, pair by pair.
+
+    One play stands against all the others', so these pairs tell less than as many games of two: the ranks of k players
+    scatter (k + 1) / 3 times as wide as if every pair had played for itself.
+    """
+    weight = 3 / (len(places) + 1)
     for one, other in combinations(places, 2):
         if one[0] == other[0]:
             continue
