@@ -59,8 +59,9 @@ def row(index: int, seats: tuple[str, ...], winners: tuple[int, ...], scores: tu
 
 
 def test_points_of_a_game_and_of_a_deal() -> None:
+    # The ranks of three scatter 4/3 as wide as three pairs of their own would.
     points = pairwise([row(0, ("a", "b", "c"), (1,), (3.0, 9.0, 3.0))], 1, False)
-    assert points["b", "a"] == points["b", "c"] == pytest.approx(3 / 4)  # ranks of three scatter 4/3 as wide as three pairs
+    assert points["b", "a"] == points["b", "c"] == pytest.approx(3 / 4)
     assert points["a", "c"] == points["c", "a"] == pytest.approx(3 / 8)
     deals = [row(0, ("a", "a"), (0, 1), (5.0, 5.0)), row(1, ("b", "b"), (), (9.0, 9.0)),
              row(2, ("a", "a"), (), (2.0, 2.0)), row(3, ("b", "b"), (), (4.0, 4.0))]  # fmt: skip
