@@ -145,3 +145,13 @@ def test_what_costs_nothing_is_used() -> None:  # TH-CAR-41, TH-CAR-F8
     assert sum(option[0] == "buy" for option in answers) == 2
     answers, _ = greedy_turn(hands=[["thyrian_knight", "arcane_energies", "torch", "torch"]], hall=["griknack_goblin"])
     assert ("use", "arcane_energies", "energies") in answers
+
+
+def test_nobody_waits_for_the_last_dear_card() -> None:
+    """Before monsters that nobody here can beat, with one useful card left in the village that this hand cannot pay."""
+    stock = dict.fromkeys(build_table().state.stock, 0) | {"fireball": 1, "dagger": 5}
+    given = {"hall": ["sphinx", "sphinx", "revenant"], "stock": stock, "decks": [["torch"] * 6]}
+    answers, _ = greedy_turn(hands=[["thyrian_knight", "iron_rations", "torch", "torch"]], **given)
+    assert answers[0] == ("dungeon",)
+    answers, _ = greedy_turn(hands=[["lightstone_gem", "lightstone_gem", "lightstone_gem"]], **given)
+    assert answers[0] == ("village",)

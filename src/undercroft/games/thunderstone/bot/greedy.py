@@ -166,11 +166,11 @@ def choose_way(view: Thunderstone, seat: int, choice: Choice) -> Option:
     player = view.seats[seat]
     battle = lay_out(player.hand)
     best = prospects(view, seat, battle)
-    if best and (best[0][0] > 0 or (is_stalled(view) and best[0][0] > -DECIDES / 2)):
+    gold = sum([GOLD[card] for card in player.hand])
+    if best and (best[0][0] > 0 or (is_stalled(view, gold) and best[0][0] > -DECIDES / 2)):
         return ("dungeon",)
     if best_aid(battle[0], judge_of(view, seat))[0] > 0:
         return ("dungeon",)
-    gold = sum([GOLD[card] for card in player.hand])
     affordable = max((VALUE[card] for card in view.shelf if PRICE[card] <= gold), default=-9.0)
     junk = sum([card in ("militia", "disease", "dagger") for card in player.hand])
     if affordable >= WELCOME:
@@ -182,9 +182,15 @@ def choose_way(view: Thunderstone, seat: int, choice: Choice) -> Option:
     return ("rest",) if junk else ("village",)
 
 
-def is_stalled(view: Thunderstone) -> bool:
-    """Whether the village has nothing left that helps: then only battles, lost ones too, bring the end nearer."""
-    return all(VALUE[card] <= 0 for card in view.shelf)
+FEW = 3
+"""With so few kinds of useful cards left in the village nobody waits for the gold that they cost."""
+
+
+def is_stalled(view: Thunderstone, gold: int) -> bool:
+    """Whether the village has nothing left that helps, or hardly anything and nothing for this gold: then only battles,
+    lost ones too, bring the end nearer."""
+    useful = [PRICE[card] for card in view.shelf if VALUE[card] > 0]
+    return len(useful) <= FEW and all(price > gold for price in useful)
 
 
 FIRST_USES = ("draw", "lights", "monsters", "fury", "feast", "aura", "energies", "rob", "rob-hero", "cure")
