@@ -10,13 +10,16 @@ from tests.games.jaws.builders import clear, scenario
 from tests.games.jaws.builders import play as run
 from tests.games.jaws.test_printed import play as play_card
 from tests.games.jaws.test_printed import turn
+from undercroft.core.request import Option
 from undercroft.core.table import Table
 from undercroft.games.haven.damage import die
 from undercroft.games.jaws import rooms
+from undercroft.games.jaws.bot.answers import bargains, decide
 from undercroft.games.jaws.bot.field import HABITS, Field, rounds_left, rounds_of
 from undercroft.games.jaws.bot.plan import HALVES, Planner
 from undercroft.games.jaws.bot.worth import hit
 from undercroft.games.jaws.game import GAME
+from undercroft.games.jaws.questions import QUESTIONS
 from undercroft.games.jaws.state import Jaws
 from undercroft.games.jaws.workbench import options_of
 
@@ -154,3 +157,51 @@ def test_it_goes_hex_by_hex_where_a_card_asks_for_that() -> None:
         asked += 1
         table.choose(answer, now[0])
     assert 0 < asked < 20
+
+
+def asked(state: Jaws, kind: str, options: list[Option], *about: int) -> Option:
+    """What the greedy player of the first character answers."""
+    return decide(state, QUESTIONS[kind].ask(state.heroes[0].seat, options, about))
+
+
+def test_it_packs_the_better_things_first() -> None:
+    """Of more items than there are places (JL-ITM-3): not the first one that it owns."""
+    state = scenario(1)
+    for owned, wanted in (
+        (["mana-potion", "healing-potion"], "healing-potion"),
+        (["flea-bitten-shawl", "studded-leather"], "studded-leather"),
+        (["heater-shield", "poison-dagger", "tower-shield"], "tower-shield"),
+    ):
+        options: list[Option] = [*[("bring", item) for item in owned], ("done",)]
+        assert asked(state, "prepare.items", options, 0) == ("bring", wanted)
+
+
+def test_what_is_of_no_use_keeps_nobody_from_buying_better() -> None:
+    """A mana potion found on the way lies in the one place for small items (JL-ITM-3)."""
+    state = scenario(1)
+    hero = state.heroes[0]
+    hero.gold, hero.level, hero.items = 100, 1, ["mana-potion"]
+    state.stock = {"stamina-potion": 2, "mana-potion": 1}
+    assert bargains(state, 0) == ["stamina-potion"]
+    hero.items.append("stamina-potion")
+    state.stock = {"healing-potion": 2}
+    assert bargains(state, 0) == []
+
+
+@pytest.mark.parametrize(
+    ("hurt", "answer"),
+    [
+        (1, ("item", "heater-shield")),
+        (2, ("item", "tower-shield")),
+        (3, ("item", "steel-ring")),
+        (5, ("item", "steel-ring")),
+    ],
+)
+def test_the_smallest_shield_that_bears_a_blow(hurt: int, answer: Option) -> None:
+    shields: list[Option] = [("item", "tower-shield"), ("item", "steel-ring"), ("item", "heater-shield"), ("decline",)]
+    assert asked(scenario(1), "item.attacked", shields, 2, hurt) == answer
+
+
+def test_what_shields_but_once_is_kept_from_a_scratch() -> None:
+    ring: list[Option] = [("item", "steel-ring"), ("decline",)]
+    assert asked(scenario(1), "item.attacked", ring, 2, 1) == ("decline",)

@@ -139,6 +139,16 @@ def test_the_open_exit_of_the_endgame_comes_before_everything() -> None:
     assert state.result.winners == (0,)
 
 
+@pytest.mark.parametrize("steps", [4, 5])
+def test_water_keeps_nobody_from_a_chest(steps: int) -> None:
+    """A step into it costs 2 stamina (MA-WATER-O2), which is no reason to stand still in front of it for ever."""
+    rows = ["########", "#......$", *["########"] * 6]
+    far = [[x, 1] for x in range(7 - steps, 7)]
+    given = {"map": rows, "explorers": {"ada": {"at": [6 - steps, 1], "stamina": 4}}, "water": far, "active": "ada"}
+    done, _ = greedy_turn("engine", given)
+    assert done[0] == "move"
+
+
 def test_few_options_are_compared_and_the_sensible_one_is_nearly_always_among_them() -> None:
     """A search that tries thirty steps twice each learns nothing of any."""
     asked = left_out = most = 0

@@ -101,3 +101,57 @@ def test_a_won_game_is_not_put_off() -> None:  # TH-WIN-2
     assert table.request is not None
     assert any(option[0] == "use" for option in table.request.options)
     assert GAME.bots.greedy(table.seat(0)) == ("attack", 1)
+
+
+def greedy_turn(**given: object) -> tuple[list[Option], Thunderstone]:
+    """What the sensible player answers in the first turn, and the state after it."""
+    table = build_table(**given)
+    answers = []
+    while table.request is not None and table.state.active == 0:
+        answers.append(GAME.bots.greedy(table.seat(0)))
+        table.choose(answers[-1])
+    state = table.state
+    assert isinstance(state, Thunderstone)
+    return answers, state
+
+
+@pytest.mark.parametrize(
+    ("hand", "monster", "used"),
+    [
+        (["militia", "short_sword", "iron_rations", "torch"], "griknack_goblin", ("use", "iron_rations", "rations")),
+        (["outlands_warrior", "iron_rations", "torch"], "bloodskull_orc", ("use", "outlands_warrior", "eat")),
+        (["lorigg_thief", "spear"], "firebrand_cyclops", ("use", "spear", "throw")),
+    ],
+)
+def test_food_and_spears_are_used_where_they_win_a_battle(hand: list[str], monster: str, used: Option) -> None:
+    """A hero who eats can hold the sword (TH-WPN-6), and so on: without it the battle would not be fought at all."""
+    answers, state = greedy_turn(hands=[hand], hall=[monster, "ebon_fume", "ebon_fume"])
+    assert answers[0] == ("dungeon",)
+    assert used in answers
+    assert state.seats[0].experience > 0
+
+
+def test_food_goes_to_the_hero_who_can_do_something_with_it() -> None:  # TH-CAR-F6
+    """The Cleric is strong enough for the sword; only food lets the Militia hold the axe besides."""
+    hand = ["regian_cleric", "militia", "short_sword", "hatchet", "iron_rations", "torch"]
+    answers, _ = greedy_turn(hands=[hand], hall=["griffon", "ebon_fume", "ebon_fume"])
+    assert ("feed", "militia") in answers
+
+
+def test_what_costs_nothing_is_used() -> None:  # TH-CAR-41, TH-CAR-F8
+    """A Barkeep serves, and the second purchase is worth its place; Arcane Energies draw a card."""
+    answers, _ = greedy_turn(hands=[["barkeep", *["lightstone_gem"] * 3, "torch", "torch"]])
+    assert ("use", "barkeep", "serve") in answers
+    assert sum(option[0] == "buy" for option in answers) == 2
+    answers, _ = greedy_turn(hands=[["thyrian_knight", "arcane_energies", "torch", "torch"]], hall=["griknack_goblin"])
+    assert ("use", "arcane_energies", "energies") in answers
+
+
+def test_nobody_waits_for_the_last_dear_card() -> None:
+    """Before monsters that nobody here can beat, with one useful card left in the village that this hand cannot pay."""
+    stock = dict.fromkeys(build_table().state.stock, 0) | {"fireball": 1, "dagger": 5}
+    given = {"hall": ["sphinx", "sphinx", "revenant"], "stock": stock, "decks": [["torch"] * 6]}
+    answers, _ = greedy_turn(hands=[["thyrian_knight", "iron_rations", "torch", "torch"]], **given)
+    assert answers[0] == ("dungeon",)
+    answers, _ = greedy_turn(hands=[["lightstone_gem", "lightstone_gem", "lightstone_gem"]], **given)
+    assert answers[0] == ("village",)

@@ -12,6 +12,7 @@ from undercroft.core.request import Choice, Option
 from undercroft.core.seat import Seat
 from undercroft.games.bugs.bot.evaluate import evaluate
 from undercroft.games.bugs.bot.rollout import rollout
+from undercroft.games.bugs.cards.monsters import MONSTERS as KINDS
 from undercroft.games.bugs.state import AFTER, BEGIN, DISCARD, HAND, Bugs, you
 
 SAMPLES = 2
@@ -72,8 +73,16 @@ def sensible(state: Bugs, choice: Choice) -> Sequence[Option]:
         return options[:1]
     if choice.kind == "damage.suffer" and int(choice.about[0]) < min(2, int(choice.about[1])):
         return options[:1]
+    if choice.kind == "attack.target":
+        return [option for option in options if option[0] != "skip"] if _is_free_blow(state, options) else options
     if choice.kind == "round.cards":
         plays = [option for option in options if option[0] == "play"]
         if plays:
             return plays if DISCARD not in state.zones else [option for option in options if option[0] != "end"]
     return options
+
+
+def _is_free_blow(state: Bugs, options: Sequence[Option]) -> bool:
+    """Whether a monster can be struck that does not strike back."""
+    struck = [state.figures[int(option[1])] for option in options if option[0] == "attack"]
+    return any(figure.is_objective or not KINDS[figure.kind].traits.retaliate for figure in struck)

@@ -15,9 +15,9 @@ from undercroft.games.jaws.bot.taste import TASTE
 from undercroft.games.jaws.bot.worth import card_worth, harm, hit, ill, number, total
 from undercroft.games.jaws.cards.characters import CARDS, CHARACTERS
 from undercroft.games.jaws.cards.goals import GOALS
-from undercroft.games.jaws.cards.items import ITEMS
+from undercroft.games.jaws.cards.items import CONSUMED, ITEMS
 from undercroft.games.jaws.questions import QUESTIONS
-from undercroft.games.jaws.state import Jaws
+from undercroft.games.jaws.state import Hero, Jaws
 from undercroft.games.jaws.workbench import NEEDED
 
 Answer = Callable[[Jaws, Choice], Option]
@@ -465,31 +465,56 @@ def town(view: Jaws, choice: Choice) -> Option:
     return plays[0] if plays else choice.options[0]
 
 
-SHOPPING = (
-    "stamina-potion", "healing-potion", "heater-shield", "studded-leather", "weathered-boots", "eagle-eye-goggles",
-    "tower-shield", "iron-helmet", "power-potion", "poison-dagger", "boots-of-striding", "chain-armor", "steel-ring",
-    "ring-of-restoration", "throwing-hammer", "stun-powder", "amulet-of-life", "winged-shoes",
+GEAR = (
+    "stamina-potion", "healing-potion", "tower-shield", "heater-shield", "studded-leather", "weathered-boots",
+    "eagle-eye-goggles", "iron-helmet", "power-potion", "poison-dagger", "boots-of-striding", "chain-armor",
+    "steel-ring", "ring-of-restoration", "throwing-hammer", "stun-powder", "amulet-of-life", "winged-shoes",
 )  # fmt: skip
-"""What to buy first: cards and hit points for the last rounds, then armor."""
+"""What to buy and to bring first: cards and hit points for the last rounds, then armor."""
+USEFUL = {item: at for at, item in enumerate(GEAR)}
+
+
+def rank(hero: Hero, item: str) -> int:
+    """How early this character would have an item; the same late place for all that are of no use to them."""
+    kind = ITEMS[item].item.kind
+    is_far = hero.kind in ("hatchet", "voidwarden")
+    unfit = (kind == "ranged" and not is_far) or (kind == "melee" and is_far)
+    return len(GEAR) if unfit else USEFUL.get(item, len(GEAR))
 
 
 def bargains(view: Jaws, at: int) -> list[str]:
-    """What a character would like to buy, can pay for and has a free place for."""
+    """What a character would like to buy, can pay for and has no better for in its place."""
     hero = view.heroes[at]
     offered = {str(option[1]) for option in shop.offers(view, at)}
     found = []
-    for item in SHOPPING:
-        kind = ITEMS[item].item.kind
-        unfit = kind == "ranged" and hero.kind not in ("hatchet", "voidwarden")
-        unfit = unfit or (kind == "melee" and hero.kind not in ("red-guard", "demolitionist"))
-        if item in offered and item not in hero.items and items.fits(hero, hero.items, item) and not unfit:
+    for item in GEAR:
+        better = [other for other in hero.items if rank(hero, other) <= rank(hero, item)]
+        is_useful = rank(hero, item) < len(GEAR)
+        if item in offered and item not in hero.items and is_useful and items.fits(hero, better, item):
             found.append(item)
     return found
+
+
+def bring(view: Jaws, choice: Choice) -> Option:
+    """Of more items than there are places the most useful ones."""
+    hero = view.heroes[int(choice.about[0])]
+    found = [option for option in choice.options if option[0] == "bring"]
+    return min(found, key=lambda option: rank(hero, str(option[1])), default=choice.options[-1])
 
 
 def shop_what(view: Jaws, choice: Choice) -> Option:
     wanted = bargains(view, int(choice.about[0]))
     return ("buy", wanted[0]) if wanted else ("leave",)
+
+
+def raise_shield(view: Jaws, choice: Choice) -> Option:
+    """The smallest shield that bears the whole blow, else the biggest; one for once only where most of it is needed."""
+    hurt = int(choice.about[1])
+    shields = {option: ITEMS[str(option[1])].item.adds.shield for option in choice.options if option[0] == "item"}
+    enough = [option for option in shields if shields[option] >= hurt]
+    chosen = min(enough, key=shields.__getitem__) if enough else max(shields, key=shields.__getitem__)
+    is_waste = ITEMS[str(chosen[1])].item.use == CONSUMED and hurt < shields[chosen] - 1
+    return ("decline",) if is_waste else chosen
 
 
 def fair_share(view: Jaws, choice: Choice) -> Option:
@@ -557,6 +582,8 @@ ANSWERS: dict[str, Answer] = {
     "event.pay": fair_share,
     "town.what": town,
     "shop.what": shop_what,
+    "prepare.items": bring,
+    "item.attacked": raise_shield,
     "monster.focus": monster_focus,
     "monster.target": monster_focus,
     "monster.victim": monster_focus,

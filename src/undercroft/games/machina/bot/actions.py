@@ -49,8 +49,8 @@ from undercroft.games.machina.state import MOST_INSPIRATION, Explorer, Machina, 
 FACES = len(FATE)
 
 
-WADING = 0.3
-"""What a step into water is worth less, because it costs more."""
+WADING = 0.05
+"""What a step into water is worth less, because it costs more: less than a goal fades in a step."""
 LATE = 2
 """With so much stamina left one looks at where the turn will end."""
 

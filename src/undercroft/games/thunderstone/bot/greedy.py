@@ -11,6 +11,7 @@ from undercroft.core.seat import Seat
 from undercroft.games.thunderstone import battle, dungeon, effects, party, village
 from undercroft.games.thunderstone import turn as turn_rules
 from undercroft.games.thunderstone.battle_sum import outlook
+from undercroft.games.thunderstone.bot.aids import FEEDS, NOTHING, Judge, aided, best_aid
 from undercroft.games.thunderstone.bot.values import VALUE
 from undercroft.games.thunderstone.cards import (
     ATTACK,
@@ -27,6 +28,7 @@ from undercroft.games.thunderstone.cards import (
 )  # fmt: skip
 from undercroft.games.thunderstone.cards import verbs as do
 from undercroft.games.thunderstone.party import reveal
+from undercroft.games.thunderstone.revealed import nth
 from undercroft.games.thunderstone.rules import CHAPTERS
 from undercroft.games.thunderstone.state import Thunderstone, Turn
 from undercroft.games.thunderstone.weapons import arms_for
@@ -109,6 +111,16 @@ def prospects(view: Thunderstone, seat: int, battle: tuple[Turn, Foreseen]) -> l
     return sorted(found, reverse=True)
 
 
+def judge_of(view: Thunderstone, seat: int) -> Judge:
+    """How good the best battle is, for what may be used up before it."""
+
+    def judge(turn: Turn) -> float:
+        found = prospects(view, seat, (turn, {}))
+        return found[0][0] if found else NOTHING
+
+    return judge
+
+
 DECIDES = 100.0
 """What a battle that ends the game weighs beside all others."""
 
@@ -146,15 +158,22 @@ def choose_for_hall(view: Thunderstone, seat: int, choice: Choice) -> Option:
     return usual if usual not in ends else next((option for option in choice.options if option not in ends), usual)
 
 
+WELCOME = 2.5
+"""The worth of a card that is bought rather than to be rid of a bad one, and as a second purchase."""
+
+
 def choose_way(view: Thunderstone, seat: int, choice: Choice) -> Option:
     player = view.seats[seat]
-    best = prospects(view, seat, lay_out(player.hand))
-    if best and (best[0][0] > 0 or (is_stalled(view) and best[0][0] > -DECIDES / 2)):
-        return ("dungeon",)
+    battle = lay_out(player.hand)
+    best = prospects(view, seat, battle)
     gold = sum([GOLD[card] for card in player.hand])
+    if best and (best[0][0] > 0 or (is_stalled(view, gold) and best[0][0] > -DECIDES / 2)):
+        return ("dungeon",)
+    if best_aid(battle[0], judge_of(view, seat))[0] > 0:
+        return ("dungeon",)
     affordable = max((VALUE[card] for card in view.shelf if PRICE[card] <= gold), default=-9.0)
     junk = sum([card in ("militia", "disease", "dagger") for card in player.hand])
-    if affordable >= 2.5:
+    if affordable >= WELCOME:
         return ("village",)
     if junk and "disease" in player.hand:
         return ("rest",)
@@ -163,12 +182,18 @@ def choose_way(view: Thunderstone, seat: int, choice: Choice) -> Option:
     return ("rest",) if junk else ("village",)
 
 
-def is_stalled(view: Thunderstone) -> bool:
-    """Whether the village has nothing left that helps: then only battles, lost ones too, bring the end nearer."""
-    return all(VALUE[card] <= 0 for card in view.shelf)
+FEW = 3
+"""With so few kinds of useful cards left in the village nobody waits for the gold that they cost."""
 
 
-FIRST_USES = ("draw", "lights", "monsters", "fury", "feast", "aura", "rob", "rob-hero", "cure")
+def is_stalled(view: Thunderstone, gold: int) -> bool:
+    """Whether the village has nothing left that helps, or hardly anything and nothing for this gold: then only battles,
+    lost ones too, bring the end nearer."""
+    useful = [PRICE[card] for card in view.shelf if VALUE[card] > 0]
+    return len(useful) <= FEW and all(price > gold for price in useful)
+
+
+FIRST_USES = ("draw", "lights", "monsters", "fury", "feast", "aura", "energies", "rob", "rob-hero", "cure")
 """Effects that only help, in the order they are best used."""
 
 
@@ -189,6 +214,11 @@ def choose_preparation(view: Thunderstone, seat: int, choice: Choice) -> Option:
         for option in options:
             if option[0] == "use" and option[2] == name:
                 return option
+    better, aid = best_aid(turn, judge_of(view, seat))
+    if better > (max(0.0, best[0][0]) if best else 0.0):
+        found = next((option for option in options if option[:3] == aid), None)
+        if found is not None:
+            return found
     if best and best[0][0] > 0:
         return ("attack", best[0][1])
     for name in ("rations", "eat", "throw", "borrow", "take"):  # what may still turn a defeat into a victory
@@ -203,11 +233,13 @@ def choose_preparation(view: Thunderstone, seat: int, choice: Choice) -> Option:
 def choose_purchase(view: Thunderstone, seat: int, choice: Choice) -> Option:
     options = choice.options
     for option in options:
-        if option[0] == "use" and option[2] in ("draw", "train"):
+        if option[0] == "use" and option[2] in ("draw", "train", "serve"):
             return option
     bought = [option for option in options if option[0] == "buy"]
     best = max(bought, key=lambda option: VALUE[str(option[1])], default=("pass",))
-    if best == ("pass",) or VALUE[str(best[1])] < 0:
+    turn = view.turn
+    least = WELCOME if turn is not None and turn.bought else 0.0
+    if best == ("pass",) or VALUE[str(best[1])] < least:
         return ("pass",)
     return best
 
@@ -240,8 +272,20 @@ def weakest_hero(view: Thunderstone, seat: int, choice: Choice) -> Option:
     return min(choice.options, key=lambda option: ATTACK[str(option[1])] + MAGIC[str(option[1])])
 
 
-def strongest_hero(view: Thunderstone, seat: int, choice: Choice) -> Option:
-    return max(choice.options, key=lambda option: STRENGTH[str(option[1])])
+def who_eats(view: Thunderstone, seat: int, choice: Choice) -> Option:
+    """The hero with whom the battle is best after this food and what is left of its kind; else the strongest."""
+    turn = view.turn
+    assert turn is not None
+    revealed, judge, food = turn.revealed, judge_of(view, seat), str(choice.about[0])
+    verb = FEEDS[food][1]
+    strength = verb.strength * (1 + sum([piece.card == food and not piece.used for piece in revealed]))
+
+    def worth(option: Option) -> tuple[float, int]:
+        hero = nth(revealed, str(option[1]), int(option[2]) if len(option) > 2 else 1)
+        assert hero is not None
+        return aided(turn, hero, judge, strength, verb.magic), STRENGTH[hero.card]
+
+    return max(choice.options, key=worth)
 
 
 def dearest_to_pawn(view: Thunderstone, seat: int, choice: Choice) -> Option:
@@ -286,7 +330,7 @@ ANSWERS: dict[str, Decide] = {
     effects.DISCARD_HERO.id: least_wanted,
     effects.HERO_OR_CARDS.id: hero_or_cards,
     battle.BAR.id: weakest_hero,
-    effects.HERO_TO_FEED.id: strongest_hero,
+    effects.HERO_TO_FEED.id: who_eats,
     effects.PAY_GOLD.id: dearest_to_pawn,
     effects.BORROW.id: best_to_borrow,
     effects.TAKE.id: best_to_take,
