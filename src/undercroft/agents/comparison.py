@@ -53,9 +53,3 @@ def is_clear(found: Mapping[Option, Values], ranked: Sequence[Option]) -> bool:
 def tried(values: Sequence[float | None]) -> int:
     """In how many worlds an option was tried."""
     return len(values) - values.count(None)
-
-
-def mean_of(values: Sequence[float | None]) -> float:
-    """What an option came to in the mean; less than any other where it was never tried."""
-    known = [value for value in values if value is not None]
-    return sum(known, 0.0) / len(known) if known else -1.0

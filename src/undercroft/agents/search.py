@@ -12,7 +12,7 @@ from math import log, sqrt
 from typing import Any
 
 from undercroft.agents.budget import Budget, read_budget
-from undercroft.agents.comparison import ALIKE, Values, alike, is_clear, lead, mean_of, tried
+from undercroft.agents.comparison import ALIKE, Values, alike, is_clear, lead, tried
 from undercroft.agents.learned import sensible_of
 from undercroft.agents.playout import Alarm, patience_of, play_out, reach_of
 from undercroft.agents.search_tree import Node, Path, fingerprint, follow, note, offered
@@ -130,9 +130,11 @@ class Search:
         """The best of these options, or the sensible one where no other is clearly better.
 
         By sequential halving: every option still in the running gets the same share of a round, tried in the same
-        guessed worlds as the others; the worse half then drops out, but never the sensible one. What the tree knows of
-        them from decisions before does not count here: it was found in other worlds.
+        guessed worlds as the others; the worse half then drops out, but never the sensible one. How good an option is
+        for that the whole tree says, with what it knows from decisions before: few tries say little. Whether it is
+        better than the sensible one is asked of this decision's worlds alone.
         """
+        root = roots[seat.index]
         found: dict[Option, Values] = {option: [] for option in left}
         rounds = max(1, (len(left) - 1).bit_length())
         base = self.dice.below(1 << 63)
@@ -149,7 +151,7 @@ class Search:
                     left = [option for option in left if option == sensible or not alike(found[option], same)]
                     if len(left) == 1:
                         return sensible
-            left.sort(key=lambda option: -mean_of(found[option]))
+            left.sort(key=root.worth, reverse=True)
             if is_clear(found, left):
                 break
             del left[(len(left) + 1) // 2 :]

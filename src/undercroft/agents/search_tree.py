@@ -45,6 +45,11 @@ class Node:
             return self.follow(outcomes)
         return self.follow(_ANYTHING)
 
+    def worth(self, option: Option) -> float:
+        """What came of an option in the mean; less than of any other where it was never chosen."""
+        edge = self.edges.get(option)
+        return edge.total / edge.visits if edge is not None and edge.visits else -1.0
+
 
 class Edge:
     """An option at a node: how often it was there to be chosen, how often it was, and what came of it."""
@@ -55,10 +60,6 @@ class Edge:
         self.offered = 0
         self.visits = 0
         self.total = 0.0
-
-    @property
-    def mean(self) -> float:
-        return self.total / self.visits if self.visits else 0.0
 
 
 Path = list[tuple[Node, Edge, int]]
