@@ -465,15 +465,13 @@ class Careful(Wish):
 
 
 def test_what_was_found_before_keeps_an_option_in_the_running() -> None:
-    """So few tries would drop it after its first world; without the tree searches lose games of every kind by that."""
-    game = made(Careful())
-    seat = asked_to_spend(game).seat(0)
+    """So few tries would drop it early, and a search that forgets its tree loses games by that (docs/strength.md)."""
+    seat = asked_to_spend(made(Careful())).seat(0)
     assert seat.request is not None
     fresh = Search(Budget(tries=3 * len(seat.request.options)), Dice(1))
     found = worlds_of(fresh, seat)
     dropped = next(option for option in found if len(found[option]) < len(found[("give", 1)]))
     search = Search(fresh.budget, Dice(1))
-    assert seat.request is not None
     search.ahead = {fingerprint(seat.view, seat.request): praised(dropped, seat)}
     again = worlds_of(search, seat)
     assert search.reused == 1000
