@@ -122,7 +122,7 @@ def test_stopped_before_the_rounds_it_says_so(
         raise KeyboardInterrupt
 
     monkeypatch.setenv("UNDERCROFT_LANG", "uk")
-    monkeypatch.setattr("undercroft.lab.train.train", stopped)
+    monkeypatch.setattr("undercroft.lab.learn.train", stopped)
     assert main(["bugs", "--out", str(tmp_path / "x.json")]) == 130
     assert "Зупинено до першого кола" in capsys.readouterr().err
 

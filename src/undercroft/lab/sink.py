@@ -13,6 +13,7 @@ from typing import Any, Protocol, TypeVar
 import msgspec
 
 from undercroft.core.errors import BadOption
+from undercroft.core.extras import needing
 from undercroft.core.game import Game
 from undercroft.lab.job import Row
 from undercroft.lab.watched import Decision
@@ -197,10 +198,8 @@ def _columns(line: dict[str, Any]) -> dict[str, Any]:
 
 
 def _arrow() -> tuple[Any, Any]:
-    try:
+    with needing("lab"):
         return importlib.import_module("pyarrow"), importlib.import_module("pyarrow.parquet")
-    except ModuleNotFoundError as error:
-        raise BadOption("error.needs-extra", extra="lab", module=str(error.name)) from None
 
 
 KINDS = {".csv": Csv, ".parquet": Parquet, ".jsonl": JsonLines}

@@ -25,7 +25,7 @@ from undercroft.core.errors import BadOption, TableError
 from undercroft.core.game import Game, load
 from undercroft.core.say import say
 from undercroft.core.words import default_language
-from undercroft.lab.learn import Plan, Report, train
+from undercroft.lab.plan import Plan, Report
 from undercroft.lab.simulate import lab_words, sort_out
 
 
@@ -191,6 +191,8 @@ def run(args: argparse.Namespace) -> None:
     )
     plan = changed(plan, read_pairs(args.plan), game)
     variants = set_ups(game, recipe, args.option, args.vary)
+    from undercroft.lab.learn import train  # not before: what it needs may be missing, which is told as all else is
+
     out = writable(Path(args.out))
 
     def keep(tenth: int, network: Network) -> None:

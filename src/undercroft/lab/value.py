@@ -13,11 +13,11 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-import numpy as np
 
 from undercroft.agents import agent
 from undercroft.agents.value import Value
 from undercroft.core.chance import Dice
+from undercroft.core.extras import needing
 from undercroft.core.game import Game, load
 from undercroft.core.request import Choice, Option
 from undercroft.core.table import Table
@@ -49,6 +49,8 @@ def gather(
     first so many, and only what comes later is gathered: who won then depends on the state, not on who errs more. One
     game in five goes on as it began, so that it is still learned where errors lead.
     """
+    with needing("learn"):
+        import numpy as np
     rows: list[list[float]] = []
     wins: list[float] = []
     owner: list[int] = []
@@ -98,6 +100,8 @@ def _by_habit(took_to: dict[str, Any], choice: Choice, dice: Dice) -> Option:
 
 def fit(rows: Any, wins: Any, owner: Any, ridge: float = 30.0) -> tuple[list[float], float, float]:
     """Logistic regression by Newton's method, each game weighing the same: weights, bias and the mean log-loss."""
+    with needing("learn"):
+        import numpy as np
     mean, spread = rows.mean(0), rows.std(0)
     spread[spread < 1e-9] = 1.0
     scaled = np.hstack([(rows - mean) / spread, np.ones((len(rows), 1))])
