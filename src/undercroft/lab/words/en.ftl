@@ -31,6 +31,8 @@ lab-table-points = Points
 lab-rounds = Line-ups: { $lineups }, rounds: { $rounds }, games: { $games }.
 
 train-stopped = Stopped before its first round: nothing has been learned yet.
+lab-left-undone = Stopped; what was not finished has not been written.
+lab-left-out = { $count } of { $of } set-ups are impossible and left out.
 
 ladder-title = Ladder
 ladder-overall = All games together

@@ -42,6 +42,8 @@ lab-table-points = Очков
 lab-rounds = Расстановок: { $lineups }, кругов: { $rounds }, игр: { $games }.
 
 train-stopped = Остановлено до первого круга: ещё ничего не выучено.
+lab-left-undone = Остановлено; незавершённое не записано.
+lab-left-out = Пропущено невозможных вариантов: { $count } из { $of }.
 
 ladder-title = Рейтинговая таблица
 ladder-overall = Все игры вместе

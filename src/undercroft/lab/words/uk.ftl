@@ -42,6 +42,8 @@ lab-table-points = Очок
 lab-rounds = Розстановок: { $lineups }, кіл: { $rounds }, ігор: { $games }.
 
 train-stopped = Зупинено до першого кола: ще нічого не вивчено.
+lab-left-undone = Зупинено; незавершене не записано.
+lab-left-out = Пропущено неможливих варіантів: { $count } із { $of }.
 
 ladder-title = Рейтингова таблиця
 ladder-overall = Усі ігри разом
