@@ -19,6 +19,7 @@ from undercroft.core.cases import CaseError, read_cases, run_case
 from undercroft.core.chance import ByHand
 from undercroft.core.codex import Entry
 from undercroft.core.errors import BadOption, OtherRules, TableError
+from undercroft.core.extras import needing
 from undercroft.core.game import Game, available, load
 from undercroft.core.ledger import cited, read_clauses
 from undercroft.core.record import load_record
@@ -476,38 +477,30 @@ def coverage(args: argparse.Namespace) -> int:
 
 
 def serve(args: argparse.Namespace) -> int:
-    try:
+    with needing("server"):
         from undercroft.server.serving import serve as run
         from undercroft.server.settings import read_settings
-    except ModuleNotFoundError as error:
-        raise BadOption("error.needs-extra", extra="server", module=str(error.name)) from None
     run(read_settings(vars(args)), args.open)
     return 0
 
 
 def admin(args: argparse.Namespace) -> int:
-    try:
+    with needing("server"):
         from undercroft.server.admin import run
         from undercroft.server.settings import read_settings
-    except ModuleNotFoundError as error:
-        raise BadOption("error.needs-extra", extra="server", module=str(error.name)) from None
     return run(read_settings(vars(args)), args.action, args.table, args.file)
 
 
 def mcp(args: argparse.Namespace) -> int:
-    try:
+    with needing("mcp"):
         from undercroft.chair.mcp_server import command
-    except ModuleNotFoundError as error:
-        raise BadOption("error.needs-extra", extra="mcp", module=str(error.name)) from None
     return command(args)
 
 
 def in_lab(room: str) -> Any:
     """A room of the lab; what it needs beyond the game is an extra."""
-    try:
+    with needing("lab"):
         return importlib.import_module(f"undercroft.lab.{room}")
-    except ModuleNotFoundError as error:
-        raise BadOption("error.needs-extra", extra="lab", module=str(error.name)) from None
 
 
 def simulate(args: argparse.Namespace) -> int:

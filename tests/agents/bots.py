@@ -7,8 +7,10 @@ from contextlib import suppress
 from typing import Any
 
 from undercroft.core.chance import Dice
+from undercroft.core.errors import TableError
 from undercroft.core.game import Game
 from undercroft.core.request import Option
+from undercroft.core.say import say
 from undercroft.core.seat import Seat
 
 
@@ -26,6 +28,24 @@ class Careful:
 class Crasher(Careful):
     def __call__(self, seat: Seat) -> Option:
         raise ZeroDivisionError("on purpose")
+
+
+class Unspeakable(Careful):
+    """Raises what cannot even say what it is."""
+
+    class Silent(Exception):
+        def __str__(self) -> str:
+            raise ValueError
+
+    def __call__(self, seat: Seat) -> Option:
+        raise Unspeakable.Silent
+
+
+class Refuser(Careful):
+    """Raises an error as the table does, of a message that nobody knows."""
+
+    def __call__(self, seat: Seat) -> Option:
+        raise TableError("error.of-mine", more=True, much=10**30, who=say("card.none"), all=[say("card.n1")])
 
 
 class Staller(Careful):

@@ -35,6 +35,8 @@ def play_with(bot: str, seconds: float | None = None) -> tuple[Table, Guarded]:
         ("Mute", "illegal", "“None” is not offered"),
         ("Peeker", "peek", "not the table behind it"),
         ("Spoiler", "illegal", "“win” is not offered"),
+        ("Unspeakable", "crash", "Silent:  (__call__, line "),
+        ("Refuser", "crash", "TableError: error.of-mine: more True"),
     ],
 )
 def test_a_bad_agent_is_caught_and_told(bot: str, kind: str, detail: str) -> None:

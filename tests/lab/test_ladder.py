@@ -100,9 +100,10 @@ def test_faults_and_errors_are_told_and_the_exit_status_says_so(
     ladder, _ = climb(tmp_path, "random tests.agents.bots:Liar", 1)
     assert ladder.games[0].faults == {"tests.agents.bots:Liar illegal": 6}
     ladder.games[0].errors = ["KeyError: 7 (game 3, seed 9)"]
-    for language in LANGUAGES:
+    kinds = {"en": "illegal answer", "uk": "відповідь, якої не було", "ru": "ответ, которого не было"}
+    for language, illegal in kinds.items():
         for lines in (told(ladder, language), re.findall(r"<p class='note'>(.*?)</p>", page(ladder, language, ""))):
-            assert any("tests.agents.bots:Liar illegal" in line for line in lines)
+            assert any(f"tests.agents.bots:Liar: {illegal}" in line for line in lines)
             assert any("seed 9" in line for line in lines)
     words = ["ladder", str(tmp_path / "broken"), "--games", "bugs", "--agents", "random,greedy", "--rounds", "1"]
     with pytest.MonkeyPatch.context() as patch:

@@ -87,7 +87,9 @@ def test_the_command_of_each_game_trains_in_seconds_at_a_small_scale(name: str, 
         (["bugs", "--plan", "rival=gredy"], "There is no player “gredy”. Players: easy"),
         (["bugs", "--option", "scenario=99"], "“99” does not fit option “scenario”: give a whole number from 1 to 22."),
         (["thunderstone", "--option", "set=picked"], "needs exactly 4 hero groups"),
+        (["bugs", "--vary", "scenario="], "“scenario=” is not an option: write name=value."),
         (["bugs", "--scale", "0"], "Give more than 0 for “scale”."),
+        (["bugs", "--scale", "nan"], "Give more than 0 for “scale”."),
         (["bugs", "--workers", "0"], "Give more than 0 for “workers”."),
     ],
 )
@@ -122,7 +124,7 @@ def test_stopped_before_the_rounds_it_says_so(
         raise KeyboardInterrupt
 
     monkeypatch.setenv("UNDERCROFT_LANG", "uk")
-    monkeypatch.setattr("undercroft.lab.train.train", stopped)
+    monkeypatch.setattr("undercroft.lab.learn.train", stopped)
     assert main(["bugs", "--out", str(tmp_path / "x.json")]) == 130
     assert "Зупинено до першого кола" in capsys.readouterr().err
 

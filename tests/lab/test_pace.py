@@ -127,7 +127,7 @@ def test_those_who_win_together_have_a_report_too(tmp_path: Path) -> None:
 def test_a_table_of_decisions_for_each_table_of_games(tables: tuple[str, str], tmp_path: Path) -> None:
     with pytest.raises(BadOption, match="1 tables of decisions for 2"):
         report([tables[0]] * 2, str(tmp_path / "r.html"), decisions=[tables[1]])
-    with pytest.raises(BadOption, match="cannot be read"):
+    with pytest.raises(BadOption, match="a table of decisions is wanted here"):
         report([tables[0]], str(tmp_path / "r.html"), decisions=[tables[0]])
 
 

@@ -76,6 +76,40 @@ def test_a_report_is_about_one_game_and_not_about_nothing(table: str, tmp_path: 
         report([str(tmp_path / "none.csv")], str(tmp_path / "r.html"), "en", GAME)
 
 
+@pytest.mark.parametrize("suffix", [".csv", ".jsonl", ".parquet"])
+def test_a_table_of_the_other_kind_is_named(tmp_path: Path, suffix: str) -> None:
+    if suffix == ".parquet":
+        pytest.importorskip("pyarrow")
+    games, decisions = (str(tmp_path / f"{name}{suffix}") for name in ("games", "decisions"))
+    simulate(GAME, ["greedy"], 2, out=games, decisions=decisions)
+    with pytest.raises(BadOption) as refused:
+        report([decisions], str(tmp_path / "r.html"), "en", GAME)
+    for language, told in {
+        "en": "one of decisions, as simulate --decisions writes it; a table of games is wanted here",
+        "uk": "таблиця рішень (її пише simulate --decisions), а тут потрібна таблиця ігор",
+        "ru": "таблица решений (её пишет simulate --decisions), а здесь нужна таблица игр",
+    }.items():
+        assert told in refused.value.told(language)
+    with pytest.raises(BadOption, match="one of games, as simulate --out writes it; a table of decisions is wanted"):
+        report([games], str(tmp_path / "r.html"), "en", GAME, [games])
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("short.csv", "game,index\nvault,1\n"),
+        ("long.csv", "game,index\nvault,1,2,3\n"),
+        ("huge.csv", "game,index\nvault," + "1" * 200_000 + "\n"),
+        ("list.jsonl", "[1]\n"),
+        ("half.jsonl", '{"game": "vault"'),
+    ],
+)
+def test_a_table_that_cannot_be_read_is_named(tmp_path: Path, name: str, text: str) -> None:
+    (tmp_path / name).write_text(text)
+    with pytest.raises(BadOption, match=rf"The table .*{name} cannot be read: "):
+        report([str(tmp_path / name)], str(tmp_path / "r.html"), "en", GAME)
+
+
 def test_plots_are_drawn_to_scale() -> None:
     picture = ElementTree.fromstring(bars("wins", [Bar("a & b", 0.5, 0.25, 0.75), Bar("c", 1.0, 0.9, 1.0)]))
     rects = [float(rect.attrib["width"]) for rect in picture.iter() if rect.tag.endswith("rect")]

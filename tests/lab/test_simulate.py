@@ -16,6 +16,7 @@ import msgspec
 import pytest
 
 from tests.lab.vault import GAME
+from undercroft.agents.sandbox import Fault
 from undercroft.core.errors import BadOption
 from undercroft.core.game import load
 from undercroft.core.record import load_record
@@ -115,6 +116,42 @@ def test_bad_agents_are_counted_and_named() -> None:
     text = "\n".join(told(results, GAME, "en"))
     assert "ZeroDivisionError: on purpose" in text
     assert sum(results.reasons.values()) == 4
+
+
+FAULTS = {
+    "Crasher": [f"ZeroDivisionError: on purpose (__call__, {line} " for line in ("line", "рядок", "строка")],
+    "Staller": ["no answer within 0.02 s", "не відповів за 0.02 с", "не ответил за 0.02 с"],
+    "Liar": ["“win:at:once” is not offered", "Варіанта «win:at:once» тут немає", "Варианта «win:at:once» здесь нет"],
+    "Peeker": ["an agent is handed a seat", "гравцеві дають лише його місце", "игроку даётся только его место"],
+    "Refuser": ["TableError: error.of-mine"] * 3,
+}
+
+
+@pytest.mark.parametrize("bot", FAULTS)
+def test_what_an_agent_did_wrong_is_told_in_every_language(bot: str) -> None:
+    """What the lab says of it; an exception's own text stays as it is, and what is kept is in English."""
+    results = simulate(GAME, [f"tests.agents.bots:{bot}", "random"], 1, seconds=0.02 if bot == "Staller" else None)
+    kept = msgspec.json.decode(msgspec.json.encode(results), type=Results)
+    for language, wanted in zip(LANGUAGES, FAULTS[bot], strict=True):
+        assert wanted in "\n".join(told(kept, GAME, language))
+    assert FAULTS[bot][0] in kept.faults[0].detail
+
+
+def test_a_program_that_ends_early_is_told_in_every_language() -> None:
+    results = simulate(GAME, [f"exec:{sys.executable} -c pass", "random"], 1)
+    for language, sentence in {
+        "en": "” ended before it answered (exit code 0).",
+        "uk": "» завершилася, не відповівши (код виходу 0).",
+        "ru": "» завершилась, не ответив (код выхода 0).",
+    }.items():
+        assert any(line.endswith(sentence) for line in told(results, GAME, language))
+
+
+def test_faults_that_were_kept_before_they_could_be_told_in_every_language_are_shown_as_they_are() -> None:
+    old = '{"seat": 0, "agent": "mine", "kind": "odd", "step": 1, "detail": "as it was"}'
+    results = simulate(GAME, ["random"], 1)
+    results.faults, results.fault_counts = [msgspec.json.decode(old, type=Fault)], {"mine odd": 1}
+    assert any("odd" in line and line.endswith("as it was") for line in told(results, GAME, "uk"))
 
 
 def test_an_error_in_the_rules_is_told_with_its_seed_and_harms_no_other_game() -> None:

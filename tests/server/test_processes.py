@@ -196,6 +196,9 @@ def test_a_table_is_played_through_two_processes(empty_postgres: str) -> None:
         made = one.table(seed=4)
         first, second = one.sit(made["seats"][0]["token"]), two.sit(made["seats"][1]["token"])
         watcher = two.sit(made["watch"])
+        early = {"do": "sit", "token": first.token}
+        status, body, _ = two.ask("/api/record", early, {"Accept-Language": "uk"})  # refused by the owner
+        assert (status, json.loads(body)["why"]) == (422, "Це можна побачити, коли гру завершено.")
         play_on([first, second])
         watcher.until(lambda: watcher.facts.get("over"))
         assert watcher.facts["ending"] == first.facts["ending"]

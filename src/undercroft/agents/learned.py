@@ -9,6 +9,7 @@ from __future__ import annotations
 from base64 import b64decode, b64encode
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache, cached_property, lru_cache
+from importlib import import_module
 from importlib.resources import files
 from itertools import chain
 from pathlib import Path
@@ -25,10 +26,16 @@ from undercroft.core.seat import Seat
 from undercroft.core.state import State
 from undercroft.core.table import Table
 
-try:
-    import numpy as np
-except ImportError:  # plain Python does the same sums
-    np = None  # type: ignore[assignment]
+
+def _numpy() -> Any:
+    """NumPy where it is installed; plain Python does the same sums."""
+    try:
+        return import_module("numpy")
+    except ImportError:
+        return None
+
+
+np = _numpy()
 
 FORMAT = 2
 """Files of format 1 have no words, and their weights as lists of numbers; they are read as well."""

@@ -23,6 +23,7 @@ from undercroft.core.errors import BadAnswer
 from undercroft.core.events import LogLine
 from undercroft.core.game import Agent
 from undercroft.core.request import Option
+from undercroft.core.say import Arg, Say, say
 from undercroft.core.seat import Seat
 from undercroft.core.table import Table, find
 
@@ -33,14 +34,53 @@ AGAIN = 0.05
 """An agent that swallows the end of its time is told again every so many seconds."""
 
 
+KINDS = ("crash", "stall", "illegal", "peek")
+LETTERS = 300
+"""So much is kept of a text, which may be that of somebody's program."""
+EXACT = 1 << 53
+"""Whole numbers beyond it are kept as text."""
+PEEKED = "an agent is handed a seat, not the table behind it"
+
+
+class Sentence(msgspec.Struct, frozen=True):
+    """A message as it is kept, to be put into words where it is shown."""
+
+    key: str
+    args: dict[str, int | str | Sentence | list[Sentence]] = {}
+
+    @classmethod
+    def of(cls, said: Say) -> Sentence:
+        return cls(said.key, {name: _kept(value) for name, value in said.args.items()})
+
+    def say(self) -> Say:
+        return Say(self.key, {name: _said(value) for name, value in self.args.items()})
+
+
+def _kept(value: Arg) -> int | str | Sentence | list[Sentence]:
+    if isinstance(value, Say):
+        return Sentence.of(value)
+    if isinstance(value, list):
+        return [Sentence.of(each) for each in value]
+    return value if type(value) is int and abs(value) < EXACT else _text_of(value)[:LETTERS]
+
+
+def _said(value: int | str | Sentence | list[Sentence]) -> Arg:
+    if isinstance(value, Sentence):
+        return value.say()
+    return [each.say() for each in value] if isinstance(value, list) else value
+
+
 class Fault(msgspec.Struct, frozen=True):
-    """What an agent did wrong. `kind`: crash, stall, illegal or peek; `step` counts its own decisions from 1."""
+    """What an agent did wrong. `kind` is one of KINDS; `step` counts its own decisions from 1."""
 
     seat: int
     agent: str
     kind: str
     step: int
     detail: str
+    """In English, or in the words of the exception."""
+    said: Sentence | None = None
+    """The same for any language, as far as it is ours to say."""
 
 
 class Stalled(BaseException):
@@ -66,7 +106,7 @@ class StandIn(Seat):
     def _Seat__table(self) -> Table:  # noqa: N802  the name under which Seat keeps its table
         if sys._getframe(1).f_code.co_filename != seat_module.__file__:
             self._looked = True
-            raise Peek("an agent is handed a seat, not the table behind it")
+            raise Peek(PEEKED)
         return self._twin
 
     @property
@@ -111,34 +151,51 @@ class Guarded:
         choice = seat.request
         assert choice is not None
         answer: Any = None
-        failed = ""
+        has_looked = False
         try:
             with limited(self.limit):
                 answer = self.agent(place)
         except Stalled:
-            failed = "stall"
-            detail = f"no answer within {self.limit} s"
-        except Peek as peek:
-            failed, detail = "peek", str(peek)
+            said = say("fault.stall", seconds=str(self.limit))
+            self._note(seat, "stall", f"no answer within {self.limit} s", said)
+            return None
+        except Peek:
+            has_looked = True
         except Exception as error:
-            failed = "crash"
-            where = traceback.extract_tb(error.__traceback__)[-1]
-            detail = f"{type(error).__name__}: {error} ({where.name}, line {where.lineno})"
-        if not failed and isinstance(place, StandIn) and place._looked:
-            failed, detail = "peek", "an agent is handed a seat, not the table behind it"
-        if failed:
-            self._note(seat, failed, detail)
+            self._note(seat, "crash", *_told(error))
+            return None
+        if has_looked or (isinstance(place, StandIn) and place._looked):
+            self._note(seat, "peek", PEEKED, say("fault.peek"))
             return None
         try:
             if not isinstance(answer, (int, str, tuple)) or isinstance(answer, bool):
                 raise BadAnswer("error.not-offered", answer=repr(answer)[:80], offered=", ".join(choice.keys()[:12]))
             return find(choice, answer)
         except BadAnswer as error:
-            self._note(seat, "illegal", str(error))
+            self._note(seat, "illegal", str(error), error.say)
             return None
 
-    def _note(self, seat: Seat, kind: str, detail: str) -> None:
-        self.faults.append(Fault(seat.index, self.name, kind, self.decisions, detail[:300]))
+    def _note(self, seat: Seat, kind: str, detail: str, said: Say) -> None:
+        kept = Fault(seat.index, self.name, kind, self.decisions, detail[:LETTERS], Sentence.of(said))
+        self.faults.append(kept)
+
+
+def _told(error: Exception) -> tuple[str, Say]:
+    """What an agent ended with: in English, and as a message. An error of the table's own is a sentence by itself."""
+    name, text = type(error).__name__, _text_of(error)
+    where = traceback.extract_tb(error.__traceback__)[-1]
+    detail = f"{name}: {text} ({where.name}, line {where.lineno})"
+    said = getattr(error, "say", None)
+    if isinstance(said, Say):
+        return detail, said
+    return detail, say("fault.crash", error=name, text=text, where=where.name, line=str(where.lineno))
+
+
+def _text_of(thing: object) -> str:
+    try:
+        return str(thing)
+    except Exception:  # what somebody raises may fail even to say what it is
+        return ""
 
 
 @contextmanager

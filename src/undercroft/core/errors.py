@@ -46,6 +46,10 @@ class BadOption(TableError):
     """A set-up option is unknown or its value does not fit."""
 
 
+class NeedsExtra(BadOption, ImportError):
+    """A package that comes with an extra of this program is not installed."""
+
+
 class BadRecord(TableError):
     """A record is damaged, or no longer fits the rules."""
 

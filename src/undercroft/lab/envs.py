@@ -14,17 +14,12 @@ from functools import cache
 from struct import Struct
 from typing import Any
 
-import gymnasium
-import numpy as np
-from gymnasium import spaces
-from gymnasium.vector import VectorEnv
-from pettingzoo import AECEnv
-
 from undercroft import terminal
 from undercroft.agents import agent as named_agent
 from undercroft.agents.company import play_others
 from undercroft.core.chance import Dice
 from undercroft.core.errors import BadOption
+from undercroft.core.extras import needing
 from undercroft.core.game import Agent, Game, available
 from undercroft.core.request import Choice, Option
 from undercroft.core.rooms import RowBots
@@ -34,6 +29,13 @@ from undercroft.lab.actions import Ids, action_set
 from undercroft.lab.job import SEATS, game_of
 from undercroft.lab.layout import layout_of
 from undercroft.lab.rewards import rewards, standing
+
+with needing("learn"):
+    import gymnasium
+    import numpy as np
+    from gymnasium import spaces
+    from gymnasium.vector import VectorEnv
+    from pettingzoo import AECEnv
 
 MOST = 48
 """Options shown at once; where more are offered, the last action turns to the next of them."""

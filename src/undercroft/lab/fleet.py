@@ -12,12 +12,14 @@ from multiprocessing.connection import Connection
 from multiprocessing.sharedctypes import RawArray
 from typing import Any
 
-import numpy as np
-from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
-
+from undercroft.core.extras import needing
 from undercroft.core.game import Game
 from undercroft.lab.envs import Observation, SeatEnv, game_named
+
+with needing("learn"):
+    import numpy as np
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
 
 STEP, RESET, CLOSE = b"s", b"r", b"c"
 

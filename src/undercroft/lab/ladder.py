@@ -28,6 +28,7 @@ from undercroft.core.chance import Dice
 from undercroft.core.errors import BadOption
 from undercroft.core.game import Game, available
 from undercroft.core.say import Arg, Say
+from undercroft.lab.faults import counts_told
 from undercroft.lab.job import CIRCLES, ERROR, UNFINISHED, Job, Row, game_of, name_of
 from undercroft.lab.plots import Span, spans
 from undercroft.lab.progress import Progress
@@ -246,7 +247,7 @@ def told(ladder: Ladder, language: str) -> list[str]:
 def _troubles(ladder: Ladder, tell: Callable[..., str]) -> list[str]:
     """What agents did wrong, and errors in the rules."""
     faults: Counter[str] = sum((Counter(each.faults) for each in ladder.games), Counter())
-    lines = [tell("lab.faults", what=what, count=count) for what, count in sorted(faults.items())]
+    lines = counts_told(dict(sorted(faults.items())), tell)
     return lines + [tell("lab.error", error=f"{each.game}: {error}") for each in ladder.games for error in each.errors]
 
 

@@ -14,14 +14,18 @@ from itertools import chain
 from typing import Any
 
 import msgspec
-import numpy as np
-import torch
-from torch import nn
 
 from undercroft.agents.learned import ADVICE, Layer, Network
+from undercroft.core.extras import needing
 from undercroft.core.game import Game
 from undercroft.lab.class_room import ClassRoom
-from undercroft.lab.lessons import Course, Path, Plan, Played, Vocabulary, closed, lesson, match
+from undercroft.lab.lessons import Course, Path, Played, Vocabulary, closed, lesson, match
+from undercroft.lab.plan import Plan, Report
+
+with needing("learn"):
+    import numpy as np
+    import torch
+    from torch import nn
 
 __all__ = ["Batch", "Plan", "Policy", "Report", "Training", "advantages", "train"]
 
@@ -29,16 +33,6 @@ HELD_OUT = 10
 """One of so many of the teacher's games is not learned from, but says how well it is imitated."""
 MOST_GAIN = 4.0
 """In spreads of all that the tutor said: more or less than this is not told apart."""
-
-
-class Report(msgspec.Struct, frozen=True):
-    """How a round went: the games so far, the share of its games that was won (against the rival, where there is one),
-    and the share of a teacher's held-out decisions that the network would take as well."""
-
-    number: int
-    games: int
-    won: float
-    same: float = 0.0
 
 
 class Batch:

@@ -7,6 +7,7 @@ import socket
 from typing import Any
 
 from undercroft.core.errors import BadOption
+from undercroft.core.extras import needing
 from undercroft.lab.job import Job, Row
 from undercroft.lab.spread import timed_batch
 
@@ -15,10 +16,8 @@ class Cluster:
     """A Ray cluster: `local` starts one on this machine, `auto` joins the running one, else its address."""
 
     def __init__(self, address: str) -> None:
-        try:
+        with needing("ray"):
             ray: Any = importlib.import_module("ray")
-        except ModuleNotFoundError as error:
-            raise BadOption("error.needs-extra", extra="ray", module=str(error.name)) from None
         self.ray = ray
         self.is_ours = not ray.is_initialized()
         if self.is_ours:

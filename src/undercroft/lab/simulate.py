@@ -23,6 +23,7 @@ from undercroft.core.errors import BadOption
 from undercroft.core.game import Game, load
 from undercroft.core.say import Arg, Say
 from undercroft.core.words import Words, words_of
+from undercroft.lab.faults import detail_of, kind_of
 from undercroft.lab.job import CIRCLES, ERROR, UNFINISHED, Job, Row, game_of, line_up, name_of, seated
 from undercroft.lab.progress import Progress
 from undercroft.lab.sink import About, lines_of, open_sink, write_about
@@ -312,8 +313,9 @@ def told(results: Results, game: Game[Any], language: str) -> list[str]:
     lines.append(tell("lab.speed", seconds=seconds, games=games, decisions=decisions))
     for fault in results.faults:
         number = results.fault_counts[f"{fault.agent} {fault.kind}"]
-        lines.append(tell("lab.fault", agent=fault.agent, seat=fault.seat + 1, kind=fault.kind, count=number,
-                          detail=fault.detail))  # fmt: skip
+        detail = detail_of(fault, (words, game.words), language)
+        lines.append(tell("lab.fault", agent=fault.agent, seat=fault.seat + 1, kind=kind_of(fault.kind), count=number,
+                          detail=detail))  # fmt: skip
     lines += [tell("lab.error", error=error) for error in results.errors]
     return lines
 

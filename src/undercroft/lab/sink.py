@@ -6,13 +6,14 @@ from __future__ import annotations
 
 import csv
 import importlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
 import msgspec
 
 from undercroft.core.errors import BadOption
+from undercroft.core.extras import needing
 from undercroft.core.game import Game
 from undercroft.lab.job import Row
 from undercroft.lab.watched import Decision
@@ -29,6 +30,8 @@ GROUP = 5_000
 """Lines of a Parquet table that are written at once; the columns are those that the first of them have."""
 MORE = "more"
 """Of a Parquet table, as JSON: what came later and has no column."""
+MARKS = {"won": "error.table-of-games", "offered": "error.table-of-decisions"}
+"""A column that each kind of table has and the other has not, and what is said where the other is wanted."""
 
 
 class Line(msgspec.Struct):
@@ -197,10 +200,8 @@ def _columns(line: dict[str, Any]) -> dict[str, Any]:
 
 
 def _arrow() -> tuple[Any, Any]:
-    try:
+    with needing("lab"):
         return importlib.import_module("pyarrow"), importlib.import_module("pyarrow.parquet")
-    except ModuleNotFoundError as error:
-        raise BadOption("error.needs-extra", extra="lab", module=str(error.name)) from None
 
 
 KINDS = {".csv": Csv, ".parquet": Parquet, ".jsonl": JsonLines}
@@ -231,22 +232,30 @@ def read_about(path: str) -> About | None:
 
 def read_lines(path: str) -> Iterator[Line]:
     """All lines of a table of games that a sink wrote."""
-    return _read(path, lambda entry: msgspec.convert(_unfolded(entry), Line, strict=False))
+    return _read(path, "won", lambda entry: msgspec.convert(_unfolded(entry), Line, strict=False))
 
 
 def read_decisions(path: str) -> Iterator[Decision]:
     """All lines of a table of decisions that a sink wrote."""
-    return _read(path, lambda entry: msgspec.convert(entry, Decision, strict=False))
+    return _read(path, "offered", lambda entry: msgspec.convert(entry, Decision, strict=False))
 
 
-def _read(path: str, made: Callable[[dict[str, Any]], T]) -> Iterator[T]:
+def _read(path: str, mark: str, made: Callable[[dict[str, Any]], T]) -> Iterator[T]:
     try:
         for entry in _entries(path):
+            if mark not in entry:
+                _refuse_other_kind(path, entry)
             yield made(entry)
     except OSError as error:
         raise BadOption("error.no-file", path=path, cause=error.strerror or str(error)) from None
-    except (msgspec.MsgspecError, KeyError, ValueError) as error:
+    except (msgspec.MsgspecError, csv.Error, ValueError) as error:
         raise BadOption("error.table-damaged", path=path, cause=str(error)) from None
+
+
+def _refuse_other_kind(path: str, entry: Mapping[str, Any]) -> None:
+    for mark, message in MARKS.items():
+        if mark in entry:
+            raise BadOption(message, path=path)
 
 
 def _entries(path: str) -> Iterator[dict[str, Any]]:
@@ -256,10 +265,10 @@ def _entries(path: str) -> Iterator[dict[str, Any]]:
     if suffix == ".jsonl":
         with open(path, "rb") as file:
             for text in file:
-                yield msgspec.json.decode(text)
+                yield msgspec.json.decode(text, type=dict[str, Any])
     elif suffix == ".csv":
         with open(path, encoding="utf-8", newline="") as table:
-            yield from csv.DictReader(table)
+            yield from csv.DictReader(table, restkey="")
     else:
         for batch in _arrow()[1].ParquetFile(path).iter_batches():
             yield from batch.to_pylist()
@@ -281,6 +290,6 @@ def _unfolded(entry: dict[str, Any]) -> dict[str, Any]:
             columns = [column for column in made if column.startswith(prefix)]
             values = {column.removeprefix(prefix): made.pop(column) for column in columns}
             made[name] = {key: value for key, value in values.items() if value is not None}
-    if isinstance(made["won"], str):
+    if isinstance(made.get("won"), str):
         made["won"] = made["won"] == "1"
     return made

@@ -9,11 +9,10 @@ import hashlib
 from typing import Any
 
 import msgspec
-import numpy as np
-import pyspiel
 
 from undercroft.core.chance import ByHand, Dice
 from undercroft.core.errors import BadOption
+from undercroft.core.extras import needing
 from undercroft.core.game import available, load
 from undercroft.core.preview import outcomes_of
 from undercroft.core.record import Record
@@ -22,6 +21,10 @@ from undercroft.core.request import Outcome, key
 from undercroft.core.table import Table, replay
 from undercroft.lab.actions import ActionSet, Ids, action_set
 from undercroft.lab.layout import Layout, layout_of, plain_view
+
+with needing("spiel"):
+    import numpy as np
+    import pyspiel
 
 PREFIX = "undercroft_"
 MOVES = 20_000

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -14,13 +15,14 @@ from typing import Any, NamedTuple
 import msgspec
 
 from undercroft.core.chance import Dice
-from undercroft.core.errors import TableError
+from undercroft.core.errors import BadOption, TableError
 from undercroft.core.game import Game, load
 from undercroft.core.question import Argument
 from undercroft.core.question import Verb as Declared
 from undercroft.core.request import Choice, Option
 from undercroft.core.table import Table
 from undercroft.lab.actions import ActionTables, Verb, count_whole
+from undercroft.lab.commands import above_nothing, no_file, obey, writable
 from undercroft.lab.layout import EXACT, KINDS, LayoutTables, Shape, plain_question, plain_view
 
 MANY = 2_500
@@ -31,6 +33,7 @@ WIDE = 1 << 20
 """A number beyond this in a view is a set of cells."""
 LIMIT = 1_500
 """Decisions of one game in four; of the others a tenth, so that many set-ups are met."""
+TABLES = ("actions", "layout")
 COMMON = ("", "?")
 """Texts that stand in unrelated lists of names."""
 
@@ -325,33 +328,61 @@ def survey_apart(name: str, seed: int, seconds: float) -> Found:
     return Found(survey.root, survey.values, survey.highest, survey.games)
 
 
+def file_of(folder: Path, game: Game[Any], name: str) -> Path:
+    return folder / f"{game.name}-{name}.json"
+
+
+class Versioned(msgspec.Struct):
+    """What tables of any time have."""
+
+    version: int
+    names: dict[str, list[str]] = {}
+
+
+def read_tables(folder: Path, game: Game[Any], name: str) -> dict[str, Any]:
+    """The tables that there are; of version 0 where there are none yet."""
+    path = file_of(folder, game, name)
+    try:
+        data = path.read_bytes()
+        msgspec.json.decode(data, type=Versioned)
+    except FileNotFoundError:
+        return {"version": 0}
+    except OSError as error:
+        raise no_file(path, error) from None
+    except (msgspec.MsgspecError, ValueError) as error:
+        raise BadOption("error.table-damaged", path=str(path), cause=str(error)) from None
+    tables: dict[str, Any] = msgspec.json.decode(data)
+    return tables
+
+
 def write_tables(game: Game[Any], seconds: float, folder: Path, seed: int, workers: int) -> str:
     """Survey a game and write its tables; a changed table has the next version. Tells what was written."""
     survey = Survey(game, seed)
+    known = {name: read_tables(folder, game, name) for name in TABLES}
     with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
         names, seeds = [game.name] * workers, range(seed, seed + workers)
         for found in pool.map(survey_apart, names, seeds, [seconds] * workers):
             survey.merge(found)
     told = [f"{game.name}: {survey.games} games"]
     for name, make in (("actions", survey.actions), ("layout", survey.layout)):
-        path = folder / f"{game.name}-{name}.json"
-        before = msgspec.json.decode(path.read_bytes()) if path.is_file() else {"version": 0}
+        before = known[name]
         made = msgspec.to_builtins(make(before["version"]))
         if made != before:
             made["version"] += 1
-            _write(path, made)
+            _write(file_of(folder, game, name), made)
         told.append(f"{name} version {made['version']}")
     return ", ".join(told)
 
 
 def add_declared(game: Game[Any], folder: Path) -> str:
     """Add new names that the game declares to the layout that there is, without a survey."""
-    path = folder / f"{game.name}-layout.json"
-    tables = msgspec.json.decode(path.read_bytes())
+    tables = read_tables(folder, game, "layout")
+    if "names" not in tables:
+        raise BadOption("error.no-layout", name=game.name)
     names = with_declared(game, tables["names"])
     if names == tables["names"]:
         return f"{game.name}: layout version {tables['version']}, no new names"
-    _write(path, {**tables, "names": names, "version": tables["version"] + 1})
+    _write(file_of(folder, game, "layout"), {**tables, "names": names, "version": tables["version"] + 1})
     return f"{game.name}: layout version {tables['version'] + 1}"
 
 
@@ -359,21 +390,35 @@ def _write(path: Path, tables: dict[str, Any]) -> None:
     path.write_bytes(msgspec.json.format(msgspec.json.encode(tables), indent=1) + b"\n")
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("games", nargs="+")
-    parser.add_argument("--seconds", type=float, default=60)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--workers", type=int, default=2, help="processes")
-    parser.add_argument("--out", type=Path, default=Path("src/undercroft/lab/tables"))
-    parser.add_argument("--names", action="store_true", help="only add names of new cards and questions; plays nothing")
-    args = parser.parse_args()
-    for name in args.games:
+def asked_for(words: Sequence[str] | None) -> argparse.Namespace:
+    asked = argparse.ArgumentParser(prog="python -m undercroft.lab.survey", description=__doc__)
+    asked.add_argument("games", nargs="+")
+    asked.add_argument("--seconds", type=float, default=60)
+    asked.add_argument("--seed", type=int, default=1)
+    asked.add_argument("--workers", type=int, default=2, help="processes")
+    asked.add_argument("--out", type=Path, default=Path("src/undercroft/lab/tables"))
+    asked.add_argument("--names", action="store_true", help="only add names of new cards and questions; plays nothing")
+    return asked.parse_args(words)
+
+
+def run(args: argparse.Namespace) -> None:
+    """Survey each game that the command line names, once all of them are known and can be written."""
+    above_nothing(args, "seconds", "workers")
+    games = [load(name) for name in args.games]
+    for game in games:
+        for name in TABLES:
+            read_tables(args.out, game, name)
+            writable(file_of(args.out, game, name))
+    for game in games:
         if args.names:
-            print(add_declared(load(name), args.out))
-            continue
-        print(write_tables(load(name), args.seconds, args.out, args.seed, args.workers), flush=True)
+            print(add_declared(game, args.out))
+        else:
+            print(write_tables(game, args.seconds, args.out, args.seed, args.workers), flush=True)
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    return obey(run, asked_for(words), "lab.left-undone")
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -22,6 +22,7 @@ from undercroft.core.chance import Dice
 from undercroft.core.errors import BadOption
 from undercroft.core.game import Game, load
 from undercroft.core.say import Arg, Say
+from undercroft.lab.faults import counts_told
 from undercroft.lab.job import ERROR, Job, Row, name_of
 from undercroft.lab.progress import Progress
 from undercroft.lab.rating import Rating, rate
@@ -234,7 +235,7 @@ def told(standing: Standing, language: str) -> list[str]:
     widths = [max(len(row[column]) for row in table) for column in range(len(heads))]
     for row in table:
         lines.append("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())
-    lines += [tell("lab.faults", what=what, count=count) for what, count in standing.faults.items()]
+    lines += counts_told(standing.faults, tell)
     lines += [tell("lab.error", error=error) for error in standing.errors]
     return lines
 

@@ -10,9 +10,6 @@ import argparse
 import sys
 import time
 from collections.abc import Mapping, Sequence
-from errno import EISDIR
-from itertools import product
-from os import strerror
 from pathlib import Path
 from typing import Any
 
@@ -21,12 +18,11 @@ import msgspec
 from undercroft.agents import agent
 from undercroft.agents.learned import Network
 from undercroft.core.chance import Dice
-from undercroft.core.errors import BadOption, TableError
+from undercroft.core.errors import BadOption
 from undercroft.core.game import Game, load
-from undercroft.core.say import say
-from undercroft.core.words import default_language
-from undercroft.lab.learn import Plan, Report, train
-from undercroft.lab.simulate import lab_words, sort_out
+from undercroft.lab.commands import above_nothing, obey, possible_set_ups, read_pairs, writable
+from undercroft.lab.plan import Plan, Report
+from undercroft.lab.simulate import read_vary
 
 
 class Recipe(msgspec.Struct, frozen=True):
@@ -90,10 +86,6 @@ RECIPES = {
 """Games without one are trained as they are set up by default."""
 
 
-def variants_of(options: Mapping[str, Any], vary: Mapping[str, Sequence[Any]]) -> list[dict[str, Any]]:
-    return [{**options, **dict(zip(vary, values, strict=True))} for values in product(*vary.values())]
-
-
 class Curve:
     """Tells how the training goes, and keeps it as lines of a table."""
 
@@ -107,15 +99,6 @@ class Curve:
         self.path.write_text("\n".join(self.lines) + "\n", "utf-8")
         seconds = time.monotonic() - self.started
         print(f"round {report.number + 1}: {report.games} games, won {report.won:.0%}, {seconds:.0f} s", flush=True)
-
-
-def read_pairs(pairs: Sequence[str]) -> dict[str, str]:
-    """`K=V` as people type it."""
-    made = dict(pair.partition("=")[::2] for pair in pairs)
-    for pair in pairs:
-        if "=" not in pair:
-            raise BadOption("error.option-form", given=pair)
-    return made
 
 
 def changed(plan: Plan, changes: Mapping[str, str], game: Game[Any]) -> Plan:
@@ -138,24 +121,9 @@ def changed(plan: Plan, changes: Mapping[str, str], game: Game[Any]) -> Plan:
 def set_ups(game: Game[Any], recipe: Recipe, options: Sequence[str], vary: Sequence[str]) -> list[dict[str, Any]]:
     """What is trained on, in turn: the recipe's set-ups with these changes, without those that are impossible."""
     fixed = read_pairs(options)
-    turns = {**recipe.vary, **{name: values.split(",") for name, values in read_pairs(vary).items()}}
+    turns = {**recipe.vary, **read_vary(vary)}
     turns = {name: values for name, values in turns.items() if name not in fixed}
-    wished = variants_of({**recipe.options, **fixed}, turns)
-    possible, impossible = sort_out(game, wished)
-    if impossible:
-        print(f"{len(impossible)} of {len(wished)} set-ups are impossible and left out", flush=True)
-    return possible
-
-
-def writable(out: Path) -> Path:
-    """The file, where it can be written; told before anything is played."""
-    try:
-        out.parent.mkdir(parents=True, exist_ok=True)
-        if out.is_dir():
-            raise IsADirectoryError(EISDIR, strerror(EISDIR))
-    except OSError as error:
-        raise BadOption("error.no-file", path=str(out), cause=error.strerror or str(error)) from None
-    return out
+    return possible_set_ups(game, {**recipe.options, **fixed}, turns)
 
 
 def asked_for(words: Sequence[str] | None) -> argparse.Namespace:
@@ -177,9 +145,7 @@ def asked_for(words: Sequence[str] | None) -> argparse.Namespace:
 
 def run(args: argparse.Namespace) -> None:
     """Train as the command line says, and write the network and its curve."""
-    for name in ("scale", "workers"):
-        if getattr(args, name) <= 0:
-            raise BadOption("error.above-nothing", name=name)
+    above_nothing(args, "scale", "workers")
     game = load(args.game)
     recipe = RECIPES.get(game.name, Recipe(Plan()))
     plan = msgspec.structs.replace(
@@ -191,29 +157,22 @@ def run(args: argparse.Namespace) -> None:
     )
     plan = changed(plan, read_pairs(args.plan), game)
     variants = set_ups(game, recipe, args.option, args.vary)
-    out = writable(Path(args.out))
+    from undercroft.lab.learn import train  # not before: what it needs may be missing, which is told as all else is
+
+    out, curve = (writable(path) for path in (Path(args.out), Path(args.out).with_suffix(".csv")))
 
     def keep(tenth: int, network: Network) -> None:
         if tenth < 10:
             network.save(out.with_suffix(f".{tenth}{out.suffix}"))
 
-    network = train(game, variants, plan, Curve(out.with_suffix(".csv")), args.workers, keep if args.keep else None)
+    network = train(game, variants, plan, Curve(curve), args.workers, keep if args.keep else None)
     network.save(out)
     print(f"{out}: {out.stat().st_size / 1000:.0f} kB, {len(network.words)} words")
 
 
 def main(words: Sequence[str] | None = None) -> int:
     """The command; 2 where something asked for cannot be done, 130 where it was stopped before it learned anything."""
-    args = asked_for(words)
-    try:
-        run(args)
-    except TableError as error:
-        print(error.told(default_language()), file=sys.stderr)
-        return 2
-    except KeyboardInterrupt:
-        print(lab_words().text(say("train.stopped"), default_language()), file=sys.stderr)
-        return 130
-    return 0
+    return obey(run, asked_for(words), "train.stopped")
 
 
 if __name__ == "__main__":

@@ -7,22 +7,24 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Collection, Mapping, Sequence
-from itertools import product
 from pathlib import Path
 from typing import Any
 
 import msgspec
-import numpy as np
 
 from undercroft.agents import agent
 from undercroft.agents.value import Value
 from undercroft.core.chance import Dice
+from undercroft.core.errors import BadOption
+from undercroft.core.extras import needing
 from undercroft.core.game import Game, load
 from undercroft.core.request import Choice, Option
 from undercroft.core.table import Table
+from undercroft.lab.commands import no_file, obey, possible_set_ups, whole, writable
 from undercroft.lab.job import DECISIONS
-from undercroft.lab.simulate import sort_out
+from undercroft.lab.simulate import read_vary
 
 SLIPS = (0, 8, 25)
 """How often, in percent, a seat does anything instead of the sensible thing; each seat of a game has one of these."""
@@ -49,6 +51,8 @@ def gather(
     first so many, and only what comes later is gathered: who won then depends on the state, not on who errs more. One
     game in five goes on as it began, so that it is still learned where errors lead.
     """
+    with needing("learn"):
+        import numpy as np
     rows: list[list[float]] = []
     wins: list[float] = []
     owner: list[int] = []
@@ -98,6 +102,8 @@ def _by_habit(took_to: dict[str, Any], choice: Choice, dice: Dice) -> Option:
 
 def fit(rows: Any, wins: Any, owner: Any, ridge: float = 30.0) -> tuple[list[float], float, float]:
     """Logistic regression by Newton's method, each game weighing the same: weights, bias and the mean log-loss."""
+    with needing("learn"):
+        import numpy as np
     mean, spread = rows.mean(0), rows.std(0)
     spread[spread < 1e-9] = 1.0
     scaled = np.hstack([(rows - mean) / spread, np.ones((len(rows), 1))])
@@ -126,8 +132,42 @@ def between(one: Value, other: Value) -> Value:
     return Value(one.game, one.version, weights, (one.bias + other.bias) / 2, one.games + other.games)
 
 
-def main() -> None:
-    asked = argparse.ArgumentParser(description="Fit what searching agents know of a game.")
+def read_line(path: Path, game: Game[Any]) -> Value:
+    """A line of this game that was fitted before; BadOption where the file holds none."""
+    try:
+        value = msgspec.json.decode(path.read_bytes(), type=Value)
+    except OSError as error:
+        raise no_file(path, error) from None
+    except (msgspec.MsgspecError, ValueError) as error:
+        raise BadOption("error.line-damaged", path=str(path), cause=str(error)) from None
+    if value.game != game.name:
+        raise BadOption("error.line-game", path=str(path), found=value.game, game=game.name)
+    features = len(game.bots.features(Table(game, {}, seed=1).state, 0))
+    if len(value.weights) != features:
+        raise BadOption("error.line-features", path=str(path), found=len(value.weights), now=features)
+    return value
+
+
+def read_players(text: str, game: Game[Any]) -> list[str]:
+    names = [name.strip() for name in text.split(",")]
+    for name in names:
+        agent(name, game, Dice(0))  # BadOption says which there are
+    return names
+
+
+def read_kinds(text: str, game: Game[Any]) -> list[str]:
+    """Questions of a game, as people name them."""
+    kinds = [kind.strip() for kind in text.split(",") if kind.strip()]
+    for kind in kinds:
+        if kind not in game.questions:
+            raise BadOption("error.no-question", name=kind, names=", ".join(sorted(game.questions)))
+    return kinds
+
+
+def asked_for(words: Sequence[str] | None) -> argparse.Namespace:
+    asked = argparse.ArgumentParser(
+        prog="python -m undercroft.lab.value", description="Fit what searching agents know of a game."
+    )
     asked.add_argument("game")
     asked.add_argument("--games", type=int, default=1000)
     asked.add_argument("--seed", type=int, default=1)
@@ -136,28 +176,39 @@ def main() -> None:
     asked.add_argument("--loose", default="", metavar="KIND,...", help="questions answered by chance every other time")
     asked.add_argument("--habits", default="", metavar="KIND,...", help="questions that seats answer by habit")
     asked.add_argument("--players", default="greedy", metavar="A,B,...", help="the agents that sit there, by lot")
-    asked.add_argument("--until", type=int, default=0, metavar="N", help="errors end by lot within so many decisions")
+    asked.add_argument("--until", default="0", metavar="N", help="errors end by lot within so many decisions")
     asked.add_argument("--with", dest="other", metavar="FILE", help="another line: the mean of both is written")
     asked.add_argument("--out", required=True, metavar="FILE")
-    args = asked.parse_args()
+    return asked.parse_args(words)
+
+
+def run(args: argparse.Namespace) -> None:
+    """Play and fit as the command line says, and write the line."""
+    if args.games < 1:
+        raise BadOption("error.at-least-one", name="games")
     game = load(args.game)
-    vary = {name: values.split(",") for name, _, values in (pair.partition("=") for pair in args.vary)}
-    wished = [dict(zip(vary, values, strict=True)) for values in product(*vary.values())]
-    variants, impossible = sort_out(game, wished)
-    if impossible:
-        print(f"{len(impossible)} of {len(wished)} set-ups are impossible and left out")
-    slips = [int(percent) for percent in args.slips.split(",")]
-    loose, habits = args.loose.split(","), [kind for kind in args.habits.split(",") if kind]
-    rows, wins, owner = gather(
-        game, variants, args.games, args.seed, slips, loose, habits, args.players.split(","), args.until
-    )
+    vary = read_vary(args.vary)
+    slips = [whole("slips", each, 0, 100) for each in args.slips.split(",")]
+    until = whole("until", args.until, 0, DECISIONS)
+    loose, habits = read_kinds(args.loose, game), read_kinds(args.habits, game)
+    players = read_players(args.players, game)
+    other = read_line(Path(args.other), game) if args.other else None
+    variants = possible_set_ups(game, {}, vary)
+    out = writable(Path(args.out))
+    rows, wins, owner = gather(game, variants, args.games, args.seed, slips, loose, habits, players, until)
+    if not len(rows):
+        raise BadOption("error.nothing-gathered")
     weights, bias, loss = fit(rows, wins, owner)
     value = Value(game.name, game.version, weights, bias, args.games)
-    if args.other:
-        value = between(value, msgspec.json.decode(Path(args.other).read_bytes(), type=Value))
-    Path(args.out).write_bytes(msgspec.json.encode(value))
+    if other is not None:
+        value = between(value, other)
+    out.write_bytes(msgspec.json.encode(value))
     print(f"{len(rows)} states of {args.games} games, {wins.mean():.3f} won, log-loss {loss:.3f}")
 
 
+def main(words: Sequence[str] | None = None) -> int:
+    return obey(run, asked_for(words), "lab.left-undone")
+
+
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -11,13 +11,13 @@ from functools import cached_property, partial
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import urlencode, urlsplit
 
 import msgspec
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import Route
 
@@ -27,7 +27,7 @@ from undercroft.core.game import Game, Setting
 from undercroft.core.meta import COMMON_STYLES
 from undercroft.core.say import say
 from undercroft.core.scene import encoder
-from undercroft.core.words import LANGUAGES, words_of
+from undercroft.core.words import LANGUAGES, Words, words_of
 from undercroft.server import lobby_messages
 from undercroft.server import messages as m
 from undercroft.server.addresses import LOCAL, Addresses, Headers, counted_as
@@ -35,6 +35,7 @@ from undercroft.server.analyses import Analyses
 from undercroft.server.carried_keys import make_code, open_code
 from undercroft.server.connection import Hub
 from undercroft.server.http import Door
+from undercroft.server.languages import language_of
 from undercroft.server.limits import Limits, PerAddress
 from undercroft.server.memory import Collector
 from undercroft.server.metrics import Metrics, write_metrics
@@ -66,6 +67,7 @@ QUESTION_LENGTH = 200
 """Letters of a question to the rules that are read."""
 HEALTH_EVERY = 1.0
 HEALTH_PATIENCE = 3.0
+SHARED = {"cache-control": "public, max-age=600", "vary": "Accept-Language"}
 FOREVER = "public, max-age=31536000, immutable"
 
 
@@ -86,9 +88,11 @@ class Guard:
         addresses: Addresses,
         limits: Limits,
         metrics: Metrics,
+        words: Words,
     ) -> None:
         self.app = app
         self.metrics = metrics
+        self.words = words
         self._life = life
         self.origins = origins
         self.addresses = addresses
@@ -134,7 +138,7 @@ class Guard:
                 await send({"type": "lifespan.startup.complete"})
                 await receive()
         except TableError as error:
-            message = words_of("undercroft.server").text(error.say, "en")
+            message = self.words.text(error.say, "en")
             await send({"type": "lifespan.startup.failed", "message": message})
             return
         await send({"type": "lifespan.shutdown.complete"})
@@ -143,16 +147,20 @@ class Guard:
         """Why a request is not taken."""
         headers: Headers = scope["headers"]
         host = next((value.decode("latin-1") for name, value in headers if name == b"host"), None)
+
+        def refused(status: int, code: str, key: str) -> Response:
+            return fault(status, code, self.words.text(say(key), language_of(HTTPConnection(scope))))
+
         if host is not None and not self.addresses.is_known(host):
-            return fault(421, "host", "This server does not answer to this name: its owner may list it (docs/host.md).")
+            return refused(421, "host", "error.unknown-host")
         client = scope.get("client")
         address = counted_as(self.addresses.client(client[0] if client else "", headers))
         scope["client"] = (address, 0)
         is_asked = scope["path"].startswith("/api/")
         if not (self._requests if is_asked else self._files).take(address):
-            return fault(429, "too-many", "Too many requests from your address. Wait a minute and try again.")
+            return refused(429, "too-many", "error.too-many")
         if scope["method"] not in ("GET", "HEAD") and not self.is_ours(headers):
-            return fault(403, "origin", "Requests from other sites are not taken.")
+            return refused(403, "origin", "error.origin")
         return None
 
 
@@ -264,7 +272,7 @@ class Server:
             middleware=[Middleware(GZipMiddleware, minimum_size=2000)],
             exception_handlers={404: self._missing, 405: self._missing, 500: self._failed},
         )
-        return Guard(app, self._lifespan, self.origins, self.addresses, self.limits, self.metrics)
+        return Guard(app, self._lifespan, self.origins, self.addresses, self.limits, self.metrics, self.words)
 
     @contextlib.asynccontextmanager
     async def _lifespan(self) -> AsyncIterator[None]:
@@ -324,11 +332,12 @@ class Server:
         return FileResponse(path, headers={"cache-control": cache})
 
     async def _missing(self, request: Request, error: Exception) -> Response:
-        return fault(getattr(error, "status_code", 404), "not-found", self._text("error.not-found", "en"))
+        text = self._text("error.not-found", language_of(request))
+        return fault(getattr(error, "status_code", 404), "not-found", text)
 
     async def _failed(self, request: Request, error: Exception) -> Response:
         self.metrics.error("request")
-        return fault(500, "failed", self._text("error.rules", "en"))
+        return fault(500, "failed", self._text("error.rules", language_of(request)))
 
     async def health(self, request: Request) -> Response:
         """Whether the server can do its work: 503 where its store cannot."""
@@ -385,7 +394,7 @@ class Server:
     # --- lobby ------------------------------------------------------------------------------------------------------
 
     async def lobby(self, request: Request) -> Response:
-        made = self._lobby[self._language(request)]
+        made = self._lobby[language_of(request)]
         return Response(made, 200, {"cache-control": "no-store"}, "application/json")
 
     def _make_lobby(self, language: str) -> bytes:
@@ -447,7 +456,7 @@ class Server:
 
     async def rules(self, request: Request) -> Response:
         """A game's clauses, for the help beside the table."""
-        name, language = request.path_params["game"], self._language(request)
+        name, language = request.path_params["game"], language_of(request)
         made = self._rules.get((name, language))
         if made is None:
             try:
@@ -455,11 +464,11 @@ class Server:
             except (TableError, FileNotFoundError):
                 return fault(404, "not-found", self._text("error.not-found", language))
             made = self._rules[name, language] = m.encode(clauses)
-        return Response(made, 200, {"cache-control": "public, max-age=600"}, "application/json")
+        return Response(made, 200, SHARED, "application/json")
 
     async def find_rules(self, request: Request) -> Response:
         """The numbers of the clauses that answer a plain question best."""
-        name, language = request.path_params["game"], self._language(request)
+        name, language = request.path_params["game"], language_of(request)
         asked = request.query_params.get("ask", "")[:QUESTION_LENGTH]
         try:
             found = self.games.find(name).rulebook.find(asked, language)
@@ -469,7 +478,7 @@ class Server:
 
     async def codex(self, request: Request) -> Response:
         """Everything in a game's box, to look up."""
-        name, language = request.path_params["game"], self._language(request)
+        name, language = request.path_params["game"], language_of(request)
         made = self._codices.get((name, language))
         if made is None:
             try:
@@ -477,7 +486,7 @@ class Server:
             except TableError:
                 return fault(404, "not-found", self._text("error.not-found", language))
             made = self._codices[name, language] = await asyncio.to_thread(codex_book, game, language)
-        return Response(made, 200, {"cache-control": "public, max-age=600"}, "application/json")
+        return Response(made, 200, SHARED, "application/json")
 
     # --- tables -----------------------------------------------------------------------------------------------------
 
@@ -528,9 +537,9 @@ class Server:
         """The tables that anybody may watch or join."""
         assert self._open is not None
         try:
-            return answer(await self._open.list(self._language(request)))
+            return answer(await self._open.list(language_of(request)))
         except StoreError as error:
-            return fault(503, "store", self._say(error, self._language(request)))
+            return fault(503, "store", self._say(error, language_of(request)))
 
     async def join_table(self, request: Request) -> Response:
         """A key to an open table: to a free seat of it, or to watch."""
@@ -559,7 +568,7 @@ class Server:
         async def work(body: bytes) -> Any:
             assert self._analyses is not None
             wish = m.analysis_wish.decode(body)
-            language = self._language(request)
+            language = language_of(request)
             return await self._analyses.look(wish.token, language, wish.start, lambda: self._new_analyses.take(address))
 
         return await self._post(request, work, None, self.limits.body_bytes)
@@ -618,7 +627,7 @@ class Server:
         return await self._post(request, work, None, self.limits.body_bytes)
 
     async def _post(self, request: Request, work: Any, limit: PerAddress | None, max_bytes: int) -> Response:
-        language = self._language(request)
+        language = language_of(request)
         address = request.client.host if request.client else ""
         if limit is not None and not limit.take(address):
             return fault(429, "too-many", self._text("error.too-many", language))
@@ -635,13 +644,17 @@ class Server:
         except TimeoutError:
             return fault(408, "too-slow", self._text("error.too-slow", language))
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            return fault(400, "message", self.words.text(say("error.message", cause=str(error)), language))
-        except StoreError as error:
-            return fault(503, error.say.key.removeprefix("error."), self._say(error, language))
+            wrong = TableError("error.message", cause=str(error))
+            return self._refused(400, wrong, language_of(request, bytes(body)))
         except Elsewhere as elsewhere:
-            return await pass_on(elsewhere.address, request.url.path, request.url.query, bytes(body))
+            query = urlencode({**request.query_params, "language": language_of(request, bytes(body))})
+            return await pass_on(elsewhere.address, request.url.path, query, bytes(body))
         except TableError as error:
-            return fault(422, error.say.key.removeprefix("error."), self._say(error, language))
+            status = 503 if isinstance(error, StoreError) else 422
+            return self._refused(status, error, language_of(request, bytes(body)))
+
+    def _refused(self, status: int, error: TableError, language: str) -> Response:
+        return fault(status, error.say.key.removeprefix("error."), self._say(error, language))
 
     def _say(self, error: TableError, language: str) -> str:
         if self.words.has(error.say.key, language):
@@ -654,10 +667,6 @@ class Server:
 
     def _text(self, key: str, language: str) -> str:
         return self.words.text(say(key), language)
-
-    def _language(self, request: Request) -> str:
-        wanted = request.query_params.get("language", "")
-        return wanted if wanted in LANGUAGES else "en"
 
 
 def codex_book(game: Game[Any], language: str) -> bytes:

@@ -435,6 +435,7 @@ class Connection:
     # --- seats ------------------------------------------------------------------------------------------------------
 
     async def _sit(self, message: m.Sit) -> None:
+        self.language = message.language
         found = await self._find(message)
         if found is None:
             return
@@ -446,7 +447,7 @@ class Connection:
             contacts = await self.service.store.contacts(table.no, link.seat)
             notified = sorted({each.kind for each in contacts})
         if self.channel.is_open and self.service.keeps(table):
-            self._subscribe(message.language, table, link, notified)
+            self._subscribe(table, link, notified)
         elif self.channel.is_open:
             self.leave()
 
@@ -475,9 +476,8 @@ class Connection:
         self.leave(TableError("error.moved"))
         return None
 
-    def _subscribe(self, language: m.Language, table: LiveTable, link: Link, notified: list[ContactKind]) -> None:
-        self.language = language
-        reach = self.hub.reach
+    def _subscribe(self, table: LiveTable, link: Link, notified: list[ContactKind]) -> None:
+        language, reach = self.language, self.hub.reach
         game = table.game
         self.tell(
             m.Seated(

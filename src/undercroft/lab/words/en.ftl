@@ -8,7 +8,11 @@ lab-reasons = How the games ended:
 lab-decisions = Decisions per game: { $mean } on average, { $median } in the middle, { $most } at most.
 lab-speed = { $seconds } s, { $games } games per second, { $decisions } decisions per second.
 lab-fault = Fault of { $agent } at seat { $seat }: { $kind }, { $count } in all. First: { $detail }
-lab-faults = Faults, { $what }: { $count }.
+lab-faults = Faults of { $agent }: { $kind }, { $count } in all.
+lab-fault-crash = crash
+lab-fault-stall = stall
+lab-fault-illegal = illegal answer
+lab-fault-peek = peek
 lab-error = Error in the rules: { $error }
 lab-unfinished = not finished within the allowed number of decisions
 lab-circles = went in circles: nothing changed any more
@@ -31,6 +35,8 @@ lab-table-points = Points
 lab-rounds = Line-ups: { $lineups }, rounds: { $rounds }, games: { $games }.
 
 train-stopped = Stopped before its first round: nothing has been learned yet.
+lab-left-undone = Stopped; what was not finished has not been written.
+lab-left-out = { $count } of { $of } set-ups are impossible and left out.
 
 ladder-title = Ladder
 ladder-overall = All games together

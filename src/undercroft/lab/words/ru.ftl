@@ -7,14 +7,12 @@ lab-score = счёт { $score } (от { $low } до { $high })
 lab-reasons = Чем закончились игры:
 lab-decisions = Решений за игру: в среднем { $mean }, медиана { $median }, самое большее { $most }.
 lab-speed = { $seconds } с, игр в секунду: { $games }, решений в секунду: { $decisions }.
-lab-fault = Ошибка игрока { $agent } на месте { $seat }: { $kind ->
-    [crash] сбой
-    [stall] не ответил вовремя
-    [illegal] ответ, которого не было среди вариантов
-    [peek] заглянул за стол
-   *[other] { $kind }
-}, всего { $count }. Первая: { $detail }
-lab-faults = Ошибки игрока { $what }: { $count }.
+lab-fault = Ошибка игрока { $agent } на месте { $seat }: { $kind }, всего { $count }. Первая: { $detail }
+lab-faults = Ошибки игрока { $agent }: { $kind }, всего { $count }.
+lab-fault-crash = сбой
+lab-fault-stall = не ответил вовремя
+lab-fault-illegal = ответ, которого не было среди вариантов
+lab-fault-peek = заглянул за стол
 lab-error = Ошибка в правилах: { $error }
 lab-unfinished = не закончено за разрешённое число решений
 lab-circles = пошла по кругу: больше ничего не менялось
@@ -42,6 +40,8 @@ lab-table-points = Очков
 lab-rounds = Расстановок: { $lineups }, кругов: { $rounds }, игр: { $games }.
 
 train-stopped = Остановлено до первого круга: ещё ничего не выучено.
+lab-left-undone = Остановлено; незавершённое не записано.
+lab-left-out = Пропущено невозможных вариантов: { $count } из { $of }.
 
 ladder-title = Рейтинговая таблица
 ladder-overall = Все игры вместе

@@ -7,14 +7,12 @@ lab-score = рахунок { $score } (від { $low } до { $high })
 lab-reasons = Чим закінчилися ігри:
 lab-decisions = Рішень за гру: у середньому { $mean }, медіана { $median }, щонайбільше { $most }.
 lab-speed = { $seconds } с, ігор за секунду: { $games }, рішень за секунду: { $decisions }.
-lab-fault = Помилка гравця { $agent } на місці { $seat }: { $kind ->
-    [crash] збій
-    [stall] не відповів вчасно
-    [illegal] відповідь, якої не було серед варіантів
-    [peek] зазирнув за стіл
-   *[other] { $kind }
-}, усього { $count }. Перша: { $detail }
-lab-faults = Помилки гравця { $what }: { $count }.
+lab-fault = Помилка гравця { $agent } на місці { $seat }: { $kind }, усього { $count }. Перша: { $detail }
+lab-faults = Помилки гравця { $agent }: { $kind }, усього { $count }.
+lab-fault-crash = збій
+lab-fault-stall = не відповів вчасно
+lab-fault-illegal = відповідь, якої не було серед варіантів
+lab-fault-peek = зазирнув за стіл
 lab-error = Помилка в правилах: { $error }
 lab-unfinished = не закінчено за дозволену кількість рішень
 lab-circles = пішла по колу: більше нічого не змінювалося
@@ -42,6 +40,8 @@ lab-table-points = Очок
 lab-rounds = Розстановок: { $lineups }, кіл: { $rounds }, ігор: { $games }.
 
 train-stopped = Зупинено до першого кола: ще нічого не вивчено.
+lab-left-undone = Зупинено; незавершене не записано.
+lab-left-out = Пропущено неможливих варіантів: { $count } із { $of }.
 
 ladder-title = Рейтингова таблиця
 ladder-overall = Усі ігри разом

@@ -23,6 +23,7 @@ error-rules = A rule of this game failed. The table stands where it stood; pleas
 error-bot = The bot could not answer. Give the seat to another bot or play it yourself.
 error-full = Too many devices are at this table already.
 error-origin = Requests from other sites are not taken.
+error-unknown-host = This server does not answer to this name: its owner may list it (docs/host.md).
 error-lost = This table was played under other rules ({ $rules }) and no longer fits after answer { $step }.
 error-not-found = There is nothing at this address.
 error-screen = The table cannot be drawn for you now because of a fault in the program. The game itself is unharmed.
