@@ -18,7 +18,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.sample import GAME
-from tests.server.host import CALM, Host, play_on
+from tests.server.host import CALM, Host, Player, play_on
 from undercroft.core.table import Table
 from undercroft.server.databases import connect
 from undercroft.server.keys import digest
@@ -46,6 +46,40 @@ def both(store: str, tmp_path: Any, request: pytest.FixtureRequest) -> str:
     return f"{tmp_path}/tables.db" if store == "sqlite" else str(request.getfixturevalue("postgres"))
 
 
+def asked(player: Player) -> str:
+    """Which question a client has before it."""
+    return str(player.ask["id"]) if player.ask else ""
+
+
+def play_until_killed(
+    host: Host, players: list[Player], rng: random.Random, kill: int, sent: list[tuple[Player, str, str]]
+) -> tuple[Player, str] | None:
+    """Answer in turn until the server is killed, at any moment of an answer's way: whose answer, to which question, may
+    have been taken without both being told."""
+    quiet = rng.randrange(3)
+    timer = threading.Timer(rng.uniform(0, 0.01), host.kill)
+    on_its_way: tuple[Player, str] | None = None
+    try:
+        while not players[0].facts.get("over"):
+            if not quiet:
+                timer.start()
+            quiet -= 1
+            player = next(each for each in players if each.ask)
+            question = asked(player)
+            on_its_way = (player, question)
+            number = player.choose(player.keys[0], wait=False, id=f"k{kill}-{len(sent)}")
+            sent.append((player, question, number))
+            player.settle(number)
+            for other in players:
+                if other is not player:
+                    other.drain()
+            on_its_way = None
+    except (ConnectionClosed, OSError, TimeoutError):
+        pass
+    timer.join()
+    return on_its_way
+
+
 @pytest.mark.parametrize("store", ["sqlite", "postgres"])
 def test_kills_at_any_moment_lose_no_acknowledged_move(
     store: str, tmp_path: Any, request: pytest.FixtureRequest
@@ -54,52 +88,33 @@ def test_kills_at_any_moment_lose_no_acknowledged_move(
     rng = random.Random(3)
     try:
         made = host.table(options={"rounds": 6}, seed=21)
-        first, second = host.seats(made)
-        story: list[tuple[str, str]] = []
+        players = host.seats(made)
         for kill in range(4):
-            timer = threading.Timer(rng.uniform(0.02, 0.15), host.kill)
-            timer.start()
-            try:
-                while not first.facts.get("over"):
-                    player = first if first.ask else second
-                    if not player.ask:
-                        first.drain()
-                        second.drain()
-                        continue
-                    before = (player.token, player.ask["id"])
-                    number = player.choose(player.keys[0], wait=False, id=f"k{kill}-{len(story)}")
-                    story.append((*before, number))  # type: ignore[arg-type]
-                    player.settle(number)
-                    other = second if player is first else first
-                    other.drain()
-            except (ConnectionClosed, OSError, TimeoutError):
-                pass
-            timer.join()
-            acknowledged = first.acknowledged | second.acknowledged
-            old = {player.token: (player.ask, list(player.panels.values()), player.story) for player in (first, second)}
+            sent: list[tuple[Player, str, str]] = []
+            on_its_way = play_until_killed(host, players, rng, kill, sent)
+            assert not players[0].facts.get("over"), "the game was too short to be cut off"
             host.start()
-            revived = [host.sit(first.token), host.sit(second.token)]
-            for player, gone in zip(revived, (first, second), strict=True):
-                _, panels, told = old[gone.token]
-                shorter = min(len(told), len(player.story))
-                assert player.story[:shorter] == told[:shorter]
-                assert len(player.story) >= len(told)
-                if player.story == told and (player.ask or {}).get("id") == (gone.ask or {}).get("id"):
-                    assert list(player.panels.values()) == panels
+            revived = [host.sit(player.token) for player in players]
+            for player, gone in zip(revived, players, strict=True):
+                assert player.story[: len(gone.story)] == gone.story
+                # Whoever had been told everything that was taken sees what they saw.
+                if on_its_way is None or (gone is on_its_way[0] and asked(player) == asked(gone)):
+                    assert player.story == gone.story
+                    assert list(player.panels.values()) == list(gone.panels.values())
             # What was acknowledged is there: sent again, it is known and not refused.
-            for token, ask, number in story[-3:]:  # type: ignore[misc]
-                player = revived[0] if token == first.token else revived[1]
-                if number in acknowledged:
-                    player.choose("lead:0", ask, id=number)
+            for gone, question, number in sent[-3:]:
+                if number in gone.acknowledged:
+                    player = revived[players.index(gone)]
+                    assert asked(player) != question
+                    player.choose("lead:0", question, id=number)
                     assert not player.was_refused(number)
-            for player, gone in zip(revived, (first, second), strict=True):
+            for gone in players:
                 gone.stack.close()
-                player.acknowledged |= gone.acknowledged
-            first, second = revived
-        play_on([first, second])
-        assert first.facts["ending"]["scores"] == second.facts["ending"]["scores"]
-        first.close()
-        second.close()
+            players = revived
+        play_on(players)
+        assert players[0].facts["ending"]["scores"] == players[1].facts["ending"]["scores"]
+        for player in players:
+            player.close()
     finally:
         host.stop()
 
