@@ -281,29 +281,29 @@ def check_nothing_lost(hosts: list[Host], token: str, people: list[Persistent]) 
         assert [value for who, value in steps if who == seat] == told
 
 
+KILL_EVERY = 4
+"""Rounds of answers."""
+
+
 def test_processes_die_and_others_take_their_tables_over(empty_postgres: str) -> None:
     hosts = [Host(empty_postgres, limits=CALM), Host(empty_postgres, limits=CALM)]
     try:
         made = [hosts[0].table(options={"rounds": 6}, seed=at) for at in range(3)]
         tables = [[Persistent(hosts, seat["token"]) for seat in each["seats"]] for each in made]
-        stop = threading.Event()
+        rng = random.Random(5)
 
-        def killer() -> None:
-            rng = random.Random(5)
-            while not stop.wait(rng.uniform(0.4, 1.2)):
-                victim = rng.choice(hosts)
-                victim.kill()
-                victim.start()
+        def replace(victim: Host) -> None:
+            victim.kill()
+            victim.start()
 
-        killing = threading.Thread(target=killer)
-        killing.start()
-        try:
-            for people in tables:
-                while play_round(people):
-                    time.sleep(0.02)
-        finally:
-            stop.set()
-            killing.join()
+        for people in tables:
+            is_on = True
+            while is_on:
+                killing = threading.Timer(rng.uniform(0, 0.02), replace, [rng.choice(hosts)])
+                killing.start()
+                for _ in range(KILL_EVERY):
+                    is_on = is_on and play_round(people)
+                killing.join()
         for people, each in zip(tables, made, strict=True):
             check_nothing_lost(hosts, each["seats"][0]["token"], people)
             for person in people:
