@@ -48,6 +48,16 @@ def test_whoever_plays_alone_may_ask_and_nothing_moves(shared: Host) -> None:
     player.close()
 
 
+def test_the_same_advice_is_told_in_the_language_that_is_read_now(shared: Host) -> None:
+    (player,) = shared.seats(shared.table("cellar", seats="me", seed=5))
+    found = advice(player)
+    player.send({"do": "speak", "language": "uk"})
+    translated = advice(player)
+    assert translated
+    assert not {each["label"] for each in translated} & {each["label"] for each in found}
+    player.close()
+
+
 def test_people_who_play_against_each_other_have_no_coach_unless_the_table_wants_one(shared: Host) -> None:
     made = shared.table(seed=5)
     first, second = shared.seats(made)

@@ -153,6 +153,28 @@ def test_a_film_shows_what_happened_between_two_states(shared: Host) -> None:
     me.close()
 
 
+def test_a_film_shows_everybody_what_they_saw_themselves(shared: Host) -> None:
+    made = shared.table(seed=5)
+    everybody = [*shared.seats(made), shared.sit(made["watch"])]
+    since = [player.n for player in everybody]
+    everybody[0].choose("lead:0")
+    for player in everybody[:2]:
+        player.drain()
+        player.choose(player.keys[0])
+    for player, before in zip(everybody, since, strict=True):
+        player.drain()
+        player.do("frames", wait=False, since=before, to=player.n)
+        player.until(lambda player=player: any(message["is"] == "frames" for message in player.other))
+        frames = player.other[-1]["frames"]
+        assert frames[-1]["panels"] == list(player.panels.values())
+        told = [line for frame in frames for line in frame["story"]]
+        assert told == player.story[len(player.story) - len(told) :] != []
+    for one, other in zip(everybody, everybody[1:], strict=False):
+        assert one.panels != other.panels
+    for player in everybody:
+        player.close()
+
+
 def test_a_finished_game_is_looked_through_and_its_record_kept(shared: Host) -> None:
     made = shared.table(seed=9)
     players = shared.seats(made)
@@ -366,6 +388,19 @@ def test_an_option_is_foreseen_and_nothing_moves(shared: Host) -> None:
     assert (me.n, me.story) == (number, story)
     assert preview_of(me, me.keys[0]) == preview  # asked again, it says the same
     me.close()
+
+
+def test_an_option_is_foreseen_for_the_seat_that_has_it(shared: Host) -> None:
+    first, second = shared.seats(shared.table(seed=3))
+    first.choose("lead:0")
+    second.drain()
+    key = next(key for key in second.keys if key not in first.keys)  # a card that the first seat does not hold
+    number = second.do("foresee", wait=False, ask=second.ask["id"], key=key)  # type: ignore[index]
+    second.until(lambda: second.was_refused(number) or any(message["is"] == "preview" for message in second.other))
+    assert not second.refused
+    assert second.other[-1]["preview"]["key"] == key
+    first.close()
+    second.close()
 
 
 def test_a_preview_is_refused_with_the_reason(shared: Host) -> None:
