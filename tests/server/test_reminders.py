@@ -95,6 +95,28 @@ def test_a_browser_is_told_once_and_nobody_else_can_read_it(tmp_path: Any) -> No
         again.close()
 
 
+def test_whoever_has_answered_or_has_just_looked_is_not_told(tmp_path: Any) -> None:
+    seconds = 0.8
+    with push_service() as outside, host(f"{tmp_path}/t.db", **pushing(outside, push_seconds=seconds)) as made:
+        first, second, third = made.seats(made.table(seats="me friend friend", seed=3))
+        for player, name in ((second, "answered"), (third, "looked")):
+            assert not player.was_refused(subscribe(player, Browser(f"{outside.address}/push/{name}")))
+        first.choose("lead:0")
+        second.drain()
+        while second.ask:  # whoever lays a 2 is asked once more
+            second.choose(second.keys[0])
+        second.close()
+        time.sleep(seconds)
+        third.drain()
+        assert third.ask
+        left = time.monotonic()
+        third.close()
+        outside.wait_for(1)
+        assert time.monotonic() - left >= seconds
+        assert [path for path, _, _ in outside.came] == ["/push/looked"]
+        first.close()
+
+
 def test_a_subscription_that_is_no_more_is_forgotten(tmp_path: Any) -> None:
     db = f"{tmp_path}/t.db"
     with push_service() as outside, host(db, **pushing(outside)) as made:
@@ -114,6 +136,7 @@ def test_addresses_are_forgotten_when_the_game_is_over(tmp_path: Any) -> None:
     with push_service() as outside, host(db, **pushing(outside)) as made:
         first, second = made.seats(made.table(seed=3))
         subscribe(second, Browser(f"{outside.address}/push/1"))
+        assert contacts(db) == 1
         first.do("close")
         wait_until(lambda: contacts(db) == 0)
         first.close()
