@@ -17,6 +17,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 
 from tests.server.host import Host, Player, host
 from tests.server.outside import Browser, PushService, check_sender, mail_server, plain, push_service, text
+from undercroft.server.reminders import MAX_CONTACTS
 from undercroft.server.web_push import encrypt
 
 CONTACT = "mailto:host@example.org"
@@ -164,6 +165,20 @@ def test_nothing_is_sent_to_places_that_are_no_push_services(tmp_path: Any) -> N
         second.close()
 
 
+def test_a_seat_keeps_only_so_many_addresses(tmp_path: Any) -> None:
+    db = f"{tmp_path}/t.db"
+    with push_service() as outside, host(db, **pushing(outside)) as made:
+        first, second = made.seats(made.table(seed=3))
+        browsers = [Browser(f"{outside.address}/push/{at}") for at in range(MAX_CONTACTS + 1)]
+        refused = [first.was_refused(subscribe(first, browser)) for browser in browsers]
+        assert refused == [""] * MAX_CONTACTS + ["too-many-contacts"]
+        assert not first.was_refused(subscribe(first, browsers[0]))  # it is known
+        assert not second.was_refused(subscribe(second, browsers[-1]))
+        assert contacts(db) == MAX_CONTACTS + 1
+        first.close()
+        second.close()
+
+
 def test_a_server_without_them_offers_no_reminders(shared: Host) -> None:
     first, second = shared.seats(shared.table())
     assert "reach" not in first.seated
@@ -197,7 +212,10 @@ def test_a_letter_comes_once_an_hour_at_most_and_can_be_stopped(
             second = made.sit(table["seats"][1]["token"])
             second.choose(second.keys[0])
             second.close()
-            first.choose(first.keys[0])
+            first.drain()
+            while first.ask:
+                first.choose(first.keys[0])
+            assert first.facts["waiting"] == [1]  # asked anew, within the hour
             time.sleep(1)
             assert len(outside.letters) == 1
             stop = letter["List-Unsubscribe"].strip("<>").removeprefix("https://play.example")

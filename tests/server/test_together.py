@@ -6,6 +6,7 @@ import http.server
 import json
 import sqlite3
 import threading
+import time
 from contextlib import closing
 from typing import Any
 
@@ -13,6 +14,7 @@ import msgspec
 import pytest
 
 from tests.server.host import CALM, host, play_on
+from undercroft.server.talk import REMEMBERED_TALK
 
 
 def said(player: Any) -> list[Any]:
@@ -67,6 +69,24 @@ def test_whoever_sets_up_the_next_game_leads_each_friend_to_their_own_seat(tmp_p
         assert led(late) == [(0, "key-of-seat-number-2")]
         for each in (first, second, late, watcher):
             each.close()
+
+
+def test_the_newest_of_the_talk_is_told_to_whoever_comes(tmp_path: Any) -> None:
+    with host(f"{tmp_path}/t.db", limits=msgspec.structs.replace(CALM, talk_per_minute=6000)) as made:
+        table = made.table()
+        first, second = made.seats(table)
+        for at in range(REMEMBERED_TALK + 3):
+            first.do("talk", text=f"word {at}")
+        expected = [f"word {at}" for at in range(3, REMEMBERED_TALK + 3)]
+        late = made.sit(table["watch"])
+        assert [line["text"] for line in said(late)] == expected
+        for each in (first, second, late):
+            each.close()
+        made.stop()
+        made.start()
+        again = made.sit(table["watch"])
+        assert [line["text"] for line in said(again)] == expected
+        again.close()
 
 
 def test_talk_is_limited_in_rate(tmp_path: Any) -> None:
@@ -132,8 +152,7 @@ def test_a_webhook_is_told_once_when_somebody_who_is_away_is_asked(tmp_path: Any
             first.choose("lead:0")  # both are asked for a card
             second.close()
             assert came.wait(30)
-            for _ in range(10):
-                first.drain()
+            time.sleep(0.6)  # the server looks three times
             assert [(each["seat"], each["name"], each["table"]) for each in heard] == [(1, "Olena", table["table"])]
             assert not any(seat["token"] in json.dumps(heard) for seat in table["seats"])
             first.close()
