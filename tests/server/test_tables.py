@@ -84,6 +84,25 @@ def test_several_devices_share_a_seat_each_in_its_language(shared: Host) -> None
     laptop.close()
 
 
+def test_what_is_drawn_beside_the_table_is_in_the_readers_language(shared: Host) -> None:
+    for language, plays, begins in (
+        ("en", "Hero 1 plays Slash.", "Round 1"),
+        ("uk", "Герой 1 грає: Розтин.", "Раунд 1"),
+    ):
+        me = shared.sit(shared.table("cellar", seats="me", seed=4)["seats"][0]["token"], language)
+        assert preview_of(me, "play:slash")["lines"] == [plays]
+        since = me.n
+        me.choose("wait")
+        me.do("frames", wait=False, since=since, to=me.n)
+        me.do("at", wait=False, step=0, line=0)
+        me.drain()
+        film, moment, _ = me.other[-3:]
+        assert film["frames"][-1]["status"] == me.facts["status"]
+        assert film["frames"][-1]["panels"] == list(me.panels.values())
+        assert moment["frame"]["status"][0].startswith(begins)
+        me.close()
+
+
 def test_an_answer_is_taken_back_or_the_reason_is_given(shared: Host) -> None:
     first, second = shared.seats(shared.table(seed=11))
     assert "undo" in first.facts  # fate has dealt
