@@ -302,6 +302,7 @@ def test_the_host_ends_a_table(shared: Host) -> None:
     guest.until(lambda: guest.table["state"] == "closed")
     refused = guest.choose(guest.keys[0])
     assert guest.was_refused(refused) == "closed"
+    assert guest.was_refused(guest.do("undo")) == "closed"
     assert shared.ask("/api/record", {"do": "sit", "token": guest.token})[0] == 200
     host.close()
     guest.close()

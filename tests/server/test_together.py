@@ -14,6 +14,10 @@ import msgspec
 import pytest
 
 from tests.server.host import CALM, host, play_on
+from tests.server.test_storage import alone, both
+from undercroft.server.carried_keys import CODE_SECONDS
+from undercroft.server.databases import connect
+from undercroft.server.keys import new_token
 from undercroft.server.talk import REMEMBERED_TALK
 
 
@@ -119,6 +123,21 @@ def test_keys_are_carried_to_another_device_by_a_code_that_works_once(
         status, body, _ = made.ask("/api/code/open", {"code": code})
         assert (status, json.loads(body)["code"]) == (422, "no-code")
         assert made.ask("/api/code", {"tokens": ["x" * 32]})[0] == 422
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_a_code_works_for_some_minutes_and_no_longer(kind: str, tmp_path: Any, request: pytest.FixtureRequest) -> None:
+    async def work() -> None:
+        store = connect(both(kind, tmp_path, request))
+        await store.open()
+        code, until = new_token().encode(), time.time() + CODE_SECONDS
+        await store.add_code(code, b"sealed", until)
+        assert await store.take_code(code, until + 1) is None
+        assert await store.take_code(code, until - 1) == b"sealed"
+        assert await store.take_code(code, until - 1) is None
+        await store.close()
+
+    alone(work())
 
 
 def test_codes_cannot_be_guessed_quickly(tmp_path: Any) -> None:
