@@ -151,6 +151,7 @@ def test_nothing_is_sent_to_places_that_are_no_push_services(tmp_path: Any) -> N
             f"{outside.address}/inside",
             "http://fcm.googleapis.com/fcm/send/1",
             "https://fcm.googleapis.com.example.org/1",
+            "https://another-fcm.googleapis.com/1",
             "https://169.254.169.254/latest",
             "file:///etc/passwd",
         ):
@@ -168,13 +169,17 @@ def test_nothing_is_sent_to_places_that_are_no_push_services(tmp_path: Any) -> N
 def test_a_seat_keeps_only_so_many_addresses(tmp_path: Any) -> None:
     db = f"{tmp_path}/t.db"
     with push_service() as outside, host(db, **pushing(outside)) as made:
-        first, second = made.seats(made.table(seed=3))
+        table = made.table(seed=3)
+        first, second = made.seats(table)
         browsers = [Browser(f"{outside.address}/push/{at}") for at in range(MAX_CONTACTS + 1)]
         refused = [first.was_refused(subscribe(first, browser)) for browser in browsers]
         assert refused == [""] * MAX_CONTACTS + ["too-many-contacts"]
         assert not first.was_refused(subscribe(first, browsers[0]))  # it is known
         assert not second.was_refused(subscribe(second, browsers[-1]))
+        watcher = made.sit(table["watch"])
+        assert watcher.was_refused(subscribe(watcher, browsers[0])) == "spectator"
         assert contacts(db) == MAX_CONTACTS + 1
+        watcher.close()
         first.close()
         second.close()
 

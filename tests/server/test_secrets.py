@@ -19,7 +19,7 @@ from undercroft.core.scene import look, render
 from undercroft.core.table import Table
 from undercroft.server.messages import happening
 
-ANSWERS = 40
+ANSWERS, FILM = 40, 12
 SEED = 4_611_002_233_445_566
 
 
@@ -73,6 +73,10 @@ def test_no_byte_tells_a_seat_what_it_may_not_know(name: str, tmp_path: os.PathL
         for viewer, player in [(None, watcher), *enumerate(seats)]:
             told = [happening(line) for line in table.events(viewer)[known[viewer] :]]
             assert player.events == render(told, game.words, "en", signed=True) != []
+            player.do("frames", wait=False, since=max(1, player.n - FILM), to=player.n)
+            player.drain()
+            filmed = [event for frame in player.other[-2]["frames"] for event in frame.get("events", ())]
+            assert filmed == player.events[-len(filmed) :] != []
         others = {player.token for player in seats} | {made["watch"]}
         for at, player in enumerate([*seats, watcher]):
             sent = player.bytes.decode()
