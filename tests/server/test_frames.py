@@ -6,7 +6,7 @@ import contextlib
 import os
 
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 
@@ -75,7 +75,7 @@ FRAME = st.builds(
 """A frame that is masked and as long as it says, and whatever else it is."""
 
 
-@settings(deadline=None)
+@settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.lists(FRAME | st.binary(max_size=400), max_size=12))
 @example([b"\x01\xfd" + bytes(129)] + [b"\x00\xfd" + bytes(129)] * 2 + [b"\x80\xfd" + bytes(129)])  # 500 bytes together
 def test_rubbish_is_read_or_refused_and_nothing_else(pieces: list[bytes]) -> None:
