@@ -166,6 +166,7 @@ class Player:
         self.facts: dict[str, Any] = {}
         self.story: list[Any] = []
         self.story_from = 0
+        self.events: list[Any] = []
         self.table: dict[str, Any] = {}
         self.seated: dict[str, Any] = {}
         self.acknowledged: set[str] = set()
@@ -209,6 +210,7 @@ class Player:
                 self.story_from = message["story_from"]
             assert self.story_from + len(self.story) == message["story_from"]
             self.story += message["story"]
+            self.events += message.get("events", ())
             self.table = message.get("table", self.table)
             self.acknowledged.update(message.get("done", ()))
         elif kind == "seated":

@@ -16,9 +16,14 @@ def left_alone(made: Host, **wish: Any) -> tuple[Any, list[Player]]:
     """A table for four at which the last one has gone."""
     table = made.table(seats="me friend friend friend", seed=3, **wish)
     seats = made.seats(table)
+    for player in seats:
+        player.drain()
+        assert player.table["seats"][3]["here"]
+    before = time.time()
     seats.pop().close()
     for player in seats:
         player.until(lambda player=player: not player.table["seats"][3]["here"])
+        assert player.table["seats"][3]["away"] >= before, "counted from when they left"
     return table, seats
 
 
@@ -39,6 +44,7 @@ def test_a_bot_plays_once_everybody_here_agrees_and_the_person_comes_back(tmp_pa
         third.do("agree", agree=True)
         first.until(lambda: first.table["seats"][3]["agent"] == "greedy")
         assert "proposal" not in first.table
+        assert second.was_refused(second.do("give", seat=3, agent="")) == "give"  # whoever gave it takes it not back
         made.kill()  # and it is stored
         made.start()
         back = made.sit(table["seats"][3]["token"])

@@ -6,8 +6,10 @@ import contextlib
 import json
 import random
 import socket
+import time
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -15,7 +17,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from tests.server.host import PATIENCE, Host, Player
+from tests.sample import GAME
+from tests.server.host import CALM, PATIENCE, Host, Player, host
+from undercroft.core.table import Table
 from undercroft.server.limits import Limits
 
 
@@ -79,9 +83,11 @@ def test_binary_rubbish_is_refused(pair: list[Player]) -> None:
 
 def test_a_long_message_is_refused_and_a_huge_one_ends_the_connection(pair: list[Player]) -> None:
     first, second = pair
-    first.send('{"do":"choose","id":"a","ask":"x","key":"' + "k" * 5000 + '"}')
-    first.until(lambda: first.refused)
-    assert first.refused[0]["code"] == "too-long"
+    for more in (0, 1):
+        message = '{"do":"choose","id":"a","ask":"x","key":""}'
+        first.send(message.replace('""', f'"{"k" * (CALM.message_bytes - len(message) + more)}"'))
+    first.until(lambda: len(first.refused) == 2)
+    assert [no["code"] for no in first.refused] == ["message", "too-long"]
     undisturbed(first, second)
     with pytest.raises(ConnectionClosed) as closed:  # noqa: PT012
         first.send("x" * 200_000)
@@ -202,6 +208,61 @@ def test_every_answer_carries_the_security_headers(shared: Host) -> None:
         assert status in (200, 404, 503)
 
 
+def test_what_holds_a_key_or_a_game_is_kept_by_no_cache(shared: Host) -> None:
+    made = shared.table()
+    token = made["seats"][0]["token"]
+    player = shared.sit(token)
+    player.do("close")
+    player.close()
+    for path, wish in (
+        ("/api/tables", {"game": "vault"}),
+        ("/api/mine", {"tokens": [token]}),
+        ("/api/record", {"do": "sit", "token": token}),
+        ("/api/code", {"tokens": [token]}),
+        ("/api/player/new", {}),
+        ("/api/analysis", {"token": token}),
+        ("/api/open", None),
+        ("/api/games", None),
+        ("/api/delete", {"do": "sit", "token": token}),
+        ("/api/delete", {"do": "sit", "token": token}),  # a refusal, too
+    ):
+        _, _, headers = shared.ask(path, wish)
+        assert headers["cache-control"] == "no-store", path
+
+
+def test_one_table_and_one_address_have_only_so_many_sockets(tmp_path: Any) -> None:
+    limits = msgspec.structs.replace(CALM, connections_per_table=3, connections_per_address=4)
+    with host(f"{tmp_path}/t.db", limits=limits) as made:
+        table, other = made.table(), made.table()
+        here = [made.sit(table["watch"]) for _ in range(3)]
+        full = made.sit(table["seats"][0]["token"])
+        assert full.refused[0]["code"] == "full"
+        with pytest.raises(InvalidStatus) as refused:
+            made.sit(other["watch"])
+        assert refused.value.response.status_code == 429
+        for each in (*here, full):
+            each.close()
+        end = time.monotonic() + PATIENCE
+        while True:  # a moment later there is room again
+            with contextlib.suppress(InvalidStatus):
+                made.sit(other["watch"]).close()
+                break
+            assert time.monotonic() < end
+
+
+def test_one_address_has_only_so_many_requests_open(tmp_path: Any) -> None:
+    limits = msgspec.structs.replace(CALM, connections_per_address=2)
+    with host(f"{tmp_path}/t.db", limits=limits, proxies=["10.0.0.0/8"]) as made, contextlib.ExitStack() as stack:
+        lines = [stack.enter_context(socket.create_connection(("127.0.0.1", made.port))) for _ in range(6)]
+        answered = 0
+        for line in lines:
+            line.settimeout(PATIENCE)
+            with contextlib.suppress(ConnectionError):
+                line.sendall(b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n")
+                answered += line.recv(100).startswith(b"HTTP/1.1 200")
+        assert answered == 4
+
+
 def test_bodies_are_bounded(shared: Host) -> None:
     status, body, _ = shared.ask("/api/tables", b"x" * 30_000)
     assert (status, json.loads(body)["code"]) == (413, "too-long")
@@ -215,6 +276,15 @@ def test_tables_are_not_made_without_end(tmp_path: Any) -> None:
         assert seen == [200, 200, 200, 429, 429]
     finally:
         host.stop()
+
+
+def test_all_guests_together_make_only_so_many_tables(tmp_path: Any) -> None:
+    record = Table(GAME, {"players": 2}, seed=4).record.to_json()
+    with host(f"{tmp_path}/t.db", limits=msgspec.structs.replace(CALM, all_tables_per_minute=2)) as made:
+        assert [made.ask("/api/tables", {"game": "vault"})[0], made.ask("/api/records", record)[0]] == [200, 200]
+        for path, wish in (("/api/tables", {"game": "vault"}), ("/api/records", record)):
+            status, body, _ = made.ask(path, wish)
+            assert (status, json.loads(body)["code"]) == (422, "too-many-tables")
 
 
 def test_a_half_open_socket_disturbs_nobody(shared: Host, pair: list[Player]) -> None:

@@ -39,6 +39,13 @@ def sit(made: Host, table: Any) -> list[Clocked]:
     return [Clocked(made, seat["token"]) for seat in table["seats"]]
 
 
+def kept(made: Host) -> dict[str, Any]:
+    """What is stored of the only table besides its answers."""
+    with closing(sqlite3.connect(made.db)) as opened:
+        found: dict[str, Any] = json.loads(opened.execute("SELECT more FROM tables").fetchone()[0])
+        return found
+
+
 # --- arithmetic -------------------------------------------------------------------------------------------------------
 
 
@@ -113,6 +120,7 @@ def test_a_bot_gives_the_answers_of_those_who_let_their_time_run_out(tmp_path: A
         second.drain()
         assert {seat["agent"] for seat in first.table["seats"]} == {""}
         assert second.clock["up"] in (0, 1)
+        assert kept(made)["stood_in"], "such a table changes no ratings"
         first.close()
         second.close()
 
@@ -138,6 +146,7 @@ def test_a_bot_takes_the_seat_and_its_person_takes_it_back(tmp_path: Any) -> Non
         first.choose(first.keys[0])
         second.until(lambda: second.table["seats"][1]["agent"] == "greedy")
         assert second.table["seats"][1]["given_by"] == -2
+        assert kept(made)["stood_in"]
         assert not second.was_refused(second.do("give", seat=1, agent=""))
         second.until(lambda: second.table["seats"][1]["agent"] == "")
         first.close()
@@ -243,7 +252,6 @@ def test_time_goes_on_while_the_server_is_killed_and_the_table_is_in_no_memory(t
         for table in (long, short):
             first, second = sit(made, table)
             first.choose("lead:0")
-            left = first.clock["left"][1]
             first.close()
             second.close()
         before = answers()
@@ -254,9 +262,39 @@ def test_time_goes_on_while_the_server_is_killed_and_the_table_is_in_no_memory(t
             assert time.monotonic() < until
             time.sleep(0.1)
         again = sit(made, long)[1]
-        assert 0 < again.clock["left"][1] < 3600
-        assert left <= 5
+        assert 0 < again.clock["left"][1] < 3600 - 4  # the short one's time ran out meanwhile
         again.close()
+
+
+def test_a_server_that_was_down_for_long_takes_nobody_s_seat_at_once(tmp_path: Any) -> None:
+    limits = msgspec.structs.replace(QUICK, clock_grace_seconds=1000)
+    with host(f"{tmp_path}/t.db", limits=limits) as made:
+        table = made.table(seed=3, clock=clock(seconds=3600, end="seat"))
+        first, second = sit(made, table)
+        first.choose("lead:0")
+        first.close()
+        second.close()
+        made.stop()
+        more = kept(made)
+        more["clock"]["asked"] = {seat: since - 86_400 for seat, since in more["clock"]["asked"].items()}
+        with closing(sqlite3.connect(made.db)) as opened:
+            opened.execute("UPDATE tables SET more = ?, due = 1", (json.dumps(more),))
+            opened.commit()
+        made.start()
+        again = sit(made, table)[1]
+        assert again.clock["running"] == [0, 1]
+        assert all(990 < left <= 1000 for left in again.clock["left"])
+        assert {seat["agent"] for seat in again.table["seats"]} == {""}
+        again.close()
+
+
+def test_no_time_runs_for_a_seat_that_nobody_has_taken_yet(shared: Host) -> None:
+    [me] = sit(shared, shared.table(seats="me open", seed=3, clock=clock(end="seat")))
+    me.choose("lead:0")
+    assert me.facts["waiting"] == [0, 1]
+    assert me.clock["running"] == [0]
+    me.do("list", listed=False)
+    me.close()
 
 
 def test_another_process_takes_over_the_clock(empty_postgres: str) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import sqlite3
+from contextlib import closing
 from typing import Any
 
 import pytest
@@ -46,6 +48,27 @@ def test_whoever_plays_alone_may_ask_and_nothing_moves(shared: Host) -> None:
     assert player.n == before
     assert player.was_refused(player.do("advise", ask="elsewhere")) == "stale"
     player.close()
+
+
+def test_the_same_advice_is_told_in_the_language_that_is_read_now(shared: Host) -> None:
+    (player,) = shared.seats(shared.table("cellar", seats="me", seed=5))
+    found = advice(player)
+    player.send({"do": "speak", "language": "uk"})
+    translated = advice(player)
+    assert translated
+    assert not {each["label"] for each in translated} & {each["label"] for each in found}
+    player.close()
+
+
+def test_a_table_at_which_the_coach_was_asked_is_known_for_it(tmp_path: Any) -> None:
+    """It changes no ratings, also where the server ends in between."""
+    with host(f"{tmp_path}/t.db") as made:
+        (player,) = made.seats(made.table(seats="me bot:random", seed=5))
+        advice(player)
+        made.kill()
+        with closing(sqlite3.connect(made.db)) as opened:
+            assert json.loads(opened.execute("SELECT more FROM tables").fetchone()[0])["coached"]
+        player.stack.close()
 
 
 def test_people_who_play_against_each_other_have_no_coach_unless_the_table_wants_one(shared: Host) -> None:

@@ -6,7 +6,7 @@ import contextlib
 import os
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 
@@ -67,15 +67,24 @@ def test_what_no_honest_client_sends_is_refused(data: bytes, code: int) -> None:
     assert broken.value.code == code
 
 
-@settings(deadline=None)
-@given(st.binary(max_size=400))
-def test_rubbish_is_read_or_refused_and_nothing_else(data: bytes) -> None:
-    found = []
+FRAME = st.builds(
+    lambda first, payload: bytes([first, 0x80 | len(payload), *bytes(4)]) + payload,
+    st.sampled_from([0x00, 0x01, 0x02, 0x80, 0x81, 0x82, 0x88, 0x89, 0x8A, 0x8B, 0x83]),
+    st.binary(max_size=125),
+)
+"""A frame that is masked and as long as it says, and whatever else it is."""
+
+
+@settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(st.lists(FRAME | st.binary(max_size=400), max_size=12))
+@example([b"\x01\xfd" + bytes(129)] + [b"\x00\xfd" + bytes(129)] * 2 + [b"\x80\xfd" + bytes(129)])  # 500 bytes together
+def test_rubbish_is_read_or_refused_and_nothing_else(pieces: list[bytes]) -> None:
+    reader = Reader(300)
     with contextlib.suppress(Broken):
-        found = Reader(300).feed(data)
-    for opcode, payload in found:
-        assert opcode in (1, 2, 8, 9, 10)
-        assert len(payload) <= 300
+        for piece in pieces:
+            for opcode, payload in reader.feed(piece):
+                assert opcode in (1, 2, 8, 9, 10)
+                assert len(payload) <= 300
 
 
 def test_the_answer_to_a_handshake_is_the_standards_own() -> None:

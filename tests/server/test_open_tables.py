@@ -117,6 +117,8 @@ def test_the_maker_closes_the_table_to_others(tmp_path: Any) -> None:
         me.do("list", listed=True)
         assert join(made, table["table"], 2)[0] == 200
         me.do("close")
+        for seat in (2, None):
+            assert join(made, table["table"], seat)[1]["code"] == "not-open"
         fresh(made)
         assert listed(made) == []
         for each in (me, guest, late):

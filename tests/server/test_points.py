@@ -66,35 +66,47 @@ def test_those_who_see_the_thing_see_the_finger(shared: Host) -> None:
 @pytest.mark.parametrize("game", ["thunderstone", "machina", "jaws"])
 def test_a_thing_that_others_do_not_see_is_nothing_to_them(game: str, tmp_path: Any) -> None:
     with host(f"{tmp_path}/t.db", games=(game,)) as made:
-        first, second = made.seats(made.table(game, seed=3))
-        first.drain()
-        second.drain()
-        own, both = ids(first) - ids(second), ids(first) & ids(second)
+        table = made.table(game, seed=3)
+        first, second = made.seats(table)
+        watcher = made.sit(table["watch"])
+        for player in (first, second, watcher):
+            player.drain()
+        own, both = ids(first) - ids(watcher), ids(first) & ids(second) & ids(watcher)
         assert both
-        for secret in sorted(own)[:5]:
+        for secret in sorted(own)[:3]:  # the cards of both hands go by the same names
             first.send({"do": "point", "at": secret})
             assert points(first)[-1] == (0, secret)
+            assert points(second) == points(watcher) == []
+        elsewhere = ids(first) - ids(second)
+        for thing in sorted(elsewhere)[:2]:
+            first.send({"do": "point", "at": thing})
+            assert points(first)[-1] == (0, thing)
             assert points(second) == []
-            assert json.dumps(secret).encode() not in second.bytes
-        second.send({"do": "point", "at": min(own, default="nowhere")})
+            assert json.dumps(thing).encode() not in second.bytes
+        second.send({"do": "point", "at": min(elsewhere, default="nowhere")})
         second.until(lambda: bool(second.refused))
         assert second.refused[-1]["code"] == "not-there"
         first.send({"do": "point", "at": min(both)})
         second.until(lambda: points(second) == [(0, min(both))])
-        first.close()
-        second.close()
+        for player in (first, second, watcher):
+            player.close()
 
 
 def test_some_game_has_things_that_one_seat_alone_sees(tmp_path: Any) -> None:
     """So that the test above tests something."""
     with host(f"{tmp_path}/t.db", games=("thunderstone", "machina", "jaws")) as made:
-        alone = 0
+        own: set[str] = set()
+        elsewhere: set[str] = set()
         for game in ("thunderstone", "machina", "jaws"):
-            first, second = made.seats(made.table(game, seed=3))
-            alone += len(ids(first) - ids(second))
-            first.close()
-            second.close()
-        assert alone > 0
+            table = made.table(game, seed=3)
+            first, second = made.seats(table)
+            watcher = made.sit(table["watch"])
+            own |= (ids(first) - ids(watcher)) & ids(second)
+            elsewhere |= ids(first) - ids(second)
+            for player in (first, second, watcher):
+                player.close()
+        assert own
+        assert elsewhere
 
 
 def test_pointing_is_limited_and_stays_until_somebody_does_something_else(tmp_path: Any) -> None:
@@ -138,6 +150,7 @@ def test_what_one_seat_alone_sees_is_not_kept(game: str, tmp_path: Any) -> None:
         assert kept(again) == ([] if own else [(0, open_)]), (
             "a secret takes the place of what lay open, and is not told"
         )
-        assert not any(json.dumps(thing).encode() in again.bytes for thing in set(own) - ids(second))
+        assert points(again) == kept(again)
+        assert points(second) == [(0, open_)]
         for player in (first, second, watcher, again):
             player.close()

@@ -25,7 +25,7 @@ from undercroft.server import postgres as store_module
 from undercroft.server.messages import NewTable, SeatRequest
 from undercroft.server.postgres import Postgres
 from undercroft.server.service import Games, TableService
-from undercroft.server.storage import Answer, Link, LostLease, SeatAssignment, TableRow
+from undercroft.server.storage import Answer, Link, LostLease, SeatAssignment, TableMore, TableRow
 from undercroft.server.workers import WorkerPool
 
 GONE = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError)
@@ -48,6 +48,7 @@ def test_a_table_has_one_owner_and_a_lost_lease_stores_nothing(
         other = await first.add(row("t2"), [], [])
         assert await first.claim(no) is None
         assert await first.claim(other) is None
+        before = {each: await first.table(each) for each in (no, other)}
         assert await second.claim(no) == "first:1"
         with pytest.raises(LostLease):
             await second.write([Answer(no, 0, 0, b"[]", 0, "m")])
@@ -58,9 +59,14 @@ def test_a_table_has_one_owner_and_a_lost_lease_stores_nothing(
         with pytest.raises(LostLease) as lost:  # and comes back, not knowing
             await first.write([Answer(no, 1, 0, b"[]", 0, "ghost"), Answer(other, 0, 0, b"[]", 0, "innocent")])
         assert lost.value.tables == {no}
-        for change in (first.update(no, [], "over", 2.0), first.archive(no, b"{}"), first.delete(no)):
+        for change in (
+            first.update(no, [], "over", 2.0), first.archive(no, b"{}"), first.delete(no),
+            first.set_states({no: "over", other: "over"}, 2.0), first.note(no, "2", TableMore(listed=True)),
+        ):  # fmt: skip
             with pytest.raises(LostLease):
                 await change
+        for each in (no, other):
+            assert await first.table(each) == before[each]
         await second.write([Answer(no, 1, 0, b"[]", 0, "m1")])
         assert [answer.message for answer in await first.answers(no)] == ["m0", "m1"]
         assert await first.answers(other) == []

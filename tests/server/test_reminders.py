@@ -17,6 +17,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 
 from tests.server.host import Host, Player, host
 from tests.server.outside import Browser, PushService, check_sender, mail_server, plain, push_service, text
+from undercroft.server.reminders import MAX_CONTACTS
 from undercroft.server.web_push import encrypt
 
 CONTACT = "mailto:host@example.org"
@@ -95,6 +96,28 @@ def test_a_browser_is_told_once_and_nobody_else_can_read_it(tmp_path: Any) -> No
         again.close()
 
 
+def test_whoever_has_answered_or_has_just_looked_is_not_told(tmp_path: Any) -> None:
+    seconds = 0.8
+    with push_service() as outside, host(f"{tmp_path}/t.db", **pushing(outside, push_seconds=seconds)) as made:
+        first, second, third = made.seats(made.table(seats="me friend friend", seed=3))
+        for player, name in ((second, "answered"), (third, "looked")):
+            assert not player.was_refused(subscribe(player, Browser(f"{outside.address}/push/{name}")))
+        first.choose("lead:0")
+        second.drain()
+        while second.ask:  # whoever lays a 2 is asked once more
+            second.choose(second.keys[0])
+        second.close()
+        time.sleep(seconds)
+        third.drain()
+        assert third.ask
+        left = time.monotonic()
+        third.close()
+        outside.wait_for(1)
+        assert time.monotonic() - left >= seconds
+        assert [path for path, _, _ in outside.came] == ["/push/looked"]
+        first.close()
+
+
 def test_a_subscription_that_is_no_more_is_forgotten(tmp_path: Any) -> None:
     db = f"{tmp_path}/t.db"
     with push_service() as outside, host(db, **pushing(outside)) as made:
@@ -114,6 +137,7 @@ def test_addresses_are_forgotten_when_the_game_is_over(tmp_path: Any) -> None:
     with push_service() as outside, host(db, **pushing(outside)) as made:
         first, second = made.seats(made.table(seed=3))
         subscribe(second, Browser(f"{outside.address}/push/1"))
+        assert contacts(db) == 1
         first.do("close")
         wait_until(lambda: contacts(db) == 0)
         first.close()
@@ -127,6 +151,7 @@ def test_nothing_is_sent_to_places_that_are_no_push_services(tmp_path: Any) -> N
             f"{outside.address}/inside",
             "http://fcm.googleapis.com/fcm/send/1",
             "https://fcm.googleapis.com.example.org/1",
+            "https://another-fcm.googleapis.com/1",
             "https://169.254.169.254/latest",
             "file:///etc/passwd",
         ):
@@ -137,6 +162,24 @@ def test_nothing_is_sent_to_places_that_are_no_push_services(tmp_path: Any) -> N
         assert first.was_refused(first.do("notify", **bad, p256dh=good.keys["p256dh"], auth="AAAA"))
         assert not first.was_refused(subscribe(first, good))
         assert first.was_refused(first.do("notify", kind="mail", address="a@example.org")) == "no-reminders"
+        first.close()
+        second.close()
+
+
+def test_a_seat_keeps_only_so_many_addresses(tmp_path: Any) -> None:
+    db = f"{tmp_path}/t.db"
+    with push_service() as outside, host(db, **pushing(outside)) as made:
+        table = made.table(seed=3)
+        first, second = made.seats(table)
+        browsers = [Browser(f"{outside.address}/push/{at}") for at in range(MAX_CONTACTS + 1)]
+        refused = [first.was_refused(subscribe(first, browser)) for browser in browsers]
+        assert refused == [""] * MAX_CONTACTS + ["too-many-contacts"]
+        assert not first.was_refused(subscribe(first, browsers[0]))  # it is known
+        assert not second.was_refused(subscribe(second, browsers[-1]))
+        watcher = made.sit(table["watch"])
+        assert watcher.was_refused(subscribe(watcher, browsers[0])) == "spectator"
+        assert contacts(db) == MAX_CONTACTS + 1
+        watcher.close()
         first.close()
         second.close()
 
@@ -174,7 +217,10 @@ def test_a_letter_comes_once_an_hour_at_most_and_can_be_stopped(
             second = made.sit(table["seats"][1]["token"])
             second.choose(second.keys[0])
             second.close()
-            first.choose(first.keys[0])
+            first.drain()
+            while first.ask:
+                first.choose(first.keys[0])
+            assert first.facts["waiting"] == [1]  # asked anew, within the hour
             time.sleep(1)
             assert len(outside.letters) == 1
             stop = letter["List-Unsubscribe"].strip("<>").removeprefix("https://play.example")

@@ -6,6 +6,7 @@ import contextlib
 import json
 import os
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -16,8 +17,9 @@ from tests.server.host import CALM, Host, Player
 from undercroft.core.game import available, load
 from undercroft.core.scene import look, render
 from undercroft.core.table import Table
+from undercroft.server.messages import happening
 
-ANSWERS = 40
+ANSWERS, FILM = 40, 12
 SEED = 4_611_002_233_445_566
 
 
@@ -27,24 +29,31 @@ def check(player: Player, seat: int | None, table: Table) -> None:
     scene = render(look(table, seat), words, "en", signed=True)
     story = [render(line.say, words, "en", signed=True) for line in table.lines(seat)]
     keys = [option["key"] for option in (scene.get("ask") or {}).get("options", ())]
+    facts = {name: scene.get(name) for name in ("status", "waiting", "undo", "ending")}
+
+    def seen() -> list[Any]:
+        return [[*player.panels.values()], player.story, player.keys, {name: player.facts.get(name) for name in facts}]
+
+    expected = [scene["panels"], story, keys, facts]
     with contextlib.suppress(TimeoutError):  # it may still be on its way
-        player.until(lambda: [[*player.panels.values()], player.story, player.keys] == [scene["panels"], story, keys])
-    assert list(player.panels.values()) == scene["panels"]
-    assert player.story == story
-    assert player.keys == keys
+        player.until(lambda: seen() == expected)
+    assert seen() == expected
 
 
 @pytest.mark.parametrize("name", [*available(), "vault"])
 def test_no_byte_tells_a_seat_what_it_may_not_know(name: str, tmp_path: os.PathLike[str]) -> None:
     game = load(name) if name != "vault" else VAULT
     players = min(max(2, game.settings[0].min), game.settings[0].max)
-    host = Host(f"{tmp_path}/tables.db", games=("tests.sample",) if name == "vault" else (name,), limits=CALM)
+    host = Host(
+        f"{tmp_path}/tables.db", games=("tests.sample",) if name == "vault" else (name,), limits=CALM, log_level="debug"
+    )
     try:
         made = host.table(name, seats=" ".join(["me"] * players), seed=SEED)
         seats = host.seats(made)
         watcher = host.sit(made["watch"])
         secrets: dict[int, set[str]] = {seat: set() for seat in range(players)}
         table = Table(game, {"players": players}, SEED)  # the same game beside the server: what really lies there
+        known = {at: len(table.events(at)) for at in (None, *range(players))}
         for count in range(ANSWERS):
             if table.is_over:
                 break
@@ -60,7 +69,14 @@ def test_no_byte_tells_a_seat_what_it_may_not_know(name: str, tmp_path: os.PathL
                 for line in table.log.lines if table.log else ():
                     if line.to is not None and at not in line.to and line.is_told:
                         secrets[at].add(json.dumps(game.words.text(line.say, "en"), ensure_ascii=False)[1:-1])
-        check(watcher, None, table)
+            check(watcher, None, table)
+        for viewer, player in [(None, watcher), *enumerate(seats)]:
+            told = [happening(line) for line in table.events(viewer)[known[viewer] :]]
+            assert player.events == render(told, game.words, "en", signed=True) != []
+            player.do("frames", wait=False, since=max(1, player.n - FILM), to=player.n)
+            player.drain()
+            filmed = [event for frame in player.other[-2]["frames"] for event in frame.get("events", ())]
+            assert filmed == player.events[-len(filmed) :] != []
         others = {player.token for player in seats} | {made["watch"]}
         for at, player in enumerate([*seats, watcher]):
             sent = player.bytes.decode()

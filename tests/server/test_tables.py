@@ -36,8 +36,13 @@ def test_states_are_numbered_and_only_changes_are_sent(shared: Host) -> None:
     second.until(lambda: second.ask and second.ask["kind"] == "lay")
     assert second.n == 2  # read() checks that each state builds on the one before
     assert len(second.bytes) - before < before
+    panels, story = second.panels, second.story
+    assert len(panels) == 2
+    assert story
+    second.panels, second.story = {}, []
     second.send({"do": "sync"})
-    second.until(lambda: len(second.panels) == 2 and second.story != [])
+    second.drain()
+    assert (second.panels, second.story) == (panels, story)  # all of it anew
     first.close()
     second.close()
 
@@ -79,6 +84,25 @@ def test_several_devices_share_a_seat_each_in_its_language(shared: Host) -> None
     laptop.close()
 
 
+def test_what_is_drawn_beside_the_table_is_in_the_readers_language(shared: Host) -> None:
+    for language, plays, begins in (
+        ("en", "Hero 1 plays Slash.", "Round 1"),
+        ("uk", "Герой 1 грає: Розтин.", "Раунд 1"),
+    ):
+        me = shared.sit(shared.table("cellar", seats="me", seed=4)["seats"][0]["token"], language)
+        assert preview_of(me, "play:slash")["lines"] == [plays]
+        since = me.n
+        me.choose("wait")
+        me.do("frames", wait=False, since=since, to=me.n)
+        me.do("at", wait=False, step=0, line=0)
+        me.drain()
+        film, moment, _ = me.other[-3:]
+        assert film["frames"][-1]["status"] == me.facts["status"]
+        assert film["frames"][-1]["panels"] == list(me.panels.values())
+        assert moment["frame"]["status"][0].startswith(begins)
+        me.close()
+
+
 def test_an_answer_is_taken_back_or_the_reason_is_given(shared: Host) -> None:
     first, second = shared.seats(shared.table(seed=11))
     assert "undo" in first.facts  # fate has dealt
@@ -114,9 +138,7 @@ def test_bots_play_and_a_seat_goes_to_a_bot_and_back(shared: Host) -> None:
     me.until(lambda: me.ask or me.facts.get("over"))
     assert me.table["seats"][1]["agent"] == "greedy"
     back = shared.sit(made["seats"][1]["token"])
-    if back.ask:
-        refused = back.choose(back.keys[0])
-        assert back.was_refused(refused) == "not-yours"
+    assert back.was_refused(back.choose("lay:2", "0" * 16)) == "not-yours"
     back.do("give", seat=1, agent="")
     back.until(lambda: back.table["seats"][1]["agent"] == "")
     back.do("rename", name="Olena")
@@ -151,6 +173,27 @@ def test_a_film_shows_what_happened_between_two_states(shared: Host) -> None:
     refused = me.do("frames", since=77, to=99)
     assert me.was_refused(refused) == "no-film"
     me.close()
+
+
+def test_a_film_shows_everybody_what_they_saw_themselves(shared: Host) -> None:
+    made = shared.table(seed=5)
+    everybody = [*shared.seats(made), shared.sit(made["watch"])]
+    since = [player.n for player in everybody]
+    everybody[0].choose("lead:0")
+    for player in everybody[:2]:
+        player.drain()
+        player.choose(player.keys[0])
+    for player, before in zip(everybody, since, strict=True):
+        player.drain()
+        player.do("frames", wait=False, since=before, to=player.n)
+        player.until(lambda player=player: any(message["is"] == "frames" for message in player.other))
+        frames = player.other[-1]["frames"]
+        assert frames[-1]["panels"] == list(player.panels.values())
+        told = [line for frame in frames for line in frame["story"]]
+        assert told == player.story[len(player.story) - len(told) :] != []
+    assert everybody[0].panels != everybody[1].panels != everybody[2].panels
+    for player in everybody:
+        player.close()
 
 
 def test_a_finished_game_is_looked_through_and_its_record_kept(shared: Host) -> None:
@@ -259,6 +302,7 @@ def test_the_host_ends_a_table(shared: Host) -> None:
     guest.until(lambda: guest.table["state"] == "closed")
     refused = guest.choose(guest.keys[0])
     assert guest.was_refused(refused) == "closed"
+    assert guest.was_refused(guest.do("undo")) == "closed"
     assert shared.ask("/api/record", {"do": "sit", "token": guest.token})[0] == 200
     host.close()
     guest.close()
@@ -366,6 +410,19 @@ def test_an_option_is_foreseen_and_nothing_moves(shared: Host) -> None:
     assert (me.n, me.story) == (number, story)
     assert preview_of(me, me.keys[0]) == preview  # asked again, it says the same
     me.close()
+
+
+def test_an_option_is_foreseen_for_the_seat_that_has_it(shared: Host) -> None:
+    first, second = shared.seats(shared.table(seed=3))
+    first.choose("lead:0")
+    second.drain()
+    key = next(key for key in second.keys if key not in first.keys)  # a card that the first seat does not hold
+    number = second.do("foresee", wait=False, ask=second.ask["id"], key=key)  # type: ignore[index]
+    second.until(lambda: second.was_refused(number) or any(message["is"] == "preview" for message in second.other))
+    assert not second.refused
+    assert second.other[-1]["preview"]["key"] == key
+    first.close()
+    second.close()
 
 
 def test_a_preview_is_refused_with_the_reason(shared: Host) -> None:

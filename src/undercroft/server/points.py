@@ -36,18 +36,22 @@ def point(service: TableService, table: LiveTable, sender: Subscription, id_: st
     if sender.view is None or not shows(sender.view.panels.values(), id_):
         raise TableError("error.not-there")
     reply = PointReply(sender.seat, id_)
+    is_open = shows(table.spectator_panels(sender.language), id_)
     for subscription in table.subscriptions:
+        # What lies on one's own screen alone may be called like something else on another's: the first card of a hand.
+        if not is_open and subscription.seat != sender.seat:
+            continue
         # What the device was sent last: a thing that it does not know yet is nothing to it.
         if subscription.view is not None and shows(subscription.view.panels.values(), id_):
             subscription.device.see_point(reply)
-    _keep(service, table, sender.seat, id_, sender.language)
+    _keep(service, table, sender.seat, id_, is_open)
 
 
-def _keep(service: TableService, table: LiveTable, seat: int, id_: str, language: str) -> None:
+def _keep(service: TableService, table: LiveTable, seat: int, id_: str, is_open: bool) -> None:
     """Store what a seat points at. Of what only some see nothing is kept: it could lie open later."""
     points = table.more.points
     before = points.pop(seat, None)
-    if shows(table.spectator_panels(language), id_):
+    if is_open:
         points[seat] = id_
     if points.get(seat) != before:
         service.run_soon(_store(service, table))
