@@ -16,11 +16,12 @@ import msgspec
 import psycopg
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
 
 from tests.sample import GAME
 from tests.server.faulty_game import GAME as FAULTY
-from tests.server.host import CALM, PATIENCE, Host, host, play_on
+from tests.server.host import CALM, PATIENCE, ROOT, Host, host, play_on
 from tests.server.test_storage import alone, stored
 from undercroft.core.errors import TableError
 from undercroft.core.record import Record
@@ -56,6 +57,10 @@ def raw(to: Host) -> socket.socket:
     made = socket.create_connection(("127.0.0.1", to.port), timeout=PATIENCE)
     made.settimeout(PATIENCE)
     return made
+
+
+def text_frame(message: Any) -> bytes:
+    return Frame(Opcode.TEXT, json.dumps(message).encode()).serialize(mask=True)
 
 
 def is_closed(line: socket.socket, within: float = PATIENCE) -> bool:
@@ -136,6 +141,26 @@ def test_a_flood_of_pings_is_not_read_on_once_it_was_turned_away(
         await service.close()
 
     alone(work())
+
+
+def test_whoever_asks_on_and_on_and_reads_nothing_is_cut_off(tmp_path: Any) -> None:
+    record = (ROOT / "tests" / "games" / "thunderstone" / "records" / "first-set.json").read_bytes()
+    limits = msgspec.structs.replace(CALM, unread_bytes=100_000, unread_seconds=PATIENCE)
+    with host(f"{tmp_path}/t.db", games=("thunderstone",), limits=limits) as made, socket.socket() as line:
+        table = json.loads(made.ask("/api/records", record)[1])
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 65536)  # the system takes in little for it
+        line.settimeout(PATIENCE / 4)
+        line.connect(("127.0.0.1", made.port))
+        line.sendall(SHAKE)
+        assert line.recv(4096).startswith(b"HTTP/1.1 101")
+        line.sendall(text_frame({"do": "sit", "token": table["watch"]}))
+        assert b'"is":"seated"' in line.recv(65536)
+        story = text_frame({"do": "story", "id": "s", "before": 9999})
+        with pytest.raises(ConnectionError):  # noqa: PT012
+            for _ in range(3000):
+                line.sendall(story)
+                time.sleep(0.002)
+        made.sit(table["watch"]).close()
 
 
 def test_an_endless_head_is_refused_before_it_takes_memory(shared: Host) -> None:
