@@ -18,11 +18,14 @@ from undercroft.games.haven.damage import heal
 from undercroft.games.haven.effects import ActionContext, act
 from undercroft.games.haven.monsters import explain
 from undercroft.games.haven.verbs import (
+    AIR,
     BLESS,
     CURSE,
+    FIRE,
     POISON,
     STRENGTHEN,
     STUN,
+    WILD,
     WOUND,
     Attack,
     Bonus,
@@ -40,6 +43,7 @@ from undercroft.games.jaws.cards.characters import CARDS as HERO_CARDS
 from undercroft.games.jaws.cards.characters import CHARACTERS
 from undercroft.games.jaws.cards.goals import GOALS
 from undercroft.games.jaws.cards.treasures import TREASURES
+from undercroft.games.jaws.elements import payable
 from undercroft.games.jaws.game import GAME
 from undercroft.games.jaws.grants import _allow
 from undercroft.games.jaws.kernel.damage import exhaust
@@ -732,3 +736,17 @@ def test_what_is_foretold_of_a_monster_counts_the_move_of_its_card() -> None:
     told = explain(state, zealot, (Move(value=-1, relative=True), Attack(value=0)))
     assert len(told.path) == base - 1 > 0
     assert told.hexes == explain(state, zealot, (Move(value=base - 1), Attack(value=0))).hexes
+
+
+def test_each_symbol_is_paid_with_a_token_of_its_own() -> None:
+    """JL-ELE-5, JL-ELE-9: an element that one symbol takes is not there for the multicoloured one beside it."""
+    state = scenario(1)
+    state.elements = [2, 0, 0, 0, 0, 0]
+    assert payable(state, (FIRE,))
+    assert payable(state, (WILD,))
+    assert not payable(state, (AIR,))
+    assert not payable(state, (FIRE, WILD))
+    assert not payable(state, (FIRE, FIRE))
+    state.elements = [2, 0, 1, 0, 0, 0]
+    assert payable(state, (FIRE, WILD))
+    assert not payable(state, (WILD, WILD, WILD))
